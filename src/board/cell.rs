@@ -1,0 +1,257 @@
+//! Squares and sets of squares.
+//!
+//! One numbering serves every board up to 9×9, so that a1 is the same [`Cell`] on all of them:
+//! the index is `rank * 9 + file`, both counted from nought at White's lower left.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+
+/// A square, by file and rank counted from White's lower left corner.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// Files and ranks of the largest board.
+    pub const SPAN: u8 = 9;
+    /// How many cells there are in all.
+    pub const COUNT: usize = 81;
+
+    /// The square on this file and rank, both from 0 to 8.
+    ///
+    /// # Panics
+    /// If either is 9 or more; use [`Cell::try_new`] for numbers from outside.
+    #[inline]
+    #[must_use]
+    pub const fn new(file: u8, rank: u8) -> Cell {
+        assert!(file < Cell::SPAN && rank < Cell::SPAN);
+        Cell(rank * Cell::SPAN + file)
+    }
+
+    /// The square on this file and rank, or `None` outside 0 to 8.
+    #[inline]
+    #[must_use]
+    pub const fn try_new(file: u8, rank: u8) -> Option<Cell> {
+        if file < Cell::SPAN && rank < Cell::SPAN {
+            Some(Cell::new(file, rank))
+        } else {
+            None
+        }
+    }
+
+    /// The file, 0 for a.
+    #[inline]
+    #[must_use]
+    pub const fn file(self) -> u8 {
+        self.0 % Cell::SPAN
+    }
+
+    /// The rank from White's side, 0 for the first.
+    #[inline]
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        self.0 / Cell::SPAN
+    }
+
+    /// `rank * 9 + file`, below [`Cell::COUNT`].
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The letter of the file, `a` to `i`.
+    #[must_use]
+    pub const fn file_letter(self) -> char {
+        (b'a' + self.file()) as char
+    }
+
+    /// The digit of the rank, `1` to `9`.
+    #[must_use]
+    pub const fn rank_digit(self) -> char {
+        (b'1' + self.rank()) as char
+    }
+
+    /// Reads `e4`: a file letter and a rank digit and nothing else.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Cell> {
+        let [file, rank] = *text.as_bytes() else {
+            return None;
+        };
+        Cell::try_new(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
+    }
+
+    /// All cells of an 8×8 board, a1 b1 … h8.
+    pub fn orthodox() -> impl Iterator<Item = Cell> {
+        (0..8).flat_map(|rank| (0..8).map(move |file| Cell::new(file, rank)))
+    }
+
+    /// Whether the square is a dark one; a1 is dark.
+    #[must_use]
+    pub const fn is_dark(self) -> bool {
+        (self.file() + self.rank()).is_multiple_of(2)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.file_letter(), self.rank_digit())
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of squares, one bit for each [`Cell::index`].
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Cells(u128);
+
+impl Cells {
+    pub const NONE: Cells = Cells(0);
+
+    /// The set of this one square.
+    #[inline]
+    #[must_use]
+    pub const fn of(cell: Cell) -> Cells {
+        Cells(1 << cell.0)
+    }
+
+    /// Every square of a file; `file` from 0 (a) to 8.
+    #[must_use]
+    pub const fn file(file: u8) -> Cells {
+        let mut set = Cells::NONE;
+        let mut rank = 0;
+        while rank < Cell::SPAN {
+            set.0 |= Cells::of(Cell::new(file, rank)).0;
+            rank += 1;
+        }
+        set
+    }
+
+    /// Every square of a rank; `rank` from 0 to 8, counted from White's side.
+    #[must_use]
+    pub const fn rank(rank: u8) -> Cells {
+        let mut set = Cells::NONE;
+        let mut file = 0;
+        while file < Cell::SPAN {
+            set.0 |= Cells::of(Cell::new(file, rank)).0;
+            file += 1;
+        }
+        set
+    }
+
+    /// Whether the square is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, cell: Cell) -> bool {
+        self.0 & (1 << cell.0) != 0
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many squares are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Adds a square.
+    #[inline]
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0 |= 1 << cell.0;
+    }
+
+    /// The squares, a1 first, then along the ranks.
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let cell = Cell(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(cell)
+        })
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
+        let mut set = Cells::NONE;
+        for cell in cells {
+            set.insert(cell);
+        }
+        set
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Cells;
+    fn bitor(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Cells {
+    fn bitor_assign(&mut self, other: Cells) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Cells;
+    fn bitand(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+}
+
+impl Not for Cells {
+    type Output = Cells;
+    fn not(self) -> Cells {
+        Cells(!self.0 & ((1 << Cell::COUNT) - 1))
+    }
+}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_square_is_written_as_it_is_read() {
+        for cell in Cell::orthodox() {
+            assert_eq!(Cell::parse(&cell.to_string()), Some(cell));
+        }
+        for wrong in ["", "e", "e0", "j4", "E4", "e44", "é4"] {
+            assert_eq!(Cell::parse(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_lower_left_square_is_dark_and_the_lower_right_light() {
+        assert!(Cell::new(0, 0).is_dark());
+        assert!(!Cell::new(7, 0).is_dark());
+    }
+
+    #[test]
+    fn a_set_lists_its_squares_in_order() {
+        let file = Cells::file(1);
+        assert_eq!(file.len(), 9);
+        assert!(file.has(Cell::new(1, 4)) && !file.has(Cell::new(2, 4)));
+        let corner = file & Cells::rank(0);
+        assert_eq!(corner.iter().collect::<Vec<_>>(), [Cell::new(1, 0)]);
+        assert_eq!((!file).len(), 72);
+    }
+}

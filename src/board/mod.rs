@@ -1,0 +1,20 @@
+//! Squares, men, and one move described as facts. Knows no rule and no notation.
+//!
+//! | type | what it is | example |
+//! |---|---|---|
+//! | [`Side`] | who moves | `Side::White` |
+//! | [`Man`] | a piece or pawn, of either side | `Man::Knight` |
+//! | [`Cell`] | a square of any board up to 9×9 | `Cell::E4` is written `e4` |
+//! | [`Cells`] | a set of squares | "the b-file", "c3 or f3" |
+//! | [`Play`] | one complete move | the knight from g1 to f3, quiet |
+//! | [`Setup`] | a position as it is set up on a table | what a FEN says |
+
+mod cell;
+mod men;
+mod play;
+mod setup;
+
+pub use cell::{Cell, Cells};
+pub use men::{Man, Side, Wing};
+pub use play::{Play, What};
+pub use setup::{Men, Setup};
