@@ -1,0 +1,359 @@
+//! Short, long and really short algebraic notation, in any language's letters.
+//!
+//! | written | read as well | source |
+//! |---|---|---|
+//! | `Nbd2` | `Nb1d2` `Nb1-d2` `nbd2` | FIDE Laws, appendix C |
+//! | `exd5` | `ed5` `ed` `e4xd5` `exd5 e.p.` | FIDE C.9, S1 "Really Short" |
+//! | `e8=Q` | `e8Q` `e8(Q)` `e8/Q` `e8=q` | S0 "Pawn Promotion", S1 |
+//! | `O-O` | `0-0` `o-o` `O–O` | S0 "Castling" |
+//! | `Nd5#` | `Nd5++` `Nd5 mate` | S1 |
+//!
+//! (S0 and S1 are the two tutorials the product grew from.) Check marks and glyphs choose nothing:
+//! a `+` where there is no check is reported beside the move.
+
+use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
+use super::letters::Letters;
+use super::name::{Form, Rule};
+use super::scan::Scan;
+use super::turn::{Gives, Turn};
+use super::Tolerance;
+use crate::board::{Cells, Man, Play, Wing};
+
+/// Which of the three algebraic notations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Length {
+    Short,
+    Long,
+    Minimal,
+}
+
+const DASHES: [char; 5] = ['-', '–', '—', '‑', '−'];
+const TAKES: [char; 4] = ['x', '×', ':', 'X'];
+
+/// What an algebraic text claims. A reader of one length reads the others too: they differ only in
+/// what a missing `x` says.
+pub(super) fn read(
+    text: &str,
+    letters: Letters,
+    length: Length,
+    tolerance: Tolerance,
+) -> Result<Reading, Misread> {
+    let tolerant = tolerance == Tolerance::Tolerant;
+    let mut scan = Scan::new(text, tolerant);
+    if !castling(&mut scan)? {
+        let man = man(&mut scan, letters, tolerant);
+        let ends = Ends::read(&mut scan)?;
+        ends.claim(&mut scan, man, length, tolerance)?;
+        promotion(&mut scan, letters)?;
+        en_passant(&mut scan);
+    }
+    scan.marks(false)?;
+    Ok(scan.finish())
+}
+
+/// `O-O` or `O-O-O` in any of its spellings.
+pub(super) fn castling(scan: &mut Scan<'_>) -> Result<bool, Misread> {
+    const ROUND: [char; 3] = ['O', '0', 'o'];
+    let Some(first) = scan.eat(&ROUND) else {
+        return Ok(false);
+    };
+    let mut end = first.end;
+    let mut rounds = 1;
+    while rounds < 3 {
+        let dash = scan.eat(&DASHES).is_some();
+        match scan.eat(&ROUND) {
+            Some(span) => end = span.end,
+            None if rounds == 1 || dash => return Err(scan.misread(Expected::Castling)),
+            None => break,
+        }
+        rounds += 1;
+    }
+    let wing = if rounds == 2 { Wing::King } else { Wing::Queen };
+    scan.parts.push(Part::binding(
+        first.start..end,
+        Kind::Castle,
+        Claim::Castles(Some(wing)),
+    ));
+    Ok(true)
+}
+
+/// The letter of the man, if there is one.
+fn man(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<Man> {
+    let next = scan.peek()?;
+    let man = letters.man(next).or_else(|| {
+        if !tolerant {
+            return None;
+        }
+        match next {
+            'P' | '♙' | '♟' => Some(Man::Pawn),
+            // Small letters that are no file name a piece beyond doubt.
+            'k' | 'q' | 'r' | 'n' if letters == Letters::English => Man::from_letter(next),
+            _ => None,
+        }
+    })?;
+    let span = scan.take(next.len_utf8());
+    scan.parts.push(Part::binding(span, Kind::Man, Claim::Moved(man)));
+    Some(man)
+}
+
+type Spanned = (std::ops::Range<usize>, u8);
+
+/// The coordinates of a move: where from, as far as written, the sign between, and where to.
+struct Ends {
+    from_file: Option<Spanned>,
+    from_rank: Option<Spanned>,
+    sign: Option<(std::ops::Range<usize>, bool)>,
+    to_file: Spanned,
+    to_rank: Option<Spanned>,
+}
+
+impl Ends {
+    /// Reads up to two squares, the first perhaps only a file or a rank, with a sign between.
+    fn read(scan: &mut Scan<'_>) -> Result<Ends, Misread> {
+        let first_file = scan.file();
+        let first_rank = scan.rank();
+        let sign = if let Some(span) = scan.eat(&TAKES) {
+            Some((span, true))
+        } else {
+            scan.eat(&DASHES).map(|span| (span, false))
+        };
+        let second_file = scan.file();
+        let second_rank = second_file.as_ref().and_then(|_| scan.rank());
+        match (first_file, first_rank, second_file) {
+            // Something stands before the target: e.g. `bd2`, `1d2`, `b1d2`, `b1-d2`, `exd5`, `xd5`.
+            (from_file, from_rank, Some(to_file)) => Ok(Ends {
+                from_file,
+                from_rank,
+                sign,
+                to_file,
+                to_rank: second_rank,
+            }),
+            (Some(to_file), Some(to_rank), None) if sign.is_none() => Ok(Ends {
+                from_file: None,
+                from_rank: None,
+                sign: None,
+                to_file,
+                to_rank: Some(to_rank),
+            }),
+            (Some(_), None, None) if sign.is_none() => Err(scan.misread(Expected::Rank)),
+            (None, None, None) if sign.is_none() && scan.parts.is_empty() => {
+                Err(scan.misread(Expected::Move))
+            }
+            _ => Err(scan.misread(Expected::Square)),
+        }
+    }
+
+    /// Puts what the coordinates say after the man's letter.
+    fn claim(
+        self,
+        scan: &mut Scan<'_>,
+        man: Option<Man>,
+        length: Length,
+        tolerance: Tolerance,
+    ) -> Result<(), Misread> {
+        let begin = self.begin();
+        let pawn = man.is_none_or(|man| man == Man::Pawn);
+        let captures = self.sign.as_ref().map(|&(_, takes)| takes);
+        // Two bare squares, `g1f3`, are an engine's move: they do not say that a pawn moved.
+        let bare = man.is_none() && self.from_rank.is_some() && self.sign.is_none();
+        if man.is_none() {
+            let claim = if bare { Claim::NoCastling } else { Claim::Moved(Man::Pawn) };
+            scan.parts.push(Part::binding(begin..begin, Kind::Implied, claim));
+        }
+        let pawn_file_only = pawn && self.to_rank.is_none();
+        if self.to_rank.is_none() && (!pawn || self.from_file.is_none()) {
+            return Err(scan.misread(Expected::Rank));
+        }
+        if pawn && captures == Some(true) && self.from_file.is_none() && self.from_rank.is_none() {
+            return Err(scan.misread_at(begin, Expected::PawnFile));
+        }
+        self.departure(scan, man, length);
+        if let Some((span, takes)) = self.sign.clone() {
+            let kind = if takes { Kind::Takes } else { Kind::Moves };
+            scan.parts.push(Part {
+                span,
+                kind,
+                claim: Some(Claim::Captures(takes)),
+                binding: takes || tolerance == Tolerance::Strict,
+            });
+        }
+        let (file_span, file) = self.to_file;
+        let mut to = Cells::file(file);
+        let mut end = file_span.end;
+        if let Some((rank_span, rank)) = self.to_rank {
+            to = to & Cells::rank(rank);
+            end = rank_span.end;
+        }
+        scan.parts.push(Part::binding(file_span.start..end, Kind::Square, Claim::To(to)));
+        if pawn && self.from_file.is_none() && self.from_rank.is_none() {
+            // `e4` names no file of departure: the pawn stayed on the e-file.
+            scan.parts.push(Part::binding(end..end, Kind::Implied, Claim::From(Cells::file(file))));
+        }
+        if pawn_file_only {
+            scan.parts.push(Part::binding(end..end, Kind::Implied, Claim::Captures(true)));
+        } else if captures.is_none() && length != Length::Minimal && !bare {
+            scan.parts.push(Part {
+                span: end..end,
+                kind: Kind::Implied,
+                claim: Some(Claim::Captures(false)),
+                binding: tolerance == Tolerance::Strict,
+            });
+        }
+        Ok(())
+    }
+
+    /// Where the coordinates begin.
+    fn begin(&self) -> usize {
+        let spans = [
+            self.from_file.as_ref().map(|(span, _)| span.start),
+            self.from_rank.as_ref().map(|(span, _)| span.start),
+            self.sign.as_ref().map(|(span, _)| span.start),
+        ];
+        spans.into_iter().flatten().min().unwrap_or(self.to_file.0.start)
+    }
+
+    /// The square of departure: one part where both squares are written anyway, and a file and a
+    /// rank apart where each was added to tell rivals apart.
+    fn departure(&self, scan: &mut Scan<'_>, man: Option<Man>, length: Length) {
+        let apart = man.is_some() && self.sign.as_ref().is_none_or(|&(_, takes)| takes)
+            && length != Length::Long;
+        match (&self.from_file, &self.from_rank) {
+            (Some((files, file)), Some((ranks, rank))) if !apart => {
+                let cells = Cells::file(*file) & Cells::rank(*rank);
+                let span = files.start..ranks.end;
+                scan.parts.push(Part::binding(span, Kind::Departure, Claim::From(cells)));
+            }
+            (files, ranks) => {
+                if let Some((span, file)) = files {
+                    let claim = Claim::From(Cells::file(*file));
+                    scan.parts.push(Part::binding(span.clone(), Kind::File, claim));
+                }
+                if let Some((span, rank)) = ranks {
+                    let claim = Claim::From(Cells::rank(*rank));
+                    scan.parts.push(Part::binding(span.clone(), Kind::Rank, claim));
+                }
+            }
+        }
+    }
+}
+
+/// `=Q`, `Q`, `(Q)` or `/Q`.
+fn promotion(scan: &mut Scan<'_>, letters: Letters) -> Result<(), Misread> {
+    let begin = scan.at();
+    let bracket = scan.eat(&['(']).is_some();
+    let sign = bracket || scan.eat(&['=', '/']).is_some();
+    let man = scan.peek().and_then(|letter| {
+        let man = letters.man(letter).or_else(|| letters.man(letter.to_ascii_uppercase()))?;
+        Man::PROMOTIONS.contains(&man).then_some((man, letter))
+    });
+    let Some((man, letter)) = man else {
+        return if sign { Err(scan.misread(Expected::Promotion)) } else { Ok(()) };
+    };
+    scan.take(letter.len_utf8());
+    if bracket && scan.eat(&[')']).is_none() {
+        return Err(scan.misread(Expected::ClosingBracket));
+    }
+    let span = begin..scan.at();
+    scan.parts.push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+    Ok(())
+}
+
+fn en_passant(scan: &mut Scan<'_>) {
+    let spaces = scan.rest().len() - scan.rest().trim_start().len();
+    let words = ["e.p.", "e.p", "ep.", "ep"];
+    let length = words.iter().find_map(|word| {
+        let head = scan.rest().get(spaces..spaces + word.len())?;
+        head.eq_ignore_ascii_case(word).then_some(word.len())
+    });
+    if let Some(length) = length {
+        scan.take(spaces);
+        let span = scan.take(length);
+        scan.parts.push(Part::remark(span, Kind::EnPassant, Claim::EnPassant(true)));
+    }
+}
+
+/// The forms of a play: bare, then with the file, the rank, and both.
+pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Length) -> Vec<Form> {
+    let mark = match turn.gives(play) {
+        Gives::Mate(_) => "#",
+        Gives::Check(_) if length != Length::Minimal => "+",
+        Gives::Check(_) | Gives::Nothing => "",
+    };
+    if let Some(wing) = play.castles() {
+        let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
+        return vec![Form { text: format!("{sign}{mark}"), rule: Rule::Castling }];
+    }
+    let takes = play.taken().is_some();
+    let sign = match (length, takes) {
+        (Length::Short | Length::Long, true) => "x",
+        (Length::Long, false) => "-",
+        (Length::Short, false) | (Length::Minimal, _) => "",
+    };
+    let man = letters.letter(play.man).map_or_else(String::new, String::from);
+    let promotion = play.promotion().and_then(|man| letters.letter(man)).map_or_else(
+        String::new,
+        |letter| if length == Length::Minimal { letter.to_string() } else { format!("={letter}") },
+    );
+    let write = |from: &str| format!("{man}{from}{sign}{}{promotion}{mark}", play.to);
+    let file = play.from.file_letter().to_string();
+    let rank = play.from.rank_digit().to_string();
+    let both = play.from.to_string();
+    if length == Length::Long {
+        return vec![Form { text: write(&both), rule: Rule::Full }];
+    }
+    let ladder: &[(&str, Rule)] = match play.man {
+        Man::Pawn if takes => &[(&file, Rule::PawnFile)],
+        Man::Pawn | Man::King => &[("", Rule::NoneNeeded)],
+        _ => &[
+            ("", Rule::NoneNeeded),
+            (&file, Rule::File),
+            (&rank, Rule::Rank),
+            (&both, Rule::FileAndRank),
+        ],
+    };
+    ladder
+        .iter()
+        .map(|&(from, rule)| Form { text: write(from), rule })
+        .collect()
+}
+
+/// A move ends at white space or at a sign of the score (`{`, `;`, `(`, `)`, `$`); a bracketed
+/// promotion and a detached "e.p." or mark of check belong to it.
+pub(super) fn extent(text: &str) -> usize {
+    let mut end = word_end(text);
+    // `e8(Q)`: the bracket closes after one letter.
+    let rest = &text[end..];
+    if rest.starts_with('(')
+        && text[..end].ends_with(['1', '8'])
+        && rest[1..].chars().nth(1) == Some(')')
+    {
+        let inside = rest[1..].chars().next().map_or(0, char::len_utf8);
+        end += 1 + inside + 1;
+        end += word_end(&text[end..]);
+    }
+    loop {
+        let rest = &text[end..];
+        let next = rest.trim_start_matches([' ', '\u{a0}']);
+        let word = &next[..word_end(next)];
+        if end == 0 || next.len() == rest.len() || !belongs_to_move(word) {
+            return end.max(text.chars().next().map_or(0, char::len_utf8));
+        }
+        end += rest.len() - next.len() + word.len();
+    }
+}
+
+/// Whether a word after a move is a mark of that move: "e.p.", "mate", a detached `+` or `!`.
+fn belongs_to_move(word: &str) -> bool {
+    const WORDS: [&str; 8] = ["e.p.", "e.p", "ep", "mate", "ch", "ch.", "dis", "dbl"];
+    let bare = word.trim_end_matches(['!', '?', '+', '#']);
+    !word.is_empty()
+        && (bare.is_empty() || WORDS.iter().any(|known| bare.eq_ignore_ascii_case(known)))
+}
+
+/// Bytes up to the first white space or sign of the score.
+fn word_end(text: &str) -> usize {
+    text.find(|c: char| {
+        c.is_whitespace() || matches!(c, '{' | '}' | ';' | '(' | ')' | '[' | ']' | '$' | '<' | '>' | '\0' | '\u{feff}')
+    })
+    .unwrap_or(text.len())
+}

@@ -1,0 +1,286 @@
+//! What a text says about a move, part by part.
+//!
+//! | in the text | part | claim |
+//! |---|---|---|
+//! | `N` of `Nbd2` | [`Kind::Man`] | a knight moved |
+//! | `b` of `Nbd2` | [`Kind::File`] | it left one of the eight squares of the b-file |
+//! | `d2` of `Nbd2` | [`Kind::Square`] | it landed on d2 |
+//! | `B3` of White's `N-KB3` | [`Kind::Square`] | it landed on c3 or f3 |
+//! | `K` of `N-KB3` | [`Kind::Side`] | it landed on the king's side |
+//! | nothing before `e4` | [`Kind::Implied`] | a pawn moved |
+
+use std::fmt;
+use std::ops::Range;
+
+use super::turn::{Gives, Turn};
+use crate::board::{Cells, Man, Play, Wing};
+
+/// One thing a text says about a move. Squares are sets: "B3" is `{c3, f3}`, "the b-file" eight squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// A man of this kind moved, and not by castling.
+    Moved(Man),
+    /// The man left one of these squares.
+    From(Cells),
+    /// The man (the king, in castling) landed on one of these squares.
+    To(Cells),
+    /// Something was taken, or nothing was.
+    Captures(bool),
+    /// A man of this kind was taken.
+    Took(Man),
+    /// The man taken stood on one of these squares.
+    TookOn(Cells),
+    /// A pawn became this man.
+    Promotes(Man),
+    /// The king castled, on this wing if one is named.
+    Castles(Option<Wing>),
+    /// The move was not castling.
+    NoCastling,
+    /// A pawn was taken in passing, or the capture was an ordinary one.
+    EnPassant(bool),
+    /// What the move gives to the opposing king.
+    Gives(Sign),
+}
+
+/// What a mark such as `+`, `dis ch` or `mate` says of the move's effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// No check at all.
+    Nothing,
+    /// Check of whatever kind, mate included.
+    Check,
+    Discovered,
+    Double,
+    Mate,
+    /// `++`, which some books mean for mate and others for double check.
+    MateOrDouble,
+}
+
+impl Claim {
+    /// Whether the claim is true of this play. Only [`Claim::Gives`] needs the turn to look ahead.
+    #[must_use]
+    pub fn holds(&self, play: &Play, turn: &Turn<'_>) -> bool {
+        match *self {
+            Claim::Moved(man) => play.man == man && play.castles().is_none(),
+            Claim::From(cells) => cells.has(play.from),
+            Claim::To(cells) => cells.has(play.to),
+            Claim::Captures(captures) => play.taken().is_some() == captures,
+            Claim::Took(man) => play.taken().is_some_and(|(taken, _)| taken == man),
+            Claim::TookOn(cells) => play.taken().is_some_and(|(_, on)| cells.has(on)),
+            Claim::Promotes(man) => play.promotion() == Some(man),
+            Claim::Castles(None) => play.castles().is_some(),
+            Claim::Castles(wing) => play.castles() == wing,
+            Claim::NoCastling => play.castles().is_none(),
+            Claim::EnPassant(passing) => {
+                matches!(play.what, crate::board::What::EnPassant { .. }) == passing
+            }
+            Claim::Gives(sign) => sign.holds(turn.gives(play)),
+        }
+    }
+}
+
+impl Sign {
+    /// Whether the mark is right for a move with this effect.
+    #[must_use]
+    pub const fn holds(self, gives: Gives) -> bool {
+        match self {
+            Sign::Nothing => matches!(gives, Gives::Nothing),
+            Sign::Check => !matches!(gives, Gives::Nothing),
+            Sign::Discovered => gives.is_discovered(),
+            Sign::Double => gives.is_double(),
+            Sign::Mate => gives.is_mate(),
+            Sign::MateOrDouble => gives.is_mate() || gives.is_double(),
+        }
+    }
+}
+
+/// What sort of part this is: a name for its meaning, not unlike a CSS class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// The letter of the man that moves.
+    Man,
+    /// The file of departure.
+    File,
+    /// The rank of departure.
+    Rank,
+    /// A square, or in descriptive the part of its name that remains without the side.
+    Square,
+    /// The whole square of departure in long, coordinate and reversible notation.
+    Departure,
+    /// `-`, "to": moves to.
+    Moves,
+    /// `x`, "takes".
+    Takes,
+    /// The `K` or `Q` that says which of two like-named squares is meant.
+    Side,
+    /// The letters before the man in `QN-Q2` and `BPxP`: which of them moves.
+    Label,
+    /// A square in brackets or after a slash that says whence: `(R2)` in `R(R2)-K2`.
+    Origin,
+    /// The man that was taken.
+    Victim,
+    /// What tells the man that was taken from his like: `B` of `NxBP`, `(B5)` of `NxP(B5)`.
+    VictimLabel,
+    /// What the pawn becomes.
+    Promotion,
+    /// `O-O`, `Castles`.
+    Castle,
+    /// `e.p.`
+    EnPassant,
+    /// `+`, `#`, `ch`, `mate`.
+    Check,
+    /// `!`, `?` and the other comments on a move.
+    Glyph,
+    /// Nothing is written, and that says something: no letter before `e4` means a pawn.
+    Implied,
+}
+
+/// A stretch of a text and what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Byte offsets into [`Reading::text`]; empty for [`Kind::Implied`].
+    pub span: Range<usize>,
+    pub kind: Kind,
+    /// `None` for what says nothing about the move, such as `!`.
+    pub claim: Option<Claim>,
+    /// Whether the claim chooses between moves. A remark (`+`, `e.p.`) is checked and reported,
+    /// and chooses nothing.
+    pub binding: bool,
+}
+
+impl Part {
+    /// A part that chooses between moves.
+    #[must_use]
+    pub const fn binding(span: Range<usize>, kind: Kind, claim: Claim) -> Part {
+        Part {
+            span,
+            kind,
+            claim: Some(claim),
+            binding: true,
+        }
+    }
+
+    /// A part that is only checked.
+    #[must_use]
+    pub const fn remark(span: Range<usize>, kind: Kind, claim: Claim) -> Part {
+        Part {
+            span,
+            kind,
+            claim: Some(claim),
+            binding: false,
+        }
+    }
+
+    /// A part that says nothing about the move.
+    #[must_use]
+    pub const fn mute(span: Range<usize>, kind: Kind) -> Part {
+        Part {
+            span,
+            kind,
+            claim: None,
+            binding: false,
+        }
+    }
+}
+
+/// A text and what each part of it says. Only readers make one, whoever wrote the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    pub text: String,
+    /// In the order of their spans, which do not overlap.
+    pub parts: Vec<Part>,
+}
+
+impl Reading {
+    /// The letters of a part of this reading; empty for an implied one.
+    #[must_use]
+    pub fn letters(&self, part: &Part) -> &str {
+        &self.text[part.span.clone()]
+    }
+
+    /// The claims that choose between moves.
+    pub fn binding(&self) -> impl Iterator<Item = &Claim> {
+        self.parts
+            .iter()
+            .filter(|part| part.binding)
+            .filter_map(|part| part.claim.as_ref())
+    }
+
+    /// Whether every binding claim is true of the play.
+    #[must_use]
+    pub fn fits(&self, play: &Play, turn: &Turn<'_>) -> bool {
+        self.binding().all(|claim| claim.holds(play, turn))
+    }
+}
+
+/// A text that is not a move in the notation it was read in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misread {
+    /// Byte offset into the text, its length when the text ended too soon.
+    pub at: usize,
+    /// What stands there, `None` at the end of the text.
+    pub found: Option<char>,
+    /// What had been understood just before, to say where in the move this is; empty at its start.
+    pub after: String,
+    pub expected: Expected,
+}
+
+/// What a reader could have gone on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    Move,
+    File,
+    Rank,
+    Square,
+    FileOrSquare,
+    /// `-` or `x` in descriptive.
+    MovesOrTakes,
+    /// A square named in descriptive, such as `KB3`.
+    DescriptiveSquare,
+    /// A man to take, such as `P` or `QN`.
+    Victim,
+    /// The man a pawn becomes.
+    Promotion,
+    /// The bracket that closes `(`.
+    ClosingBracket,
+    /// The rest of `O-O` or `O-O-O`.
+    Castling,
+    /// The file of a pawn before `x`.
+    PawnFile,
+    End,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Move => "a move",
+            Expected::File => "a file (a to h)",
+            Expected::Rank => "a rank (1 to 8)",
+            Expected::Square => "a square such as e4",
+            Expected::FileOrSquare => "a file or a square",
+            Expected::MovesOrTakes => "a hyphen or x",
+            Expected::DescriptiveSquare => "a square such as KB3",
+            Expected::Victim => "the man that is taken, such as P or QN",
+            Expected::Promotion => "what the pawn becomes (Q, R, B or N)",
+            Expected::ClosingBracket => "a closing bracket",
+            Expected::Castling => "O-O or O-O-O",
+            Expected::PawnFile => "the file the pawn came from, as in exd5",
+            Expected::End => "the end of the move",
+        })
+    }
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}", self.expected)?;
+        if !self.after.is_empty() {
+            write!(f, " after \"{}\"", self.after)?;
+        }
+        match self.found {
+            Some(found) => write!(f, ", found \"{found}\""),
+            None => f.write_str(", found the end of the text"),
+        }
+    }
+}
+
+impl std::error::Error for Misread {}

@@ -1,0 +1,82 @@
+//! What men's letters in a row can name.
+//!
+//! | letters | as a man | as a file |
+//! |---|---|---|
+//! | `N` | a knight | b or g |
+//! | `KN` | the king's knight | g |
+//! | `BP` | the pawn on a bishop's file | |
+//! | `KBP` | the pawn on the king's bishop's file | |
+//! | `PK`, then a digit | without hyphen: a pawn, then the king's file | |
+
+use super::lex::Token;
+use super::squares::man_wing;
+use crate::board::Man;
+
+/// How many of the tokens are men.
+pub(super) fn men(tokens: &[Token]) -> usize {
+    tokens
+        .iter()
+        .take_while(|token| token.man().is_some())
+        .count()
+}
+
+/// The letters that name a man, as places in the run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Who {
+    /// `K` of `KN` and `KBP`.
+    pub side: Option<usize>,
+    /// `B` of `BP` and `KBP`.
+    pub file: Option<usize>,
+    /// The last letter, the man himself.
+    pub man: usize,
+}
+
+/// The man that the whole run names.
+pub(super) fn who(run: &[Token]) -> Option<Who> {
+    let man = |at: usize| run.get(at).and_then(Token::man);
+    let is_side = |at| man(at).is_some_and(|man| man_wing(man).is_some());
+    let is_pair = |at| matches!(man(at), Some(Man::Rook | Man::Bishop | Man::Knight));
+    let is_pawn = |at| man(at) == Some(Man::Pawn);
+    match run.len() {
+        1 => Some(Who {
+            side: None,
+            file: None,
+            man: 0,
+        }),
+        2 if is_side(0) && is_pair(1) => Some(Who {
+            side: Some(0),
+            file: None,
+            man: 1,
+        }),
+        2 if !is_pawn(0) && is_pawn(1) => Some(Who {
+            side: None,
+            file: Some(0),
+            man: 1,
+        }),
+        3 if is_side(0) && is_pair(1) && is_pawn(2) => Some(Who {
+            side: Some(0),
+            file: Some(1),
+            man: 2,
+        }),
+        _ => None,
+    }
+}
+
+/// Whether the whole run names a file: `K`, `B`, `KB`.
+pub(super) fn is_file(run: &[Token]) -> bool {
+    match run {
+        [file] => file.man() != Some(Man::Pawn),
+        [_, _] => who(run).is_some_and(|who| who.side.is_some()),
+        _ => false,
+    }
+}
+
+/// Where a run before a rank falls into a man and a file, the hyphen being left out: after the
+/// first letter of `NKB3`. There is never more than one such place, since no man's name ends in a
+/// side that he does not consist of.
+pub(super) fn telegraph(run: &[Token]) -> Option<usize> {
+    [2, 1]
+        .into_iter()
+        .filter_map(|file| run.len().checked_sub(file))
+        .find(|&at| who(&run[..at]).is_some() && is_file(&run[at..]))
+}

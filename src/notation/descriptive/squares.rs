@@ -1,0 +1,139 @@
+//! Names of files and squares, and the squares a name can mean.
+//!
+//! | file | a | b | c | d | e | f | g | h |
+//! |---|---|---|---|---|---|---|---|---|
+//! | name | QR | QN | QB | Q | K | KB | KN | KR |
+//!
+//! Files have the same names for both players; ranks are counted from the mover's side, so that e4
+//! is K4 for White and K5 for Black.
+
+use crate::board::{Cell, Cells, Man, Side, Wing};
+use crate::notation::{ARRAY, Turn};
+
+/// The full name of a square of the 8×8 board as this side counts: f3 is `KB3` for White, `KB6` for
+/// Black. A square outside that board, which has no such name, is given as `i9`.
+#[must_use]
+pub fn square_name(cell: Cell, side: Side) -> String {
+    if cell.file() > 7 || cell.rank() > 7 {
+        return cell.to_string();
+    }
+    let mut name = String::with_capacity(3);
+    let (wing, man) = file_name(cell.file());
+    name.extend(wing.map(|wing| wing_man(wing).letter()));
+    name.push(man.letter());
+    name.push(rank_digit(cell, side));
+    name
+}
+
+/// The name of a file (0 for a) of the 8×8 board in its two parts: the side, which the king's and
+/// the queen's own files have not, and the piece that starts there.
+pub(super) fn file_name(file: u8) -> (Option<Wing>, Man) {
+    let man = ARRAY[usize::from(file.min(7))];
+    let wing = match man {
+        Man::King | Man::Queen => None,
+        _ => Some(wing_of(file)),
+    };
+    (wing, man)
+}
+
+/// The half of the board this file (0 for a) belongs to.
+pub(super) const fn wing_of(file: u8) -> Wing {
+    if file < 4 { Wing::Queen } else { Wing::King }
+}
+
+/// The man whose letter stands for this side.
+pub(super) const fn wing_man(wing: Wing) -> Man {
+    match wing {
+        Wing::King => Man::King,
+        Wing::Queen => Man::Queen,
+    }
+}
+
+/// The side that a man's letter can stand for.
+pub(super) const fn man_wing(man: Man) -> Option<Wing> {
+    match man {
+        Man::King => Some(Wing::King),
+        Man::Queen => Some(Wing::Queen),
+        _ => None,
+    }
+}
+
+/// The rank's digit as this side counts.
+pub(super) const fn rank_digit(cell: Cell, side: Side) -> char {
+    match side {
+        Side::White => cell.rank_digit(),
+        Side::Black => (b'8' - cell.rank()) as char,
+    }
+}
+
+/// The squares of this half of the board.
+pub(super) fn half(wing: Wing) -> Cells {
+    let files = match wing {
+        Wing::Queen => 0..4,
+        Wing::King => 4..8,
+    };
+    files
+        .map(Cells::file)
+        .fold(Cells::NONE, |all, file| all | file)
+}
+
+/// The squares of the files named after this man: the b- and g-file for a knight.
+pub(super) fn files(man: Man) -> Cells {
+    (0..8)
+        .filter(|&file| file_name(file).1 == man)
+        .map(Cells::file)
+        .fold(Cells::NONE, |all, file| all | file)
+}
+
+/// The squares of a rank as this side counts, from 1 to 8.
+pub(super) const fn rank(count: u8, side: Side) -> Cells {
+    match side {
+        Side::White => Cells::rank(count - 1),
+        Side::Black => Cells::rank(8 - count),
+    }
+}
+
+/// The file (0 for a) on which the king's or queen's rook, knight or bishop begins the game.
+pub(super) fn home(wing: Wing, man: Man) -> Option<u8> {
+    (0..8).find(|&file| file_name(file) == (Some(wing), man))
+}
+
+/// The label that is true of this side's piece on `cell`: it is one of a pair by birth, and both of
+/// the pair are on the board.
+pub(super) fn label(man: Man, cell: Cell, side: Side, turn: &Turn<'_>) -> Option<Wing> {
+    let stands = |wing| home(wing, man).and_then(|file| turn.births.stands(side, file));
+    let (king, queen) = (stands(Wing::King)?, stands(Wing::Queen)?);
+    if cell == king {
+        Some(Wing::King)
+    } else {
+        (cell == queen).then_some(Wing::Queen)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_square_has_two_names() {
+        let names = |square| {
+            let cell = Cell::parse(square).expect("a square");
+            Side::ALL.map(|side| square_name(cell, side)).join(" ")
+        };
+        assert_eq!(names("e4"), "K4 K5");
+        assert_eq!(names("f3"), "KB3 KB6");
+        assert_eq!(names("a8"), "QR8 QR1");
+        assert_eq!(names("b1"), "QN1 QN8");
+        assert_eq!(names("d5"), "Q5 Q4");
+        assert_eq!(names("i9"), "i9 i9");
+    }
+
+    #[test]
+    fn a_name_without_its_side_means_two_files() {
+        assert_eq!(files(Man::Knight), Cells::file(1) | Cells::file(6));
+        assert_eq!(files(Man::King), Cells::file(4));
+        assert!(half(Wing::King).has(Cell::new(4, 0)) && !half(Wing::King).has(Cell::new(3, 0)));
+        assert_eq!(home(Wing::Queen, Man::Knight), Some(1));
+        assert_eq!(home(Wing::Queen, Man::Queen), None);
+    }
+}

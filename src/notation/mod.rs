@@ -1,0 +1,143 @@
+//! How a move is written and read.
+//!
+//! The same move of a game's start, the king's knight from g1 to f3, and what became of it:
+//!
+//! | notation | quiet | capture | the e-pawn's promotion | [`Notation`] |
+//! |---|---|---|---|---|
+//! | short algebraic | `Nf3` | `Nxe5` | `e8=Q+` | [`Notation::Short`] |
+//! | long algebraic | `Ng1-f3` | `Nf3xe5` | `e7-e8=Q+` | [`Notation::Long`] |
+//! | really short | `Nf3` | `Ne5` | `e8Q` | [`Notation::Minimal`] |
+//! | figurine | `♘f3` | `♘xe5` | `e8=♕+` | [`Notation::Short`] with [`Letters::Figurine`] |
+//! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
+//! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
+//! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`] |
+//!
+//! A notation is two small functions. [`Notation::forms`] gives every way to write a move, the
+//! shortest first; [`Notation::read`] says what a text *claims* about a move. Everything else
+//! follows. To understand a text, [`judge`] keeps the legal plays for which all claims hold. To
+//! write, [`Notation::name`] takes the shortest form and reads it back; while a reader could mean
+//! another move it climbs to the next form, and the rejected forms are the explanation.
+
+mod algebraic;
+mod claim;
+pub mod descriptive;
+mod letters;
+mod name;
+mod refusal;
+mod reversible;
+mod scan;
+mod turn;
+mod uci;
+mod verdict;
+mod words;
+
+pub use claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign};
+pub use descriptive::Style;
+pub use letters::Letters;
+pub use name::{Form, Named, Rejected, Rule};
+pub use refusal::{forbidden, refusal};
+pub use turn::{ARRAY, Barred, Births, Gives, Manner, Rules, Turn};
+pub use verdict::{Verdict, judge};
+pub use words::{Bit, Sentence, ambiguous};
+
+use crate::board::Play;
+
+/// A way to write moves. Settings live in the variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// Short algebraic, the notation of the FIDE Laws and of PGN: `Nbd2`.
+    Short(Letters),
+    /// Long algebraic, both squares: `Nb1-d2`.
+    Long(Letters),
+    /// "Really short": short without `x`, `=` and `+`, mate kept: `Ne5`.
+    Minimal(Letters),
+    /// English descriptive: `QN-Q2`.
+    Descriptive(Style),
+    /// Chess 99's spelling on the orthodox board, which can be stepped back from the text: `Re14`.
+    Reversible,
+    /// Coordinates as engines speak them: `e7e8q`.
+    Uci,
+}
+
+/// How much a reader forgives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tolerance {
+    /// Only what our own writers write. Names are read back so, or forgiveness would lengthen them.
+    Strict,
+    /// What people type and books print: other spellings, missing marks, a move number in front.
+    Tolerant,
+}
+
+impl Notation {
+    pub const SHORT: Notation = Notation::Short(Letters::English);
+    pub const LONG: Notation = Notation::Long(Letters::English);
+    pub const MINIMAL: Notation = Notation::Minimal(Letters::English);
+    pub const FIGURINE: Notation = Notation::Short(Letters::Figurine);
+    pub const DESCRIPTIVE: Notation = Notation::Descriptive(Style::MODERN);
+    pub const CLASSIC: Notation = Notation::Descriptive(Style::CLASSIC);
+
+    /// What the text claims about the move of this turn.
+    ///
+    /// # Errors
+    /// [`Misread`] where the text stops being a move in this notation.
+    pub fn read(
+        &self,
+        text: &str,
+        turn: &Turn<'_>,
+        tolerance: Tolerance,
+    ) -> Result<Reading, Misread> {
+        match *self {
+            Notation::Short(letters) => algebraic::read(text, letters, algebraic::Length::Short, tolerance),
+            Notation::Long(letters) => algebraic::read(text, letters, algebraic::Length::Long, tolerance),
+            Notation::Minimal(letters) => {
+                algebraic::read(text, letters, algebraic::Length::Minimal, tolerance)
+            }
+            Notation::Descriptive(style) => descriptive::read(text, turn, style, tolerance),
+            Notation::Reversible => reversible::read(text, turn, tolerance),
+            Notation::Uci => uci::read(text, turn, tolerance),
+        }
+    }
+
+    /// Every way to write this play, the shortest first.
+    #[must_use]
+    pub fn forms(&self, play: &Play, turn: &Turn<'_>) -> Vec<Form> {
+        match *self {
+            Notation::Short(letters) => algebraic::forms(play, turn, letters, algebraic::Length::Short),
+            Notation::Long(letters) => algebraic::forms(play, turn, letters, algebraic::Length::Long),
+            Notation::Minimal(letters) => {
+                algebraic::forms(play, turn, letters, algebraic::Length::Minimal)
+            }
+            Notation::Descriptive(style) => descriptive::forms(play, turn, style),
+            Notation::Reversible => vec![reversible::form(play, turn)],
+            Notation::Uci => vec![uci::form(play)],
+        }
+    }
+
+    /// How many bytes at the start of the text are one move in this notation, marks and glyphs
+    /// included. At least one character, so that a caller that steps by it comes to the end; nought
+    /// only for an empty text. What it spans need not be a legal move, nor even readable.
+    #[must_use]
+    pub fn extent(&self, text: &str) -> usize {
+        match *self {
+            Notation::Descriptive(_) => descriptive::extent(text),
+            _ => algebraic::extent(text),
+        }
+    }
+
+    /// What a reader makes of the text among the legal plays: strictly first, and with tolerance
+    /// where that does not settle it, so that forgiveness never blurs what is written properly.
+    ///
+    /// # Errors
+    /// [`Misread`] where the text stops being a move in this notation.
+    pub fn understand(&self, text: &str, turn: &Turn<'_>) -> Result<(Reading, Verdict), Misread> {
+        if let Ok(reading) = self.read(text, turn, Tolerance::Strict) {
+            let verdict = judge(&reading, turn);
+            if matches!(verdict, Verdict::One { .. }) {
+                return Ok((reading, verdict));
+            }
+        }
+        let reading = self.read(text, turn, Tolerance::Tolerant)?;
+        let verdict = judge(&reading, turn);
+        Ok((reading, verdict))
+    }
+}

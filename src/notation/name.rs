@@ -1,0 +1,207 @@
+//! Writing a move so that no reader can mistake it, and saying why it is written so.
+//!
+//! A notation offers its forms of a move, shortest first. The first that, read back, fits no other
+//! legal play is the name. The forms passed over, with the plays they could have meant, are the
+//! explanation; no notation holds any disambiguation logic of its own.
+
+use super::claim::{Kind, Reading};
+use super::turn::{Barred, Turn};
+use super::verdict::{Verdict, judge};
+use super::{Notation, Tolerance};
+use crate::board::Play;
+
+/// A play written so that a reader cannot mistake it, and the shorter forms that were not enough.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    pub reading: Reading,
+    pub rule: Rule,
+    /// The shorter forms, shortest first.
+    pub rejected: Vec<Rejected>,
+    /// Plays that the name fits and the own king forbids: rivals that do not count.
+    pub barred: Vec<Barred>,
+    /// Plays that only the mark (`ch`, its absence, `e.p.`) rules out.
+    pub by_mark: Vec<Play>,
+    /// Other legal plays that even the longest form fits. Empty in every notation here; kept so
+    /// that a new notation cannot hide such a fault.
+    pub still: Vec<Play>,
+}
+
+/// A form that a reader could have mistaken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejected {
+    pub text: String,
+    /// The other plays it fits; the play meant is not among them.
+    pub could_mean: Vec<Play>,
+}
+
+/// One way to write a play, with the rule that its extra letters follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    pub text: String,
+    pub rule: Rule,
+}
+
+/// The rule that made a name what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rule {
+    /// Nothing could be mistaken, nothing is added.
+    NoneNeeded,
+    /// The file of departure is added.
+    File,
+    /// The rank of departure is added.
+    Rank,
+    /// Both are added, neither being enough.
+    FileAndRank,
+    /// A capturing pawn always names its file.
+    PawnFile,
+    /// Nothing is added, for the rival may not move.
+    Pinned,
+    /// Descriptive: the K or Q of the target square is kept.
+    SideKept,
+    /// Descriptive: it is dropped, since no like-named square can be reached.
+    SideDropped,
+    /// Descriptive: the piece is named by where it began the game.
+    Label,
+    /// Descriptive: the man that takes is named.
+    Captor,
+    /// Descriptive: the man that is taken is named.
+    Captured,
+    /// Descriptive: both are.
+    BothEnds,
+    /// Descriptive: a square in brackets.
+    Origin,
+    /// Descriptive, classic: the check mark, its absence or `e.p.` tells the move.
+    CheckMark,
+    /// Castling has a sign of its own.
+    Castling,
+    /// Both squares are always written.
+    Full,
+}
+
+impl Rule {
+    /// A stable name for scripts: `file-and-rank`.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Rule::NoneNeeded => "none",
+            Rule::File => "file",
+            Rule::Rank => "rank",
+            Rule::FileAndRank => "file-and-rank",
+            Rule::PawnFile => "pawn-file",
+            Rule::Pinned => "pinned",
+            Rule::SideKept => "side-kept",
+            Rule::SideDropped => "side-dropped",
+            Rule::Label => "label",
+            Rule::Captor => "captor",
+            Rule::Captured => "captured",
+            Rule::BothEnds => "both-ends",
+            Rule::Origin => "origin",
+            Rule::CheckMark => "check-mark",
+            Rule::Castling => "castling",
+            Rule::Full => "full",
+        }
+    }
+}
+
+impl Notation {
+    /// Names a play of this turn. `play` should be one of `turn.plays`; naming never fails.
+    #[must_use]
+    pub fn name(&self, play: &Play, turn: &Turn<'_>) -> Named {
+        let mut rejected = Vec::new();
+        let mut last = None;
+        for form in self.forms(play, turn) {
+            let reading = match self.read(&form.text, turn, Tolerance::Strict) {
+                Ok(reading) => reading,
+                Err(misread) => {
+                    // A form its own reader refuses is a fault of ours, which the round-trip tests
+                    // exclude; in the field the next form is better than none.
+                    debug_assert!(false, "{self:?} cannot read its own {}: {misread}", form.text);
+                    continue;
+                }
+            };
+            match judge(&reading, turn) {
+                Verdict::One { play: found, .. } if found == *play => {
+                    return self.settled(form.rule, reading, rejected, play, turn);
+                }
+                Verdict::Many(mut plays) => {
+                    plays.retain(|other| other != play);
+                    rejected.push(Rejected {
+                        text: form.text,
+                        could_mean: plays,
+                    });
+                    last = Some((form.rule, reading));
+                }
+                verdict => debug_assert!(false, "{} does not say {play:?}: {verdict:?}", form.text),
+            }
+        }
+        let still = rejected.pop().map_or_else(Vec::new, |r| r.could_mean);
+        let (rule, reading) = last.unwrap_or_else(|| {
+            let empty = Reading { text: play.describe(), parts: Vec::new() };
+            (Rule::Full, empty)
+        });
+        Named { reading, rule, rejected, barred: Vec::new(), by_mark: Vec::new(), still }
+    }
+
+    /// The name is found; what remains is to say which rivals did not count.
+    fn settled(
+        &self,
+        mut rule: Rule,
+        reading: Reading,
+        rejected: Vec<Rejected>,
+        play: &Play,
+        turn: &Turn<'_>,
+    ) -> Named {
+        let mut barred = Vec::new();
+        if matches!(rule, Rule::NoneNeeded | Rule::SideDropped) {
+            barred = turn.barred();
+            // Effects of a move that cannot be made are unknown, so marks do not count here.
+            let bare = without_marks(&reading);
+            barred.retain(|b| b.play.from != play.from || b.play.to != play.to);
+            barred.retain(|b| bare.fits(&b.play, turn));
+            if !barred.is_empty() {
+                rule = Rule::Pinned;
+            }
+        }
+        let mut by_mark = Vec::new();
+        let marked = |part: &super::claim::Part| part.binding && is_mark(part.kind, part.claim);
+        if reading.parts.iter().any(marked) {
+            if let Verdict::Many(mut plays) = judge(&without_marks(&reading), turn) {
+                plays.retain(|other| other != play);
+                by_mark = plays;
+                rule = Rule::CheckMark;
+            }
+        }
+        Named { reading, rule, rejected, barred, by_mark, still: Vec::new() }
+    }
+}
+
+fn is_mark(kind: Kind, claim: Option<super::Claim>) -> bool {
+    use super::Claim;
+    matches!(kind, Kind::Check | Kind::EnPassant)
+        || matches!(claim, Some(Claim::Gives(_) | Claim::EnPassant(_)))
+}
+
+/// The reading without what the marks say.
+fn without_marks(reading: &Reading) -> Reading {
+    let mut bare = reading.clone();
+    bare.parts.retain(|part| !is_mark(part.kind, part.claim));
+    bare
+}
+
+impl Named {
+    /// The plays that would become possible if this part (an index into the reading's parts) were
+    /// left out: the reason it is there. Empty for a part that could be spared.
+    #[must_use]
+    pub fn without(&self, part: usize, turn: &Turn<'_>) -> Vec<Play> {
+        let mut reading = self.reading.clone();
+        if part >= reading.parts.len() {
+            return Vec::new();
+        }
+        reading.parts.remove(part);
+        turn.plays
+            .iter()
+            .filter(|play| reading.fits(play, turn) && !self.reading.fits(play, turn))
+            .copied()
+            .collect()
+    }
+}

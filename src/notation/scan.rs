@@ -1,0 +1,183 @@
+//! Walking along the text of one move.
+
+use std::ops::Range;
+
+use super::claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign};
+use crate::board::Cell;
+
+/// A place in a text, and what has been read up to it.
+pub(super) struct Scan<'t> {
+    text: &'t str,
+    /// Where the move begins, after a move number.
+    start: usize,
+    at: usize,
+    pub parts: Vec<Part>,
+}
+
+impl<'t> Scan<'t> {
+    /// At the start of the move: spaces are skipped, and a move number (`12.`, `1. …`) if asked.
+    pub fn new(text: &'t str, skip_number: bool) -> Scan<'t> {
+        let mut scan = Scan {
+            text,
+            start: 0,
+            at: 0,
+            parts: Vec::with_capacity(6),
+        };
+        scan.spaces();
+        if skip_number {
+            scan.number();
+        }
+        scan.start = scan.at;
+        scan
+    }
+
+    /// Skips a move number if one stands here: digits with dots behind them, or dots alone.
+    fn number(&mut self) {
+        let rest = self.rest();
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let dots: usize = rest[digits..]
+            .chars()
+            .take_while(|c| matches!(c, '.' | '…' | ' ' | '\u{a0}'))
+            .map(char::len_utf8)
+            .sum();
+        if rest[digits..digits + dots].contains(['.', '…']) {
+            self.at += digits + dots;
+        }
+    }
+
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    pub fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    pub fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Goes on by so many bytes, which end at a character's boundary, and returns their span.
+    pub fn take(&mut self, bytes: usize) -> Range<usize> {
+        let span = self.at..self.at + bytes;
+        self.at = span.end;
+        span
+    }
+
+    /// Takes the next character if it is one of these.
+    pub fn eat(&mut self, any: &[char]) -> Option<Range<usize>> {
+        let next = self.peek()?;
+        any.contains(&next).then(|| self.take(next.len_utf8()))
+    }
+
+    pub fn spaces(&mut self) {
+        while let Some(next) = self.peek().filter(|c| c.is_whitespace() || *c == '\u{feff}') {
+            self.at += next.len_utf8();
+        }
+    }
+
+    /// A file letter `a` to `h`, as 0 to 7.
+    pub fn file(&mut self) -> Option<(Range<usize>, u8)> {
+        let byte = *self.rest().as_bytes().first()?;
+        (b'a'..=b'h')
+            .contains(&byte)
+            .then(|| (self.take(1), byte - b'a'))
+    }
+
+    /// A rank digit `1` to `8`, as 0 to 7.
+    pub fn rank(&mut self) -> Option<(Range<usize>, u8)> {
+        let byte = *self.rest().as_bytes().first()?;
+        (b'1'..=b'8')
+            .contains(&byte)
+            .then(|| (self.take(1), byte - b'1'))
+    }
+
+    /// A square such as `e4`.
+    pub fn square(&mut self) -> Result<(Range<usize>, Cell), Misread> {
+        let (file_span, file) = self.file().ok_or_else(|| self.misread(Expected::Square))?;
+        let (rank_span, rank) = self.rank().ok_or_else(|| self.misread(Expected::Rank))?;
+        Ok((file_span.start..rank_span.end, Cell::new(file, rank)))
+    }
+
+    /// "Here something else was expected."
+    pub fn misread(&self, expected: Expected) -> Misread {
+        Misread {
+            at: self.at,
+            found: self.peek(),
+            after: self.text[self.start..self.at].trim_end().to_owned(),
+            expected,
+        }
+    }
+
+    /// "There something else was expected", at a place already passed.
+    pub fn misread_at(&self, at: usize, expected: Expected) -> Misread {
+        Misread {
+            at,
+            found: self.text[at..].chars().next(),
+            after: self.text[self.start..at].trim_end().to_owned(),
+            expected,
+        }
+    }
+
+    /// Reads marks of check and glyphs up to the end of the text. Check marks become claims that
+    /// choose if `binding`.
+    pub fn marks(&mut self, binding: bool) -> Result<(), Misread> {
+        loop {
+            self.spaces();
+            let Some(next) = self.peek() else {
+                return Ok(());
+            };
+            if let Some((length, sign)) = check_mark(self.rest()) {
+                let span = self.take(length);
+                self.parts.push(Part {
+                    span,
+                    kind: Kind::Check,
+                    claim: Some(Claim::Gives(sign)),
+                    binding,
+                });
+            } else if matches!(next, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉') {
+                let span = self.take(next.len_utf8());
+                self.parts.push(Part::mute(span, Kind::Glyph));
+            } else {
+                return Err(self.misread(Expected::End));
+            }
+        }
+    }
+
+    /// The reading made of the parts read.
+    pub fn finish(self) -> Reading {
+        Reading {
+            text: self.text.to_owned(),
+            parts: self.parts,
+        }
+    }
+}
+
+/// A mark of check at the start of the text: its length in bytes and what it says.
+///
+/// `++` is mate in seed and older books and double check in others; both are accepted.
+pub(super) fn check_mark(text: &str) -> Option<(usize, Sign)> {
+    const MARKS: [(&str, Sign); 17] = [
+        ("++", Sign::MateOrDouble),
+        ("+", Sign::Check),
+        ("#", Sign::Mate),
+        ("‡", Sign::MateOrDouble),
+        ("†", Sign::Check),
+        ("mate", Sign::Mate),
+        ("dis. ch.", Sign::Discovered),
+        ("disc. ch.", Sign::Discovered),
+        ("dis ch", Sign::Discovered),
+        ("disc ch", Sign::Discovered),
+        ("dbl. ch.", Sign::Double),
+        ("dble. ch.", Sign::Double),
+        ("dbl ch", Sign::Double),
+        ("dble ch", Sign::Double),
+        ("double ch", Sign::Double),
+        ("ch.", Sign::Check),
+        ("ch", Sign::Check),
+    ];
+    MARKS.iter().find_map(|&(mark, sign)| {
+        let head = text.get(..mark.len())?;
+        head.eq_ignore_ascii_case(mark).then_some((mark.len(), sign))
+    })
+}

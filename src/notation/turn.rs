@@ -1,0 +1,191 @@
+//! Everything a notation may know about the moment of a move.
+
+use crate::board::{Cell, Cells, Man, Play, Side, What};
+
+/// What the rules tell a notation when it asks. Notation receives competing moves as data and knows
+/// no rule; these are the answers too dear to prepare for every move in advance.
+pub trait Rules {
+    /// What this legal play gives to the opposing king.
+    fn gives(&self, play: &Play) -> Gives;
+    /// The plays that the men's moves allow and the own king's safety forbids.
+    fn barred(&self) -> Vec<Barred>;
+}
+
+/// The moment of a move: who is to play, what may be played, where each man began.
+pub struct Turn<'r> {
+    pub side: Side,
+    /// Every legal play.
+    pub plays: Vec<Play>,
+    pub births: Births,
+    rules: &'r dyn Rules,
+}
+
+impl<'r> Turn<'r> {
+    #[must_use]
+    pub fn new(side: Side, plays: Vec<Play>, births: Births, rules: &'r dyn Rules) -> Turn<'r> {
+        Turn {
+            side,
+            plays,
+            births,
+            rules,
+        }
+    }
+
+    /// What this play gives to the opposing king.
+    #[must_use]
+    pub fn gives(&self, play: &Play) -> Gives {
+        self.rules.gives(play)
+    }
+
+    /// The plays that only the own king's safety forbids.
+    #[must_use]
+    pub fn barred(&self) -> Vec<Barred> {
+        self.rules.barred()
+    }
+
+    /// The rank as the mover counts it, 0 for his first, of an 8×8 board.
+    #[must_use]
+    pub const fn own_rank(&self, cell: Cell) -> u8 {
+        match self.side {
+            Side::White => cell.rank(),
+            Side::Black => 7 - cell.rank(),
+        }
+    }
+}
+
+/// A play that would be legal if it did not leave the own king attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Barred {
+    pub play: Play,
+    /// The square of the king that would be attacked.
+    pub king: Cell,
+    /// Who would attack him, and from where.
+    pub attacker: (Man, Cell),
+    /// The squares between attacker and king; empty for a knight's, a pawn's or a king's attack.
+    pub line: Cells,
+    /// Whether the man is pinned: he alone stands between. Otherwise the king is in check already,
+    /// or walks into one.
+    pub pinned: bool,
+}
+
+/// What a move gives to the opposing king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Gives {
+    Nothing,
+    Check(Manner),
+    Mate(Manner),
+}
+
+/// How a check comes about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// By the man that moved (in castling, the rook).
+    Direct,
+    /// By a man whose line was opened.
+    Discovered,
+    /// By two men at once.
+    Double,
+}
+
+impl Gives {
+    #[must_use]
+    pub const fn manner(self) -> Option<Manner> {
+        match self {
+            Gives::Nothing => None,
+            Gives::Check(manner) | Gives::Mate(manner) => Some(manner),
+        }
+    }
+
+    #[must_use]
+    pub const fn is_mate(self) -> bool {
+        matches!(self, Gives::Mate(_))
+    }
+
+    #[must_use]
+    pub const fn is_discovered(self) -> bool {
+        // A double check is nearly always a discovered one too, and books print either word for it.
+        matches!(self.manner(), Some(Manner::Discovered | Manner::Double))
+    }
+
+    #[must_use]
+    pub const fn is_double(self) -> bool {
+        matches!(self.manner(), Some(Manner::Double))
+    }
+}
+
+/// Where each piece that began the game on its home square stands now.
+///
+/// Descriptive calls a rook the king's rook because it *began* on the king's side, wherever it
+/// stands now ("the original position of each piece, this being the foundation", Hoyle). Pawns are
+/// named by their present file and are not tracked; a promoted man was not born anywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Births {
+    /// By side and by file of birth (0 for a); `None` once taken, or if nothing was born there.
+    stands: [[Option<Cell>; 8]; 2],
+}
+
+/// The men of the array from the a-file to the h-file.
+pub const ARRAY: [Man; 8] = [
+    Man::Rook,
+    Man::Knight,
+    Man::Bishop,
+    Man::Queen,
+    Man::King,
+    Man::Bishop,
+    Man::Knight,
+    Man::Rook,
+];
+
+impl Births {
+    /// The births that can be read off a position: a man on his home square is taken to have begun
+    /// there, of any other nothing is known.
+    #[must_use]
+    pub fn of(on: impl Fn(Cell) -> Option<(Side, Man)>) -> Births {
+        let mut stands = [[None; 8]; 2];
+        for (side, rank) in [(Side::White, 0), (Side::Black, 7)] {
+            for (file, man) in (0..8).zip(ARRAY) {
+                let home = Cell::new(file, rank);
+                if on(home) == Some((side, man)) {
+                    stands[side.index()][file as usize] = Some(home);
+                }
+            }
+        }
+        Births { stands }
+    }
+
+    /// Where the piece stands that `side` began with on this file (0 for a).
+    #[must_use]
+    pub const fn stands(&self, side: Side, file: u8) -> Option<Cell> {
+        self.stands[side.index()][file as usize]
+    }
+
+    /// The file (0 for a) on which this side's piece, now on `cell`, began.
+    #[must_use]
+    pub fn born(&self, side: Side, cell: Cell) -> Option<u8> {
+        (0..8).find(|&file| self.stands(side, file) == Some(cell))
+    }
+
+    /// Keeps the births up with a play by `side`.
+    pub fn follow(&mut self, side: Side, play: &Play) {
+        if let Some((_, on)) = play.taken() {
+            for stands in &mut self.stands[side.other().index()] {
+                if *stands == Some(on) {
+                    *stands = None;
+                }
+            }
+        }
+        let rook = match play.what {
+            What::Castles { rook, .. } => Some(rook),
+            _ => None,
+        };
+        for stands in &mut self.stands[side.index()] {
+            if *stands == Some(play.from) {
+                *stands = Some(play.to);
+            } else if stands.is_some() && *stands == rook {
+                // The rook lands beside the king, on the side the king came from.
+                let towards_centre = if play.to.file() == 6 { 5 } else { 3 };
+                *stands = Some(Cell::new(towards_centre, play.to.rank()));
+            }
+        }
+    }
+}
