@@ -1,0 +1,250 @@
+//! A position of orthodox chess or Chess960 that can be played on.
+
+use cozy_chess::{Board, Move, Piece, Rank, Square};
+
+use super::convert::{cell, cells, color, man, piece, side, square};
+use super::walk::{barred, castlings, walk};
+use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, What, Wing};
+use crate::notation::{Barred, Births, Gives, Manner, Rules, Turn};
+
+/// A legal position, with what its history leaves behind: castling rights, the pawn that may be
+/// taken in passing, the clocks, and where each piece began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    pub(super) board: Board,
+    pub(super) births: Births,
+    /// Plies since the last capture or pawn move; cozy-chess's own clock stops at 100.
+    pub(super) halfmove: u32,
+    pub(super) fullmove: u32,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position::start()
+    }
+}
+
+impl Position {
+    /// The array from which every orthodox game begins.
+    #[must_use]
+    pub fn start() -> Position {
+        let board = Board::default();
+        let births = Births::of(|at| on(&board, at));
+        Position {
+            board,
+            births,
+            halfmove: 0,
+            fullmove: 1,
+        }
+    }
+
+    /// Who is to move.
+    #[inline]
+    #[must_use]
+    pub fn side(&self) -> Side {
+        side(self.board.side_to_move())
+    }
+
+    /// The number of the move about to be made.
+    #[must_use]
+    pub const fn fullmove(&self) -> u32 {
+        self.fullmove
+    }
+
+    /// Who stands on the square.
+    #[inline]
+    #[must_use]
+    pub fn on(&self, at: Cell) -> Option<(Side, Man)> {
+        on(&self.board, at)
+    }
+
+    /// Where each piece began the game.
+    #[must_use]
+    pub const fn births(&self) -> &Births {
+        &self.births
+    }
+
+    /// The square of the king of the side to move, if he is in check.
+    #[must_use]
+    pub fn checked_king(&self) -> Option<Cell> {
+        let king = self.board.king(self.board.side_to_move());
+        (!self.board.checkers().is_empty()).then(|| cell(king))
+    }
+
+    /// The men that give check to the side to move.
+    #[must_use]
+    pub fn checkers(&self) -> Cells {
+        cells(self.board.checkers())
+    }
+
+    /// Whether the side to move has no legal move: mate if it is in check, else stalemate.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        // A side that can castle can move its king instead.
+        !walk(&self.board, |_, _, _, safe| safe)
+    }
+
+    /// Every legal play.
+    #[must_use]
+    pub fn plays(&self) -> Vec<Play> {
+        let mut plays = Vec::with_capacity(48);
+        walk(&self.board, |piece, from, to, safe| {
+            if safe {
+                self.facts(piece, from, to, &mut plays);
+            }
+            false
+        });
+        plays.extend(castlings(self));
+        plays
+    }
+
+    /// The turn of the side to move, as notations see it.
+    #[must_use]
+    pub fn turn(&self) -> Turn<'_> {
+        Turn::new(self.side(), self.plays(), self.births, self)
+    }
+
+    /// Makes a move.
+    ///
+    /// # Panics
+    /// It may panic if the play is none of this position's [`Position::plays`].
+    pub fn play(&mut self, play: &Play) {
+        let mover = self.side();
+        if play.man == Man::Pawn || play.taken().is_some() {
+            self.halfmove = 0;
+        } else {
+            self.halfmove = self.halfmove.saturating_add(1);
+        }
+        if mover == Side::Black {
+            self.fullmove = self.fullmove.saturating_add(1);
+        }
+        self.births.follow(mover, play);
+        if let Some(mv) = as_move(play) {
+            self.board.play_unchecked(mv);
+        }
+    }
+
+    /// The position after a play, which must be one of [`Position::plays`].
+    #[must_use]
+    pub fn after(&self, play: &Play) -> Position {
+        let mut next = self.clone();
+        next.play(play);
+        next
+    }
+
+    /// The position as it would be set up on a table. The en passant square is given only when a
+    /// pawn may really take there, as X-FEN has it.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let mut men = Men::default();
+        for at in Cell::orthodox() {
+            men.put(at, self.on(at));
+        }
+        let castling = Side::ALL.map(|side| {
+            let rights = self.board.castle_rights(color(side));
+            [rights.short, rights.long].map(|file| file.map(|file| file as u8))
+        });
+        let en_passant = self
+            .board
+            .en_passant()
+            .map(|file| {
+                let behind = Rank::Third.relative_to(!self.board.side_to_move());
+                cell(Square::new(file, behind))
+            })
+            .filter(|&at| {
+                let takes = |play: &Play| play.to == at && matches!(play.what, What::EnPassant { .. });
+                self.plays().iter().any(takes)
+            });
+        Setup {
+            men,
+            side: self.side(),
+            castling,
+            en_passant,
+            halfmove: self.halfmove,
+            fullmove: self.fullmove,
+        }
+    }
+
+    /// Adds the plays of a man from one square to another, castling aside: four of them for a
+    /// promotion.
+    pub(super) fn facts(&self, moved: Piece, from: Square, to: Square, plays: &mut Vec<Play>) {
+        let takes = self.board.piece_on(to).map(man);
+        let (from_cell, to_cell) = (cell(from), cell(to));
+        let mut push = |to, what| {
+            plays.push(Play {
+                man: man(moved),
+                from: from_cell,
+                to,
+                what,
+            });
+        };
+        let last_rank = matches!(to.rank(), Rank::First | Rank::Eighth);
+        if moved == Piece::Pawn && last_rank {
+            for promoted in Man::PROMOTIONS {
+                push(to_cell, What::Promotes { to: promoted, takes });
+            }
+        } else if moved == Piece::Pawn && takes.is_none() && from.file() != to.file() {
+            let on = cell(Square::new(to.file(), from.rank()));
+            push(to_cell, What::EnPassant { on });
+        } else {
+            push(to_cell, takes.map_or(What::Quiet, What::Takes));
+        }
+    }
+}
+
+impl Rules for Position {
+    fn gives(&self, play: &Play) -> Gives {
+        self.after(play).received(play)
+    }
+
+    fn barred(&self) -> Vec<Barred> {
+        barred(self)
+    }
+}
+
+impl Position {
+    /// What the play that led here gave to the king of the side now to move.
+    #[must_use]
+    pub fn received(&self, play: &Play) -> Gives {
+        let checkers = self.board.checkers();
+        let manner = match checkers.len() {
+            0 => return Gives::Nothing,
+            1 => {
+                let landed = match play.what {
+                    What::Castles { wing: Wing::King, .. } => Cell::new(5, play.to.rank()),
+                    What::Castles { wing: Wing::Queen, .. } => Cell::new(3, play.to.rank()),
+                    _ => play.to,
+                };
+                if checkers.iter().any(|from| cell(from) == landed) {
+                    Manner::Direct
+                } else {
+                    Manner::Discovered
+                }
+            }
+            _ => Manner::Double,
+        };
+        if self.is_over() {
+            Gives::Mate(manner)
+        } else {
+            Gives::Check(manner)
+        }
+    }
+}
+
+fn on(board: &Board, at: Cell) -> Option<(Side, Man)> {
+    let at = square(at)?;
+    Some((side(board.color_on(at)?), man(board.piece_on(at)?)))
+}
+
+/// The move as cozy-chess has it, where castling is the king taking his rook.
+pub(super) fn as_move(play: &Play) -> Option<Move> {
+    let to = match play.what {
+        What::Castles { rook, .. } => rook,
+        _ => play.to,
+    };
+    Some(Move {
+        from: square(play.from)?,
+        to: square(to)?,
+        promotion: play.promotion().and_then(piece),
+    })
+}

@@ -1,0 +1,90 @@
+//! Our walk against cozy-chess's own generator: the same moves in every position.
+
+use cozy_chess::{Board, BoardBuilder, Move};
+use rank_and_file::game::fen::read_fen;
+use rank_and_file::notation::Notation;
+use rank_and_file::rules::Position;
+
+/// A small generator of numbers, so that every run walks the same games.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n as u64) as usize
+    }
+}
+
+/// Our legal plays and cozy-chess's, as king-takes-rook coordinates, sorted.
+fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
+    let turn = position.turn();
+    let text = |play| Notation::Uci.name(play, &turn).reading.text;
+    let mut ours: Vec<String> = turn.plays.iter().map(text).collect();
+    let mut theirs = Vec::new();
+    board.generate_moves(|moves| {
+        theirs.extend(moves.into_iter().map(|mv| {
+            cozy_chess::util::display_uci_move(board, mv).to_string()
+        }));
+        false
+    });
+    // cozy-chess writes Chess960 castling as the king's step where that looks like orthodox castling.
+    ours.sort();
+    theirs.sort();
+    (ours, theirs)
+}
+
+fn legal(board: &Board) -> Vec<Move> {
+    let mut all = Vec::new();
+    board.generate_moves(|moves| {
+        all.extend(moves);
+        false
+    });
+    all
+}
+
+/// Plays random games from a start position and compares every position on the way.
+fn compare_games(start: &Board, games: usize, dice: &mut Dice, shredder: bool) -> usize {
+    let mut compared = 0;
+    for _ in 0..games {
+        let mut board = start.clone();
+        for _ in 0..120 {
+            let fen = if shredder { format!("{board:#}") } else { board.to_string() };
+            let position = read_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+            if shredder {
+                assert_eq!(position.plays().len(), legal(&board).len(), "{fen}");
+            } else {
+                let (ours, theirs) = both(&position, &board);
+                assert_eq!(ours, theirs, "{fen}");
+            }
+            compared += 1;
+            let moves = legal(&board);
+            if moves.is_empty() || board.halfmove_clock() >= 100 {
+                break;
+            }
+            board.play(moves[dice.below(moves.len())]);
+        }
+    }
+    compared
+}
+
+#[test]
+fn in_orthodox_games_the_same_moves_are_legal() {
+    let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
+    let compared = compare_games(&Board::default(), 250, &mut dice, false);
+    println!("{compared} positions of random orthodox games, 0 differences");
+    assert!(compared > 20_000);
+}
+
+#[test]
+fn in_chess960_games_the_same_moves_are_legal() {
+    let mut dice = Dice(0xD1B5_4A32_D192_ED03);
+    let mut compared = 0;
+    for number in 0..960 {
+        let start = BoardBuilder::chess960_startpos(number).build().expect("a start position");
+        compared += compare_games(&start, 1, &mut dice, true);
+    }
+    println!("{compared} positions of random Chess960 games, 0 differences");
+    assert!(compared > 80_000);
+}
