@@ -1,0 +1,267 @@
+//! Games from one notation to another, for scripts and archives.
+//!
+//! ```text
+//! convert --from auto --to descriptive games.pgn > descriptive.pgn
+//! convert --to json < games.pgn | jq .result
+//! ```
+//!
+//! One game at a time is held in memory. What is not understood goes to standard error as
+//! `FILE:line:column: message`; the exit status is 0 if all was understood, 1 if not, 2 for a
+//! command line that makes no sense.
+
+use std::fs::File;
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
+use std::process::ExitCode;
+
+use rank_and_file::board::Play;
+use rank_and_file::game::At;
+use rank_and_file::game::fen::write_fen;
+use rank_and_file::game::pgn::{Game, ReadAs, Stream, write_pgn};
+use rank_and_file::notation::{Named, Notation, Turn};
+use serde_json::{Map, Value, json};
+
+const USAGE: &str = "\
+usage: convert [--from NOTATION] --to NOTATION [FILE]
+  --from  auto short long minimal descriptive uci reversible         (auto)
+  --to    short long minimal descriptive classic uci figurine reversible json
+  FILE    games to read; standard input without it
+";
+
+/// What the command line asks for.
+struct Order {
+    from: ReadAs,
+    to: Target,
+    file: Option<String>,
+}
+
+enum Target {
+    Pgn(Notation),
+    Json,
+}
+
+fn main() -> ExitCode {
+    let arguments = std::env::args().skip(1);
+    let out = BufWriter::new(io::stdout().lock());
+    ExitCode::from(convert(
+        arguments,
+        io::stdin().lock(),
+        out,
+        io::stderr().lock(),
+    ))
+}
+
+/// The whole program, apart from the process it runs in; the exit status.
+pub fn convert(
+    arguments: impl Iterator<Item = String>,
+    input: impl Read,
+    mut out: impl Write,
+    mut err: impl Write,
+) -> u8 {
+    let order = match Order::parse(arguments) {
+        Ok(Some(order)) => order,
+        Ok(None) => {
+            return u8::from(
+                out.write_all(USAGE.as_bytes())
+                    .and_then(|()| out.flush())
+                    .is_err(),
+            );
+        }
+        Err(message) => {
+            tell(&mut err, &format!("convert: {message}\n{USAGE}"));
+            return 2;
+        }
+    };
+    let done = match &order.file {
+        None => run(&order, input, &mut out, &mut err),
+        Some(file) => File::open(file).and_then(|file| run(&order, file, &mut out, &mut err)),
+    };
+    match done {
+        Ok(understood) => u8::from(!understood),
+        // Whoever reads the output has had enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => 0,
+        Err(error) => {
+            tell(&mut err, &format!("convert: {}: {error}\n", order.name()));
+            1
+        }
+    }
+}
+
+/// Says something on standard error; where that is closed, nothing can be told.
+fn tell(err: &mut impl Write, message: &str) {
+    let _ = err.write_all(message.as_bytes());
+}
+
+impl Order {
+    /// The order that the arguments make, `None` for a call for help.
+    fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Order>, String> {
+        let (mut from, mut to, mut file, mut options) = (ReadAs::Auto, None, None, true);
+        while let Some(argument) = arguments.next() {
+            let (name, attached) = match argument.split_once('=') {
+                Some((name, value)) => (name, Some(value.to_owned())),
+                None => (argument.as_str(), None),
+            };
+            let mut value = || {
+                attached
+                    .clone()
+                    .or_else(|| arguments.next())
+                    .ok_or(format!("{name} wants a notation"))
+            };
+            match name {
+                "--from" if options => from = source(&value()?)?,
+                "--to" if options => to = Some(target(&value()?)?),
+                "--help" | "-h" if options => return Ok(None),
+                "--" if options => options = false,
+                _ if options && argument.starts_with('-') && argument != "-" => {
+                    return Err(format!("there is no option {argument}"));
+                }
+                _ if file.is_some() => {
+                    return Err(format!("one file at a time, found {argument} as well"));
+                }
+                _ => file = Some(argument),
+            }
+        }
+        let to = to.ok_or("--to is missing")?;
+        Ok(Some(Order {
+            from,
+            to,
+            file: file.filter(|file| file != "-"),
+        }))
+    }
+
+    /// The file's name as messages give it.
+    fn name(&self) -> &str {
+        self.file.as_deref().unwrap_or("<stdin>")
+    }
+}
+
+fn source(name: &str) -> Result<ReadAs, String> {
+    Ok(match name {
+        "auto" => ReadAs::Auto,
+        "classic" | "figurine" => {
+            return Err(format!(
+                "{name} is for --to; auto and descriptive or short read it"
+            ));
+        }
+        _ => ReadAs::Only(notation(name).ok_or(format!("--from does not know {name}"))?),
+    })
+}
+
+fn target(name: &str) -> Result<Target, String> {
+    Ok(match name {
+        "json" => Target::Json,
+        _ => Target::Pgn(notation(name).ok_or(format!("--to does not know {name}"))?),
+    })
+}
+
+fn notation(name: &str) -> Option<Notation> {
+    COLUMNS
+        .iter()
+        .find_map(|&(known, notation)| (known == name).then_some(notation))
+}
+
+/// Every notation by its name here, in the order of the JSON's columns.
+const COLUMNS: [(&str, Notation); 8] = [
+    ("uci", Notation::Uci),
+    ("short", Notation::SHORT),
+    ("long", Notation::LONG),
+    ("minimal", Notation::MINIMAL),
+    ("descriptive", Notation::DESCRIPTIVE),
+    ("classic", Notation::CLASSIC),
+    ("figurine", Notation::FIGURINE),
+    ("reversible", Notation::Reversible),
+];
+
+/// Converts every game; whether all was understood.
+fn run(
+    order: &Order,
+    input: impl Read,
+    out: &mut impl Write,
+    err: &mut impl Write,
+) -> io::Result<bool> {
+    let mut games = Stream::new(input, order.from);
+    let mut understood = true;
+    let mut first = true;
+    let mut encoding_told = false;
+    while let Some(game) = games.next() {
+        let mut game = game?;
+        if let Some(line) = games.first_odd_line().filter(|_| !encoding_told) {
+            tell(
+                err,
+                &format!(
+                    "{}:{line}:1: note: not UTF-8, read as Windows-1252\n",
+                    order.name()
+                ),
+            );
+            encoding_told = true;
+        }
+        understood &= !game.has_errors();
+        report(&game, order.name(), err);
+        match order.to {
+            Target::Json => writeln!(out, "{}", object(&game))?,
+            Target::Pgn(notation) => {
+                if !first {
+                    writeln!(out)?;
+                }
+                game.keep_unread_as_comments();
+                out.write_all(write_pgn(&game.tree, &notation).as_bytes())?;
+            }
+        }
+        first = false;
+    }
+    out.flush()?;
+    Ok(understood)
+}
+
+/// Tells a game's troubles, remarks as notes.
+fn report(game: &Game, name: &str, err: &mut impl Write) {
+    for trouble in &game.troubles {
+        let note = if trouble.is_error() { "" } else { "note: " };
+        let (line, column, fault) = (trouble.line, trouble.column, &trouble.fault);
+        tell(err, &format!("{name}:{line}:{column}: {note}{fault}\n"));
+    }
+}
+
+/// A game as one JSON object.
+fn object(game: &Game) -> Value {
+    let tree = &game.tree;
+    let mut tags = Map::new();
+    for (name, value) in &tree.tags {
+        // Of a tag given twice, the first counts, as it does for the reader.
+        tags.entry(name).or_insert_with(|| json!(value));
+    }
+    let mut position = tree.start().clone();
+    let mut plies = Vec::new();
+    for id in tree.main_line(At::Start) {
+        let play = tree.node(id).play;
+        plies.push(ply(&play, &position.turn()));
+        position.play(&play);
+    }
+    let errors = game.troubles.iter().filter(|trouble| trouble.is_error());
+    let errors: Vec<Value> = errors
+        .map(|trouble| {
+            json!({ "line": trouble.line, "column": trouble.column, "message": trouble.fault.to_string() })
+        })
+        .collect();
+    json!({
+        "tags": tags,
+        "start": write_fen(tree.start()),
+        "result": tree.outcome.pgn(),
+        "plies": plies,
+        "errors": errors,
+    })
+}
+
+/// A move in every notation, and the rules behind two of its names.
+fn ply(play: &Play, turn: &Turn<'_>) -> Value {
+    let mut columns = Map::new();
+    let mut rules = Map::new();
+    for (name, notation) in COLUMNS {
+        let Named { reading, rule, .. } = notation.name(play, turn);
+        columns.insert(name.to_owned(), json!(reading.text));
+        if matches!(name, "short" | "descriptive") {
+            rules.insert(name.to_owned(), json!(rule.tag()));
+        }
+    }
+    columns.insert("rule".to_owned(), Value::Object(rules));
+    Value::Object(columns)
+}

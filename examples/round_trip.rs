@@ -1,0 +1,97 @@
+//! Reads a file of game scores, plays every move and writes it again; says how many plies there were.
+//!
+//! It exists to be counted, one way of doing it at a time:
+//!
+//! ```text
+//! cargo build --release --example round_trip
+//! for way in tokens ours cozy; do
+//!     valgrind --tool=callgrind --callgrind-out-file=/dev/null target/release/examples/round_trip $way FILE.pgn
+//! done
+//! ```
+//!
+//! `tokens` only walks over the text, so that (ours − tokens) ÷ plies is what a move costs: from its
+//! text to the move, to the next position, and back to text. `cozy` does the same with
+//! `cozy_chess::util`.
+//!
+//! A third argument is the number of plies after which to stop.
+
+use std::hint::black_box;
+use std::process::ExitCode;
+
+use cozy_chess::Board;
+use cozy_chess::util::{display_san_move, parse_san_move};
+use rank_and_file::rules::Position;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (way, file, limit) = match arguments.as_slice() {
+        [way, file] => (way.as_str(), file, usize::MAX),
+        [way, file, limit] => (way.as_str(), file, limit.parse().unwrap_or(usize::MAX)),
+        _ => {
+            eprintln!("usage: round_trip tokens|ours|cozy FILE [PLIES]");
+            return ExitCode::from(2);
+        }
+    };
+    let bytes = match std::fs::read(file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            eprintln!("{file}: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    let text = String::from_utf8_lossy(&bytes);
+    let plies = match way {
+        "tokens" => walk(&text, limit, || (), |(), word| Some(word.len())),
+        "ours" => walk(&text, limit, || (Position::start(), String::with_capacity(16)), ours),
+        "cozy" => walk(&text, limit, || (Board::default(), String::with_capacity(16)), cozy),
+        _ => {
+            eprintln!("{way} is none of tokens, ours, cozy");
+            return ExitCode::from(2);
+        }
+    };
+    println!("{plies} plies");
+    ExitCode::SUCCESS
+}
+
+/// Reads, plays and writes one move; the length of what was written.
+fn ours((position, out): &mut (Position, String), word: &str) -> Option<usize> {
+    let play = position.read_san(word)?;
+    let after = position.after(&play);
+    out.clear();
+    position.write_san(&play, &after, out);
+    *position = after;
+    Some(black_box(&*out).len())
+}
+
+fn cozy((board, out): &mut (Board, String), word: &str) -> Option<usize> {
+    use std::fmt::Write as _;
+    let mv = parse_san_move(board, word).ok()?;
+    out.clear();
+    write!(out, "{}", display_san_move(board, mv)).ok()?;
+    board.play_unchecked(mv);
+    Some(black_box(&*out).len())
+}
+
+/// Goes through the moves of the games that begin from the array, up to the first thing in a game
+/// that is no plain move.
+fn walk<S>(text: &str, limit: usize, start: impl Fn() -> S, mut step: impl FnMut(&mut S, &str) -> Option<usize>) -> usize {
+    let mut plies = 0;
+    for game in text.split("[Event ").skip(1).filter(|game| !game.contains("[FEN ")) {
+        let mut state = start();
+        let movetext = game.split_once("\n\n").or_else(|| game.split_once("\r\n\r\n")).map_or("", |(_, moves)| moves);
+        for word in movetext.split_ascii_whitespace() {
+            let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+            if word.is_empty() {
+                continue;
+            }
+            if !word.starts_with(|c: char| c.is_ascii_alphabetic()) || plies >= limit {
+                break;
+            }
+            match step(&mut state, word) {
+                Some(length) => plies += usize::from(black_box(length) > 0),
+                None => break,
+            }
+        }
+    }
+    plies
+}

@@ -1,0 +1,227 @@
+//! Positions as text: FEN, X-FEN and Shredder-FEN.
+//!
+//! | text | read as |
+//! |---|---|
+//! | `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1` | the array |
+//! | `4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1` | X-FEN: `K` and `Q` are the *outermost* own rooks, g1 and b1 |
+//! | `4k3/8/8/8/8/8/8/RR2K3 w B - 0 1` | a file letter (Shredder-FEN, X-FEN for inner rooks): the rook on b1 |
+//! | `8/8/8/4k3/8/4K3/4P3/8 w` | fields that are missing at the end are `w - - 0 1` |
+//!
+//! The layout is that of the PGN standard, section 16.1; the castling field that of X-FEN. Fields
+//! may stand further apart than one space. A move number 0 is read as 1. Everything else that is
+//! wrong is an error, never a repair.
+
+mod fault;
+mod fields;
+
+pub use fault::{FenError, FenFault, Field};
+
+use crate::board::{Cell, Man, Men, Setup, Side, Wing};
+use crate::rules::{Position, SetupError};
+use fields::Fields;
+
+/// Reads a position that can be played on.
+///
+/// # Errors
+/// [`FenError`] names the field and what is wrong in it.
+pub fn read_fen(text: &str) -> Result<Position, FenError> {
+    let fields = Fields::split(text)?;
+    let setup = fields.setup()?;
+    Position::from_setup(&setup).map_err(|error| {
+        let field = match error {
+            SetupError::LeftInCheck(_) => Field::Side,
+            SetupError::Castling(..) => Field::Castling,
+            SetupError::EnPassant(_) => Field::EnPassant,
+            _ => Field::Men,
+        };
+        fields.error(field, fields.span(field), FenFault::Unplayable(error))
+    })
+}
+
+/// Reads a position as it is set up, whether or not it can be played on.
+///
+/// # Errors
+/// [`FenError`] names the field and what is wrong in it.
+pub fn read_setup(text: &str) -> Result<Setup, FenError> {
+    Fields::split(text)?.setup()
+}
+
+/// Writes a position as X-FEN, which is plain FEN wherever FEN can say it.
+#[must_use]
+pub fn write_fen(position: &Position) -> String {
+    write_setup(&position.setup())
+}
+
+/// Writes what is set up as X-FEN.
+#[must_use]
+pub fn write_setup(setup: &Setup) -> String {
+    let mut text = String::with_capacity(64);
+    for rank in (0..8).rev() {
+        let mut empty = 0;
+        for file in 0..8 {
+            let Some((side, man)) = setup.men.on(Cell::new(file, rank)) else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                text.push_str(&empty.to_string());
+                empty = 0;
+            }
+            text.push(cased(man.letter(), side));
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        text.push(if rank > 0 { '/' } else { ' ' });
+    }
+    text.push_str(if setup.side == Side::White {
+        "w "
+    } else {
+        "b "
+    });
+    let before = text.len();
+    for side in Side::ALL {
+        for wing in Wing::ALL {
+            let Some(file) = setup.castling[side.index()][wing.index()] else {
+                continue;
+            };
+            let usual = outermost_rook(&setup.men, side, wing) == Some(file);
+            let letter = match wing {
+                _ if !usual => (b'A' + file) as char,
+                Wing::King => 'K',
+                Wing::Queen => 'Q',
+            };
+            text.push(cased(letter, side));
+        }
+    }
+    if text.len() == before {
+        text.push('-');
+    }
+    let passed = setup
+        .en_passant
+        .map_or_else(|| "-".to_owned(), |at| at.to_string());
+    text.push_str(&format!(" {passed} {} {}", setup.halfmove, setup.fullmove));
+    text
+}
+
+const fn cased(letter: char, side: Side) -> char {
+    match side {
+        Side::White => letter,
+        Side::Black => letter.to_ascii_lowercase(),
+    }
+}
+
+/// The file of the rook that `K` or `Q` means: the own rook furthest from the king on that wing of
+/// the first rank, as the side sees it.
+fn outermost_rook(men: &Men, side: Side, wing: Wing) -> Option<u8> {
+    let (king, rank) = king_at_home(men, side)?;
+    let own_rook = |file: &u8| men.on(Cell::new(*file, rank)) == Some((side, Man::Rook));
+    match wing {
+        Wing::King => (king + 1..8).rev().find(own_rook),
+        Wing::Queen => (0..king).find(own_rook),
+    }
+}
+
+/// The file of the king and his first rank, if he stands on it.
+fn king_at_home(men: &Men, side: Side) -> Option<(u8, u8)> {
+    let home = if side == Side::White { 0 } else { 7 };
+    let king = men.king(side).filter(|at| at.rank() == home)?;
+    Some((king.file(), home))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_written_as_it_is_read() {
+        for fen in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
+            "4k3/8/8/8/8/8/8/RR2K3 w B - 12 60",
+            "8/8/8/4k3/8/4K3/4P3/8 b - - 3 99",
+        ] {
+            assert_eq!(write_fen(&read_fen(fen).unwrap()), fen);
+        }
+    }
+
+    #[test]
+    fn an_en_passant_square_that_no_pawn_can_use_is_not_written() {
+        let after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+        let written = write_fen(&read_fen(after_e4).unwrap());
+        assert_eq!(written, after_e4.replace("e3", "-"));
+    }
+
+    #[test]
+    fn shredder_letters_and_kq_mean_the_same_rooks() {
+        let x_fen = read_setup("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1").unwrap();
+        let shredder = read_setup("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1").unwrap();
+        assert_eq!(x_fen, shredder);
+        assert_eq!(x_fen.castling[0], [Some(6), Some(1)]);
+    }
+
+    #[test]
+    fn missing_fields_at_the_end_have_their_usual_values() {
+        let full = read_fen("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1").unwrap();
+        for short in [
+            "8/8/8/4k3/8/4K3/4P3/8",
+            "  8/8/8/4k3/8/4K3/4P3/8   w  -\n",
+            "8/8/8/4k3/8/4K3/4P3/8 w - - 0 0",
+        ] {
+            assert_eq!(read_fen(short).unwrap(), full, "{short}");
+        }
+    }
+
+    #[test]
+    fn an_error_names_the_field_what_was_found_and_what_was_expected() {
+        let rows = [
+            (
+                "",
+                "In the field of the men: expected the men rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, found nothing.",
+            ),
+            (
+                "8/8/8 w",
+                "In the field of the men: found 3 ranks, expected 8 with \"/\" between them.",
+            ),
+            (
+                "8/8/8/4k2x/8/4K3/4P3/8",
+                "In the field of the men: expected a man's letter (KQRBNP, small for Black), a number of empty squares or \"/\", found \"x\".",
+            ),
+            (
+                "8/8/8/4k4/8/4K3/4P3/8",
+                "In the field of the men: rank 5 adds up to 9 squares, expected 8.",
+            ),
+            (
+                "8/8/8/4k3/8/4K3/4P3/8 x",
+                "In the field of the side to move: expected w or b, found \"x\".",
+            ),
+            (
+                "8/8/8/4k3/8/4K3/4P3/8 w K",
+                "In the castling field: \"K\" gives a right to castle, but king and rook are not in their places; write \"-\" if there is none.",
+            ),
+            (
+                "8/8/8/4k3/8/4K3/4P3/8 w - e4",
+                "In the en passant field: expected a square of the third or sixth rank, or \"-\", found \"e4\".",
+            ),
+            (
+                "8/8/8/4k3/8/4K3/4P3/8 w - - -1",
+                "In the halfmove field: expected a number of plies such as 0, found \"-1\".",
+            ),
+            (
+                "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1 2",
+                "In the move number field: expected nothing more after the six fields, found \"2\".",
+            ),
+            (
+                "8/8/8/8/8/4K3/4P3/8 w - - 0 1",
+                "In the field of the men: Black has 0 kings and needs one.",
+            ),
+            (
+                "8/8/8/4k3/4R3/4K3/4P3/8 w - - 0 1",
+                "In the field of the side to move: Black has just moved and is in check; perhaps the other side is to move.",
+            ),
+        ];
+        for (fen, sentence) in rows {
+            assert_eq!(read_fen(fen).unwrap_err().to_string(), sentence, "{fen}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What can be wrong with a FEN, in a sentence that names the field.
+
+use std::fmt;
+use std::ops::Range;
+
+use crate::rules::SetupError;
+
+/// One of the six fields of a FEN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Field {
+    /// The men, rank by rank from the eighth.
+    Men,
+    /// The side to move.
+    Side,
+    Castling,
+    EnPassant,
+    /// Plies since the last capture or pawn move.
+    Halfmove,
+    /// The number of the move to come.
+    Fullmove,
+}
+
+impl Field {
+    pub(super) const ALL: [Field; 6] = [
+        Field::Men,
+        Field::Side,
+        Field::Castling,
+        Field::EnPassant,
+        Field::Halfmove,
+        Field::Fullmove,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Field::Men => "field of the men",
+            Field::Side => "field of the side to move",
+            Field::Castling => "castling field",
+            Field::EnPassant => "en passant field",
+            Field::Halfmove => "halfmove field",
+            Field::Fullmove => "move number field",
+        }
+    }
+}
+
+/// What is wrong in a field of a FEN.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FenFault {
+    /// This was found and that expected.
+    Found(String, &'static str),
+    /// A rank, as printed on the board's edge, has this many squares rather than eight.
+    RankLength(u8, u32),
+    /// There are this many ranks rather than eight.
+    RankCount(usize),
+    /// `K`, `Q` or a file letter of a side that has no rook there to castle with, or whose king has
+    /// left his rank.
+    NoRook(char),
+    /// Each field is fine, and the position cannot be played on.
+    Unplayable(SetupError),
+}
+
+/// Why a text is no position: the field, where it stands, and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FenError {
+    pub field: Field,
+    /// Bytes of the text: the field, or the part of it that is at fault.
+    pub at: Range<usize>,
+    pub fault: FenFault,
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "In the {}: ", self.field.name())?;
+        match &self.fault {
+            FenFault::Found(found, expected) if found.is_empty() => {
+                write!(f, "expected {expected}, found nothing.")
+            }
+            FenFault::Found(found, expected) => {
+                write!(f, "expected {expected}, found \"{found}\".")
+            }
+            FenFault::RankLength(rank, squares) => {
+                write!(f, "rank {rank} adds up to {squares} squares, expected 8.")
+            }
+            FenFault::RankCount(ranks) => write!(
+                f,
+                "found {ranks} ranks, expected 8 with \"/\" between them."
+            ),
+            FenFault::NoRook(letter) => write!(
+                f,
+                "\"{letter}\" gives a right to castle, but king and rook are not in their places; write \"-\" if there is none."
+            ),
+            FenFault::Unplayable(error) => write!(f, "{error}."),
+        }
+    }
+}
+
+impl std::error::Error for FenError {}

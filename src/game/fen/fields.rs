@@ -1,0 +1,238 @@
+//! The six fields of a FEN, cut apart and read.
+
+use std::ops::Range;
+
+use super::fault::{FenError, FenFault, Field};
+use super::{king_at_home, outermost_rook};
+use crate::board::{Cell, Man, Men, Setup, Side, Wing};
+
+/// A text cut into fields.
+pub(super) struct Fields<'t> {
+    text: &'t str,
+    spans: [Option<Range<usize>>; 6],
+}
+
+impl<'t> Fields<'t> {
+    pub fn split(text: &'t str) -> Result<Fields<'t>, FenError> {
+        let mut fields = Fields {
+            text,
+            spans: Default::default(),
+        };
+        let blank = |c: char| c.is_whitespace() || c == '\u{feff}';
+        let mut at = 0;
+        for place in 0..=Field::ALL.len() {
+            at = text[at..]
+                .find(|c| !blank(c))
+                .map_or(text.len(), |skip| at + skip);
+            let end = text[at..]
+                .find(blank)
+                .map_or(text.len(), |length| at + length);
+            if at == end {
+                break;
+            }
+            match fields.spans.get_mut(place) {
+                Some(span) => *span = Some(at..end),
+                None => {
+                    let fault =
+                        FenFault::Found(excerpt(&text[at..]), "nothing more after the six fields");
+                    return Err(fields.error(Field::Fullmove, at..text.len(), fault));
+                }
+            }
+            at = end;
+        }
+        Ok(fields)
+    }
+
+    pub fn span(&self, field: Field) -> Range<usize> {
+        let end = self.text.len();
+        self.spans[field as usize].clone().unwrap_or(end..end)
+    }
+
+    /// The letters of a field, or what a missing field stands for.
+    fn letters(&self, field: Field) -> &'t str {
+        match (&self.spans[field as usize], field) {
+            (Some(span), _) => &self.text[span.clone()],
+            (None, Field::Men) => "",
+            (None, Field::Side) => "w",
+            (None, Field::Castling | Field::EnPassant) => "-",
+            (None, Field::Halfmove) => "0",
+            (None, Field::Fullmove) => "1",
+        }
+    }
+
+    pub fn error(&self, field: Field, at: Range<usize>, fault: FenFault) -> FenError {
+        FenError { field, at, fault }
+    }
+
+    fn found(&self, field: Field, expected: &'static str) -> FenError {
+        let fault = FenFault::Found(excerpt(self.letters(field)), expected);
+        self.error(field, self.span(field), fault)
+    }
+
+    pub fn setup(&self) -> Result<Setup, FenError> {
+        let men = self.men()?;
+        let side = match self.letters(Field::Side) {
+            "w" | "W" => Side::White,
+            "b" | "B" => Side::Black,
+            _ => return Err(self.found(Field::Side, "w or b")),
+        };
+        let castling = self.castling(&men)?;
+        let en_passant = match self.letters(Field::EnPassant) {
+            "-" => None,
+            square => Some(
+                Cell::parse(square)
+                    .filter(|at| matches!((at.file(), at.rank()), (..=7, 2 | 5)))
+                    .ok_or_else(|| {
+                        self.found(
+                            Field::EnPassant,
+                            "a square of the third or sixth rank, or \"-\"",
+                        )
+                    })?,
+            ),
+        };
+        let halfmove = match self.letters(Field::Halfmove) {
+            "-" => 0,
+            number => parse(number)
+                .ok_or_else(|| self.found(Field::Halfmove, "a number of plies such as 0"))?,
+        };
+        let fullmove = match self.letters(Field::Fullmove) {
+            "-" => 1,
+            number => parse(number)
+                .ok_or_else(|| self.found(Field::Fullmove, "the number of the move, such as 1"))?,
+        };
+        Ok(Setup {
+            men,
+            side,
+            castling,
+            en_passant,
+            halfmove,
+            fullmove: fullmove.max(1),
+        })
+    }
+
+    fn men(&self) -> Result<Men, FenError> {
+        let letters = self.letters(Field::Men);
+        let begin = self.span(Field::Men).start;
+        let ranks = letters.split('/').count();
+        if letters.is_empty() {
+            return Err(self.found(
+                Field::Men,
+                "the men rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+            ));
+        }
+        let mut men = Men::default();
+        let mut at = begin;
+        for (down, row) in letters.split('/').enumerate().take(8) {
+            let rank = 7 - down as u8;
+            let mut file = 0_u32;
+            for letter in row.chars() {
+                let here = at..at + letter.len_utf8();
+                at = here.end;
+                match letter {
+                    '1'..='8' => file += u32::from(letter) - u32::from('0'),
+                    _ => {
+                        let man = Man::from_letter(letter).filter(|man| *man != Man::Paladin);
+                        let Some(man) = man else {
+                            let expected = "a man's letter (KQRBNP, small for Black), a number of empty squares or \"/\"";
+                            return Err(self.error(
+                                Field::Men,
+                                here,
+                                FenFault::Found(letter.into(), expected),
+                            ));
+                        };
+                        let side = if letter.is_ascii_uppercase() {
+                            Side::White
+                        } else {
+                            Side::Black
+                        };
+                        if let Some(cell) = u8::try_from(file).ok().filter(|file| *file < 8) {
+                            men.put(Cell::new(cell, rank), Some((side, man)));
+                        }
+                        file += 1;
+                    }
+                }
+            }
+            if file != 8 && ranks == 8 {
+                let row = at - row.len()..at;
+                return Err(self.error(Field::Men, row, FenFault::RankLength(rank + 1, file)));
+            }
+            at += 1;
+        }
+        if ranks != 8 {
+            return Err(self.error(
+                Field::Men,
+                self.span(Field::Men),
+                FenFault::RankCount(ranks),
+            ));
+        }
+        Ok(men)
+    }
+
+    fn castling(&self, men: &Men) -> Result<[[Option<u8>; 2]; 2], FenError> {
+        let mut rights = [[None; 2]; 2];
+        let letters = self.letters(Field::Castling);
+        if letters == "-" {
+            return Ok(rights);
+        }
+        let mut at = self.span(Field::Castling).start;
+        for letter in letters.chars() {
+            let here = at..at + letter.len_utf8();
+            at = here.end;
+            let side = if letter.is_ascii_uppercase() {
+                Side::White
+            } else {
+                Side::Black
+            };
+            let (wing, file) = match letter.to_ascii_uppercase() {
+                'K' => (Wing::King, outermost_rook(men, side, Wing::King)),
+                'Q' => (Wing::Queen, outermost_rook(men, side, Wing::Queen)),
+                file @ 'A'..='H' => {
+                    let file = file as u8 - b'A';
+                    let home = king_at_home(men, side).filter(|&(_, rank)| {
+                        men.on(Cell::new(file, rank)) == Some((side, Man::Rook))
+                    });
+                    let wing = if home.is_some_and(|(king, _)| file < king) {
+                        Wing::Queen
+                    } else {
+                        Wing::King
+                    };
+                    (wing, home.map(|_| file))
+                }
+                _ => {
+                    let fault = FenFault::Found(
+                        letter.into(),
+                        "letters of KQkq, of files (A to H, a to h), or \"-\"",
+                    );
+                    return Err(self.error(Field::Castling, here, fault));
+                }
+            };
+            if file.is_none() {
+                return Err(self.error(Field::Castling, here, FenFault::NoRook(letter)));
+            }
+            let right = &mut rights[side.index()][wing.index()];
+            if right.is_some() {
+                let fault = FenFault::Found(letter.into(), "one right for each side and wing");
+                return Err(self.error(Field::Castling, here, fault));
+            }
+            *right = file;
+        }
+        Ok(rights)
+    }
+}
+
+/// Digits and nothing else: `u32::from_str` would take a sign.
+fn parse(number: &str) -> Option<u32> {
+    number
+        .bytes()
+        .all(|b| b.is_ascii_digit())
+        .then(|| number.parse().ok())?
+}
+
+/// Enough of a text to recognise it by.
+fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        Some((cut, _)) => format!("{}…", &text[..cut]),
+        None => text.to_owned(),
+    }
+}

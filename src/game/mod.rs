@@ -1,0 +1,15 @@
+//! A game is a tree of moves; PGN, scores in other notations and FEN bring it in and out.
+//!
+//! | module | what it knows |
+//! |---|---|
+//! | [`GameTree`] | moves, variations, comments, tags |
+//! | [`pgn`] | games as text, in any notation, in and out |
+//! | [`fen`] | positions as text, in and out |
+//! | [`decode`] | bytes of a file to text |
+
+pub mod decode;
+pub mod fen;
+pub mod pgn;
+mod tree;
+
+pub use tree::{At, GameTree, Node, NodeId, Outcome};

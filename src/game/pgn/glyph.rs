@@ -1,0 +1,119 @@
+//! Glyphs of annotators and their numbers.
+//!
+//! | glyph | number | meaning |
+//! |---|---|---|
+//! | `!` `?` `!!` `??` `!?` `?!` | 1–6 | on the move |
+//! | `□` | 7 | the only move |
+//! | `=` `∞` | 10, 13 | even, unclear |
+//! | `+=` `+/=` `⩲` · `=+` `=/+` `⩱` | 14, 15 | slightly better for White, for Black |
+//! | `±` `+/-` · `∓` `-/+` | 16, 17 | better for White, for Black |
+//! | `+-` · `-+` | 18, 19 | winning for White, for Black |
+//!
+//! Numbers 1 to 139 are those of the PGN standard, section 10; the rest are in common use. Any dash
+//! is taken for the hyphen.
+
+/// Glyphs by their number, each longer spelling before a shorter one that begins or ends it.
+const GLYPHS: [(&str, u8); 39] = [
+    ("!!", 3),
+    ("??", 4),
+    ("!?", 5),
+    ("?!", 6),
+    ("‼", 3),
+    ("⁇", 4),
+    ("⁉", 5),
+    ("⁈", 6),
+    ("!", 1),
+    ("?", 2),
+    ("+/-", 16),
+    ("-/+", 17),
+    ("+/=", 14),
+    ("=/+", 15),
+    ("=/∞", 44),
+    ("=∞", 44),
+    ("+--", 20),
+    ("--+", 21),
+    ("+-", 18),
+    ("-+", 19),
+    ("+=", 14),
+    ("=+", 15),
+    ("±", 16),
+    ("∓", 17),
+    ("⩲", 14),
+    ("⩱", 15),
+    ("□", 7),
+    ("=", 10),
+    ("∞", 13),
+    ("⊙", 22),
+    ("⨀", 22),
+    ("○", 26),
+    ("⟳", 32),
+    ("↑", 36),
+    ("→", 40),
+    ("⇆", 132),
+    ("⊕", 138),
+    ("∆", 140),
+    ("⌓", 142),
+];
+
+/// The number of a comment on a move, as `!?`; `None` for other runs of signs, such as `!!!`.
+pub(super) fn of_marks(marks: &str) -> Option<u8> {
+    GLYPHS[..10]
+        .iter()
+        .find_map(|&(glyph, nag)| (glyph == marks).then_some(nag))
+}
+
+/// A glyph at the start of the text: its length in bytes and its number.
+pub(super) fn at_start(text: &str) -> Option<(usize, u8)> {
+    GLYPHS
+        .iter()
+        .find_map(|&(glyph, nag)| Some((matched(glyph, text.chars())?, nag)))
+}
+
+/// A glyph on the position at the end of a word: its length in bytes and its number. Comments on the
+/// move, `!` and its like, are left to the notation.
+pub(super) fn at_end(word: &str) -> Option<(usize, u8)> {
+    // Every such glyph but `+=` and `+-` ends in a character that no move ends in.
+    if word.ends_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '!' | '?' | '#' | ')')) {
+        return None;
+    }
+    GLYPHS[10..].iter().find_map(|&(glyph, nag)| {
+        let turned: String = glyph.chars().rev().collect();
+        Some((matched(&turned, word.chars().rev())?, nag))
+    })
+}
+
+/// How many bytes of the text the glyph takes, any dash counting as a hyphen.
+fn matched(glyph: &str, mut text: impl Iterator<Item = char>) -> Option<usize> {
+    let mut length = 0;
+    for sign in glyph.chars() {
+        let next = text.next()?;
+        if next != sign && !(sign == '-' && is_dash(next)) {
+            return None;
+        }
+        length += next.len_utf8();
+    }
+    Some(length)
+}
+
+pub(super) const fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '–' | '—' | '‑' | '−' | '‐')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_glyph_is_taken_from_either_end() {
+        assert_eq!(at_start("+/- x"), Some((3, 16)));
+        assert_eq!(at_start("!? x"), Some((2, 5)));
+        assert_eq!(at_start("+– x"), Some((4, 18)));
+        assert_eq!(at_start("e4"), None);
+        assert_eq!(at_end("Nf3+-"), Some((2, 18)));
+        assert_eq!(at_end("Nf3±"), Some((2, 16)));
+        assert_eq!(at_end("Nf3="), Some((1, 10)));
+        for move_alone in ["Nf3+", "Nf3++", "Nf3#", "Nf3!", "e8=Q", "e8(Q)", "ed6*"] {
+            assert_eq!(at_end(move_alone), None, "{move_alone}");
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! The signs of a score that do not depend on the notation: everything but the moves.
+//!
+//! | text | token |
+//! |---|---|
+//! | `[Event "x"]` | [`Token::Tag`] |
+//! | `{…}`, `; …` to the line's end | [`Token::Comment`] |
+//! | `12.` `12...` `12` | [`Token::Number`] |
+//! | `(` `)` | [`Token::Open`], [`Token::Close`] |
+//! | `$3` `!?` `±` | [`Token::Nag`] |
+//! | `1-0` `½–½` `(1-0)` `*` | [`Token::Result`] |
+//! | anything else | [`Token::Move`]: the notation says how long it is |
+//!
+//! White space, byte order marks, NUL characters, dots, commas and lines that begin with `%` are passed over.
+
+use std::ops::Range;
+
+use super::glyph;
+use super::result;
+use super::tag::is_tag;
+use super::trouble::Fault;
+use crate::game::Outcome;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    /// Name and value, and where the value's text begins.
+    Tag {
+        name: String,
+        value: String,
+        value_at: usize,
+        inner_quote: bool,
+    },
+    /// The bytes between the braces, or after the semicolon.
+    Comment {
+        inside: Range<usize>,
+        closed: bool,
+    },
+    Open,
+    Close,
+    Nag(u8),
+    Result(Outcome),
+    /// A move's number, and whether a dot follows it.
+    Number(u32, bool),
+    /// A move may begin here; the lexer waits to be told its length with [`Lexer::take`].
+    Move,
+    /// Something that is no part of a score.
+    Broken(Fault),
+}
+
+/// A place in a text of games.
+#[derive(Clone)]
+pub(super) struct Lexer<'t> {
+    pub text: &'t str,
+    pub at: usize,
+    /// Where the last token began.
+    pub start: usize,
+}
+
+impl<'t> Lexer<'t> {
+    pub const fn new(text: &'t str, at: usize) -> Lexer<'t> {
+        Lexer {
+            text,
+            at,
+            start: at,
+        }
+    }
+
+    pub fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    pub fn byte(&self, ahead: usize) -> Option<u8> {
+        self.text.as_bytes().get(self.at + ahead).copied()
+    }
+
+    /// Goes on by so many bytes.
+    pub const fn take(&mut self, bytes: usize) {
+        self.at += bytes;
+    }
+
+    /// The next token, `None` at the end of the text.
+    pub fn next(&mut self) -> Option<Token> {
+        self.blanks();
+        self.start = self.at;
+        let token = match self.byte(0)? {
+            b'{' => self.brace(),
+            b';' => self.line_comment(),
+            b'[' => self.tag(),
+            b'(' => match result::bracketed(self.rest()) {
+                Some((length, outcome)) => self.taken(length, Token::Result(outcome)),
+                None => self.taken(1, Token::Open),
+            },
+            b')' => self.taken(1, Token::Close),
+            b'}' => self.taken(1, Token::Broken(Fault::UnopenedComment)),
+            b'$' => self.nag(),
+            b'<' => self.angle(),
+            b'*' => self.taken(1, Token::Result(Outcome::Open)),
+            b'0'..=b'9' => self.number(),
+            b'a'..=b'z' | b'A'..=b'Z' => Token::Move,
+            _ => {
+                if let Some((length, outcome)) = result::at_start(self.rest()) {
+                    self.taken(length, Token::Result(outcome))
+                } else if let Some((length, nag)) = self.glyph() {
+                    self.taken(length, Token::Nag(nag))
+                } else {
+                    Token::Move
+                }
+            }
+        };
+        Some(token)
+    }
+
+    fn taken(&mut self, length: usize, token: Token) -> Token {
+        self.take(length);
+        token
+    }
+
+    /// Passes over white space, dots, commas and escaped lines.
+    pub fn blanks(&mut self) {
+        while let Some(byte) = self.byte(0) {
+            match byte {
+                b' ' | b'\t' | b'\n' | b'\r' | b'\x0b' | b'\x0c' | 0 | b'.' | b',' => self.at += 1,
+                b'%' if self.at_line_start() => self.skip_line(),
+                0x80.. => {
+                    let next = self.rest().chars().next().unwrap_or(' ');
+                    let blank = next.is_whitespace()
+                        || matches!(next, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '…');
+                    if !blank {
+                        return;
+                    }
+                    self.at += next.len_utf8();
+                }
+                _ => return,
+            }
+        }
+    }
+
+    fn at_line_start(&self) -> bool {
+        self.at == 0 || matches!(self.text.as_bytes()[self.at - 1], b'\n' | b'\r')
+    }
+
+    fn skip_line(&mut self) {
+        self.at = self.line_end(self.at);
+    }
+
+    /// Where the line ends on which `from` stands.
+    fn line_end(&self, from: usize) -> usize {
+        let length = self.text[from..].find(['\n', '\r']);
+        length.map_or(self.text.len(), |length| from + length)
+    }
+
+    /// A comment in braces. One that never closes would swallow the games behind it, so it is taken
+    /// to end before a blank line with a tag after it.
+    fn brace(&mut self) -> Token {
+        let inside = self.at + 1;
+        let bytes = self.text.as_bytes();
+        let mut at = inside;
+        let mut blank_line = false;
+        let mut line_empty = false;
+        while let Some(&byte) = bytes.get(at) {
+            match byte {
+                b'}' => {
+                    self.at = at + 1;
+                    return Token::Comment {
+                        inside: inside..at,
+                        closed: true,
+                    };
+                }
+                b'\n' => {
+                    blank_line |= line_empty;
+                    line_empty = true;
+                }
+                b' ' | b'\t' | b'\r' => {}
+                b'[' if blank_line && line_empty && is_tag(&self.text[at..]) => break,
+                _ => {
+                    blank_line = false;
+                    line_empty = false;
+                }
+            }
+            at += 1;
+        }
+        self.at = at;
+        Token::Comment {
+            inside: inside..at,
+            closed: false,
+        }
+    }
+
+    fn line_comment(&mut self) -> Token {
+        let inside = self.at + 1;
+        self.skip_line();
+        Token::Comment {
+            inside: inside..self.at,
+            closed: true,
+        }
+    }
+
+    fn nag(&mut self) -> Token {
+        let rest = &self.rest()[1..];
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let found = &self.rest()[..=digits];
+        let token = match rest[..digits].parse() {
+            Ok(nag) => Token::Nag(nag),
+            Err(_) => Token::Broken(Fault::Nag(found.to_owned())),
+        };
+        self.taken(1 + digits, token)
+    }
+
+    /// A glyph that stands alone; two dashes are a null move and no glyph.
+    fn glyph(&self) -> Option<(usize, u8)> {
+        glyph::at_start(self.rest())
+    }
+
+    /// HTML that came along with a pasted score, or what PGN reserves angle brackets for. The search
+    /// for the end is short, or a line of many brackets would be searched again and again.
+    fn angle(&mut self) -> Token {
+        const LONGEST: usize = 80;
+        let near = self
+            .rest()
+            .char_indices()
+            .take(LONGEST)
+            .take_while(|&(_, c)| c != '\n');
+        let close = near.filter(|&(_, c)| c == '>').map(|(at, _)| at + 1).next();
+        let length = close.unwrap_or(1);
+        let found = self.rest()[..length].to_owned();
+        self.taken(length, Token::Broken(Fault::Angle(found)))
+    }
+
+    /// A result, castling with noughts, or the number of a move.
+    fn number(&mut self) -> Token {
+        if matches!(self.byte(0), Some(b'0' | b'1')) {
+            if let Some((length, outcome)) = result::at_start(self.rest()) {
+                return self.taken(length, Token::Result(outcome));
+            }
+            let mut after = self.rest()[1..].chars();
+            if self.byte(0) == Some(b'0')
+                && after.next().is_some_and(glyph::is_dash)
+                && after.next() == Some('0')
+            {
+                return Token::Move;
+            }
+        }
+        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
+        let number = self.rest()[..digits].parse().unwrap_or(u32::MAX);
+        self.take(digits);
+        let dot = self.byte(0) == Some(b'.') || self.rest().starts_with('…');
+        Token::Number(number, dot)
+    }
+
+    /// Whether the blanks just before the last token hold an empty line.
+    pub fn after_blank_line(&self) -> bool {
+        let before = &self.text[..self.start];
+        let blanks = &before[before.trim_end().len()..];
+        blanks
+            .replace("\r\n", "\n")
+            .chars()
+            .filter(|c| matches!(c, '\n' | '\r'))
+            .count()
+            > 1
+    }
+
+    /// Whether a comment stands further on in this line.
+    pub fn comment_in_line(&self) -> bool {
+        self.rest()
+            .trim_start_matches([' ', '\t'])
+            .starts_with(['{', ';'])
+    }
+
+    /// Whether nothing more of a game follows: the text ends here, or the line, with an empty line
+    /// or a tag behind it.
+    pub fn looks_finished(&self) -> bool {
+        let rest = self.rest().trim_start_matches([' ', '\t', '\r']);
+        let Some(next_line) = rest.strip_prefix('\n') else {
+            return rest.is_empty();
+        };
+        let next_line = next_line.trim_start_matches([' ', '\t', '\r']);
+        next_line.is_empty() || next_line.starts_with(['\n', '['])
+    }
+}

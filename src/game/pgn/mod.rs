@@ -1,0 +1,229 @@
+//! Scores of games as text: PGN, and whatever people paste.
+//!
+//! | text | read as |
+//! |---|---|
+//! | `1. e4 e5 2. Nf3 *` | PGN |
+//! | `e4 e5 Nf3` · `1 P-K4 P-K4` | a score without numbers or tags, in whichever notation it is |
+//! | `1. e4 {best} e5!? $14 (1... c5 2. Nf3) 1-0` | comments, glyphs, variations, a result |
+//! | `1. e4 e5 2. Nf9 Nc6` | two plies, a [`Trouble`] at `Nf9`, and `Nf9 Nc6` as [`Unread`] |
+//!
+//! [`games`] reads a text, [`Stream`] a file of any length, [`write_pgn`] writes a game in any
+//! notation. Reading is linear in the text and never recurs. Nothing is dropped in silence: what is
+//! not in the tree is in [`Game::unread`], and a trouble says why. One bad move costs the rest of
+//! its line and nothing else.
+//!
+//! The grammar is that of the PGN standard, sections 5 to 10, read with tolerance: other dashes,
+//! word processors' quotes, glyphs as signs, results within brackets, Windows line ends.
+
+mod glyph;
+mod lex;
+mod reader;
+mod result;
+mod stream;
+mod tag;
+mod trouble;
+mod writer;
+
+pub use stream::Stream;
+pub use trouble::{Fault, Trouble, Wrong};
+pub use writer::write_pgn;
+
+use std::ops::Range;
+
+use super::tree::{At, GameTree};
+use crate::notation::Notation;
+use crate::rules::Position;
+use reader::{Draft, Reader};
+use trouble::Place;
+
+/// Which notation a score is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReadAs {
+    /// Whichever understands the most: each game is tried as algebraic of any kind (coordinates
+    /// included), and if a move fails as descriptive and as reversible.
+    Auto,
+    Only(Notation),
+}
+
+/// A game as read, and what was wrong with its text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub tree: GameTree,
+    /// The notation it was read in. [`Notation::SHORT`] stands for algebraic of any kind.
+    pub notation: Notation,
+    /// In the order of the text.
+    pub troubles: Vec<Trouble>,
+    /// Moves that are not in the tree, in the order of the text.
+    pub unread: Vec<Unread>,
+    /// The game's bytes within the text.
+    pub span: Range<usize>,
+    /// The line of the text where it begins, from 1.
+    pub line: usize,
+}
+
+impl Game {
+    /// A game that was not read from a text.
+    #[must_use]
+    pub const fn new(tree: GameTree) -> Game {
+        Game {
+            tree,
+            notation: Notation::SHORT,
+            troubles: Vec::new(),
+            unread: Vec::new(),
+            span: 0..0,
+            line: 1,
+        }
+    }
+
+    /// Whether something of the text is not in the game.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.troubles.iter().any(Trouble::is_error)
+    }
+
+    /// Puts the unread text into comments where it would have gone on, so that writing the game
+    /// loses nothing.
+    pub fn keep_unread_as_comments(&mut self) {
+        for unread in std::mem::take(&mut self.unread) {
+            let comment = format!("not understood: {}", unread.text);
+            match unread.at {
+                At::Start => self.tree.comments.push(comment),
+                At::After(id) => self.tree.node_mut(id).comments.push(comment),
+            }
+        }
+    }
+}
+
+/// A stretch of moves that could not be understood, and of what followed them in their line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// The moment of the game from which it would have gone on.
+    pub at: At,
+    pub text: String,
+    /// The line of the text where it begins, from 1.
+    pub line: usize,
+    /// The character of the line, from 1.
+    pub column: usize,
+}
+
+/// The games of a text, one after the other. An empty text has none.
+#[must_use]
+pub const fn games(text: &str, read_as: ReadAs) -> Games<'_> {
+    Games {
+        text,
+        read_as,
+        place: Place::START,
+    }
+}
+
+/// The iterator of [`games`].
+#[derive(Clone, Debug)]
+pub struct Games<'t> {
+    text: &'t str,
+    read_as: ReadAs,
+    place: Place,
+}
+
+impl Iterator for Games<'_> {
+    type Item = Game;
+
+    fn next(&mut self) -> Option<Game> {
+        let begin = reader::skip_blanks(self.text, self.place.at);
+        let draft = best(self.text, begin, self.read_as, &Position::start())?;
+        Some(settle(draft, self.text, begin, &mut self.place))
+    }
+}
+
+/// The first score of a text, played on from a position that is not the array. `None` for an empty
+/// text.
+#[must_use]
+pub fn continuation(position: &Position, text: &str, read_as: ReadAs) -> Option<Game> {
+    let mut place = Place::START;
+    let begin = reader::skip_blanks(text, 0);
+    let draft = best(text, begin, read_as, position)?;
+    Some(settle(draft, text, begin, &mut place))
+}
+
+/// The reading of the game that begins here which understands the most. `None` at the end.
+fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<Draft> {
+    if begin == text.len() {
+        return None;
+    }
+    let read = |text, notation, coordinates| {
+        let reader = Reader::new(text, begin, notation, coordinates);
+        reader.starting(start.clone()).game()
+    };
+    let first = match read_as {
+        ReadAs::Only(notation) => return Some(read(text, notation, false)),
+        ReadAs::Auto => read(text, Notation::SHORT, true),
+    };
+    let mut best = first;
+    // Other notations are held to where this reading saw the game end, so that each text is read at
+    // most three times.
+    let text = &text[..best.end];
+    for notation in [Notation::DESCRIPTIVE, Notation::Reversible] {
+        if best.move_faults() == 0 {
+            break;
+        }
+        let other = read(text, notation, false);
+        if (other.tree.len(), best.troubles.len()) > (best.tree.len(), other.troubles.len()) {
+            best = other;
+        }
+    }
+    Some(best)
+}
+
+/// Turns byte offsets into lines and columns, walking the place on to the end of the game.
+fn settle(draft: Draft, text: &str, begin: usize, place: &mut Place) -> Game {
+    let mut walk = |to: usize| {
+        place.walk(&text[place.at..to]);
+        (place.line, place.column)
+    };
+    let (line, _) = walk(begin);
+    let Draft {
+        tree,
+        notation,
+        mut troubles,
+        mut unread,
+        end,
+    } = draft;
+    troubles.sort_by_key(|(span, _)| span.start);
+    unread.sort_by_key(|(span, _)| span.start);
+    let mut placed = Vec::with_capacity(troubles.len());
+    let mut kept = Vec::with_capacity(unread.len());
+    let mut unread = unread.into_iter().peekable();
+    let mut keep = |unread: (Range<usize>, At), walk: &mut dyn FnMut(usize) -> (usize, usize)| {
+        let (span, at) = unread;
+        let (line, column) = walk(span.start);
+        kept.push(Unread {
+            at,
+            text: text[span].to_owned(),
+            line,
+            column,
+        });
+    };
+    for (span, fault) in troubles {
+        while let Some(stretch) = unread.next_if(|(unread, _)| unread.start < span.start) {
+            keep(stretch, &mut walk);
+        }
+        let (line, column) = walk(span.start);
+        placed.push(Trouble {
+            line,
+            column,
+            span,
+            fault,
+        });
+    }
+    for stretch in unread {
+        keep(stretch, &mut walk);
+    }
+    walk(end);
+    Game {
+        tree,
+        notation,
+        troubles: placed,
+        unread: kept,
+        span: begin..end,
+        line,
+    }
+}

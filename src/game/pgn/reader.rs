@@ -1,0 +1,363 @@
+//! One game from its text: what its signs do to the tree. Moves are in [`step`],
+//! comments and glyphs in [`notes`], results in [`ending`].
+
+mod ending;
+mod notes;
+mod step;
+
+pub(super) use notes::one_line;
+
+use std::ops::Range;
+
+use super::lex::{Lexer, Token};
+use super::trouble::Fault;
+use crate::game::fen::read_fen;
+use crate::game::{At, GameTree, Outcome};
+use crate::notation::Notation;
+use crate::rules::Position;
+
+/// A game read, its troubles placed by byte.
+pub(super) struct Draft {
+    pub tree: GameTree,
+    pub notation: Notation,
+    pub troubles: Vec<(Range<usize>, Fault)>,
+    pub unread: Vec<(Range<usize>, At)>,
+    /// Where the next game may begin.
+    pub end: usize,
+}
+
+impl Draft {
+    /// How many moves were not understood.
+    pub fn move_faults(&self) -> usize {
+        self.troubles
+            .iter()
+            .filter(|(_, fault)| fault.is_of_a_move())
+            .count()
+    }
+}
+
+/// The first byte from here on that belongs to a game.
+pub(super) fn skip_blanks(text: &str, at: usize) -> usize {
+    let mut lexer = Lexer::new(text, at);
+    lexer.blanks();
+    lexer.at
+}
+
+/// A line of moves that is being read: the main line, or a variation.
+struct Line {
+    at: At,
+    position: Position,
+    /// The moment before the last move: where its variations begin.
+    previous: Option<(At, Position)>,
+    /// Comments that wait for the variation's first move.
+    before: Vec<String>,
+    /// Where the variation's bracket stands.
+    opened: usize,
+    skipped: Option<Skipped>,
+}
+
+/// The rest of a line that cannot be followed: where it begins, and how many brackets have opened
+/// since.
+struct Skipped {
+    from: usize,
+    nested: usize,
+}
+
+pub(super) struct Reader<'t> {
+    lexer: Lexer<'t>,
+    notation: Notation,
+    /// Whether coordinates are understood besides the notation.
+    coordinates: bool,
+    /// Whether plain short algebraic may take the straight road.
+    plain: bool,
+    tree: GameTree,
+    line: Line,
+    /// The lines in which the present one is a variation, the main line first.
+    outer: Vec<Line>,
+    /// Whether the tags are behind us.
+    begun: bool,
+    /// The FEN tag: the bytes of its value, and what it comes to.
+    fen: Option<(Range<usize>, String)>,
+    token: Option<Outcome>,
+    troubles: Vec<(Range<usize>, Fault)>,
+    unread: Vec<(Range<usize>, At)>,
+}
+
+impl<'t> Reader<'t> {
+    /// Reads the game that begins at this byte of the text. `coordinates`: engines' `e1g1` is
+    /// understood too where the notation fails.
+    pub fn new(text: &'t str, at: usize, notation: Notation, coordinates: bool) -> Reader<'t> {
+        Reader {
+            lexer: Lexer::new(text, at),
+            notation,
+            coordinates,
+            plain: matches!(notation, Notation::SHORT | Notation::MINIMAL),
+            tree: GameTree::default(),
+            line: Line {
+                at: At::Start,
+                position: Position::start(),
+                previous: None,
+                before: Vec::new(),
+                opened: at,
+                skipped: None,
+            },
+            outer: Vec::new(),
+            begun: false,
+            fen: None,
+            token: None,
+            troubles: Vec::new(),
+            unread: Vec::new(),
+        }
+    }
+
+    /// The same, from this position on unless a FEN tag says otherwise.
+    pub fn starting(mut self, position: Position) -> Reader<'t> {
+        self.tree = GameTree::new(position.clone());
+        self.line.position = position;
+        self
+    }
+
+    /// Reads to the end of the game.
+    pub fn game(mut self) -> Draft {
+        while let Some(token) = self.lexer.next() {
+            let ends = if self.line.skipped.is_some() {
+                self.skip(token)
+            } else {
+                self.read(token)
+            };
+            if ends {
+                break;
+            }
+        }
+        if !self.begun {
+            self.begin();
+        }
+        let end = self.lexer.at;
+        while !self.outer.is_empty() {
+            let opened = self.line.opened;
+            self.trouble(opened..opened + 1, Fault::UnclosedVariation);
+            self.close(end);
+        }
+        self.end_skipping(end);
+        self.outcome();
+        Draft {
+            tree: self.tree,
+            notation: self.notation,
+            troubles: self.troubles,
+            unread: self.unread,
+            end,
+        }
+    }
+
+    fn trouble(&mut self, span: Range<usize>, fault: Fault) {
+        self.troubles.push((span, fault));
+    }
+
+    /// The bytes of the last token.
+    fn span(&self) -> Range<usize> {
+        self.lexer.start..self.lexer.at
+    }
+
+    /// Steps back before the last token, where the next game begins.
+    fn leave(&mut self) -> bool {
+        self.lexer.at = self.lexer.start;
+        true
+    }
+
+    /// Reads a token; `true` if the game ends with it or before it.
+    fn read(&mut self, token: Token) -> bool {
+        match token {
+            Token::Tag {
+                name,
+                value,
+                value_at,
+                inner_quote,
+            } => {
+                if self.begun || self.next_section(&name) {
+                    return self.leave();
+                }
+                if inner_quote {
+                    self.trouble(self.span(), Fault::InnerQuote);
+                }
+                if name == "FEN" && self.fen.is_none() {
+                    self.fen = Some((value_at..value_at + value.len(), value.clone()));
+                }
+                self.tree.tags.push((name, value));
+            }
+            Token::Broken(fault) => self.trouble(self.span(), fault),
+            Token::Comment { inside, closed } => self.comment(inside, closed),
+            Token::Nag(nag) => self.nag(nag),
+            Token::Result(outcome) => return self.result(outcome),
+            Token::Number(1, true) if self.line.previous.is_some() && self.next_score() => {
+                return self.leave();
+            }
+            Token::Number(..) => {}
+            Token::Open => self.open(),
+            Token::Close if self.outer.is_empty() => {
+                self.trouble(self.span(), Fault::UnopenedVariation)
+            }
+            Token::Close => self.close(self.lexer.start),
+            Token::Move => {
+                if !self.begun {
+                    self.begin();
+                }
+                if self.line.skipped.is_none() {
+                    return self.step();
+                }
+            }
+        }
+        false
+    }
+
+    /// Passes over a token of a line that cannot be followed.
+    fn skip(&mut self, token: Token) -> bool {
+        let next_score = matches!(token, Token::Number(1, true)) && self.next_score();
+        let Some(skipped) = &mut self.line.skipped else {
+            return false;
+        };
+        match token {
+            Token::Tag { .. } => return self.leave(),
+            Token::Number(..) if next_score => return self.leave(),
+            Token::Open => skipped.nested += 1,
+            Token::Close if skipped.nested > 0 => skipped.nested -= 1,
+            Token::Close if self.outer.is_empty() => {
+                self.trouble(self.span(), Fault::UnopenedVariation)
+            }
+            Token::Close => self.close(self.lexer.start),
+            Token::Result(outcome) => {
+                let main_line = self.outer.is_empty() && skipped.nested == 0;
+                // In a line that failed, brackets may be part of moves and need not match.
+                if main_line || self.lexer.looks_finished() {
+                    self.end_skipping(self.lexer.start);
+                    return self.result(outcome);
+                }
+            }
+            Token::Comment { closed: false, .. } => self.unclosed_comment(),
+            Token::Comment { .. } | Token::Nag(_) | Token::Number(..) => {}
+            Token::Broken(fault) => self.trouble(self.span(), fault),
+            Token::Move => {
+                let stops = |c: char| {
+                    c.is_whitespace() || matches!(c, '{' | ';' | '(' | ')' | '[' | '$' | '<')
+                };
+                let rest = self.lexer.rest();
+                let first = rest.chars().next().map_or(0, char::len_utf8);
+                self.lexer.take(
+                    rest[first..]
+                        .find(stops)
+                        .map_or(rest.len(), |length| first + length),
+                );
+            }
+        }
+        false
+    }
+
+    /// Whether a tag of this name, after a blank line, opens the next game's tags.
+    fn next_section(&self, name: &str) -> bool {
+        let Some((first, _)) = self.tree.tags.first() else {
+            return false;
+        };
+        (name == "Event" || name == first) && self.lexer.after_blank_line()
+    }
+
+    /// Whether the number 1, just passed, begins a second score that was pasted below the first
+    /// without tags or a result between.
+    fn next_score(&self) -> bool {
+        let rest = self.lexer.rest();
+        let black = rest.starts_with("..") || rest.starts_with('…');
+        !black && self.outer.is_empty() && self.lexer.after_blank_line()
+    }
+
+    /// Sets the game's start up, once its tags are known.
+    fn begin(&mut self) {
+        self.begun = true;
+        if let Some(name) = self.tree.tag("Variant") {
+            let known = [
+                "standard",
+                "normal",
+                "chess",
+                "orthodox",
+                "chess960",
+                "chess 960",
+                "fischerandom",
+                "fischerrandom",
+                "fischer random",
+                "from position",
+                "",
+            ];
+            if !known.contains(&name.to_ascii_lowercase().as_str()) {
+                let fault = Fault::Variant(name.to_owned());
+                let begin = self.line.opened;
+                self.trouble(begin..begin, fault);
+            }
+        }
+        let Some((span, fen)) = self.fen.take() else {
+            return;
+        };
+        match read_fen(&fen) {
+            Ok(position) => {
+                let mut tree = GameTree::new(position.clone());
+                tree.tags = std::mem::take(&mut self.tree.tags);
+                tree.comments = std::mem::take(&mut self.tree.comments);
+                self.tree = tree;
+                self.line.position = position;
+            }
+            Err(error) => {
+                self.trouble(span, Fault::Fen(error));
+                self.line.skipped = Some(Skipped {
+                    from: self.lexer.start,
+                    nested: 0,
+                });
+            }
+        }
+    }
+
+    /// Opens a variation to the last move.
+    fn open(&mut self) {
+        let opened = self.lexer.start;
+        let skipped = self.line.previous.is_none().then(|| {
+            self.troubles
+                .push((opened..opened + 1, Fault::LoneVariation));
+            Skipped {
+                from: self.lexer.at,
+                nested: 0,
+            }
+        });
+        let (at, position) = match &self.line.previous {
+            Some((at, position)) => (*at, position.clone()),
+            None => (self.line.at, self.line.position.clone()),
+        };
+        let variation = Line {
+            at,
+            position,
+            previous: None,
+            before: Vec::new(),
+            opened,
+            skipped,
+        };
+        self.outer
+            .push(std::mem::replace(&mut self.line, variation));
+    }
+
+    /// Closes the variation, whose text ends at this byte.
+    fn close(&mut self, end: usize) {
+        self.end_skipping(end);
+        if let Some(outer) = self.outer.pop() {
+            let variation = std::mem::replace(&mut self.line, outer);
+            // A variation of words alone is a comment on the move it follows.
+            for text in variation.before {
+                self.remark(text);
+            }
+        }
+    }
+
+    /// Keeps what has been skipped of the present line.
+    fn end_skipping(&mut self, end: usize) {
+        if let Some(skipped) = self.line.skipped.take() {
+            let text = self.lexer.text[skipped.from..end.max(skipped.from)].trim_end();
+            if !text.is_empty() {
+                self.unread
+                    .push((skipped.from..skipped.from + text.len(), self.line.at));
+            }
+        }
+    }
+}

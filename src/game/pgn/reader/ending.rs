@@ -1,0 +1,60 @@
+//! How a game ends: by a result among its moves, and what its Result tag says.
+
+use super::super::lex::Token;
+use super::super::trouble::Fault;
+use super::Reader;
+use crate::game::Outcome;
+
+impl Reader<'_> {
+    /// A result ends the game. In a variation it is an annotator's, unless nothing follows it.
+    pub(super) fn result(&mut self, outcome: Outcome) -> bool {
+        if !self.outer.is_empty() && !self.lexer.looks_finished() {
+            let text = self.lexer.text[self.span()].to_owned();
+            self.remark(text);
+            return false;
+        }
+        if !self.begun {
+            self.begin();
+            self.line.skipped = None;
+        }
+        self.token = Some(outcome);
+        let result_at = self.lexer.start;
+        // Some programs put the last comment behind the result.
+        while self.lexer.comment_in_line() {
+            if let Some(Token::Comment { inside, closed }) = self.lexer.next() {
+                self.comment(inside, closed);
+            }
+        }
+        self.lexer.start = result_at;
+        true
+    }
+
+    /// The result of the text's end and of the tag.
+    pub(super) fn outcome(&mut self) {
+        let all = [
+            Outcome::WhiteWins,
+            Outcome::BlackWins,
+            Outcome::Draw,
+            Outcome::Open,
+        ];
+        let tag = self
+            .tree
+            .tag("Result")
+            .map(|tag| (tag, all.into_iter().find(|outcome| outcome.pgn() == tag)));
+        self.tree.outcome = match (self.token, tag) {
+            (Some(token), Some((tag, said))) => {
+                if said != Some(token) && said != Some(Outcome::Open) && token != Outcome::Open {
+                    let fault = Fault::Result {
+                        tag: tag.to_owned(),
+                        token,
+                    };
+                    self.troubles.push((self.lexer.start..self.lexer.at, fault));
+                }
+                token
+            }
+            (Some(token), None) => token,
+            (None, Some((_, said))) => said.unwrap_or(Outcome::Open),
+            (None, None) => Outcome::Open,
+        };
+    }
+}

@@ -1,0 +1,197 @@
+//! One move of a score: from letters to the tree.
+
+use super::super::trouble::{Fault, Wrong};
+use super::super::{glyph, result};
+use super::{Reader, Skipped};
+use crate::board::Play;
+use crate::game::At;
+use crate::notation::{Notation, Verdict, ambiguous, refusal};
+use crate::rules::Position;
+
+impl Reader<'_> {
+    /// Reads the move that begins here; `true` if words such as "resigns" end the game instead.
+    pub(super) fn step(&mut self) -> bool {
+        if self.plain
+            && let Some((length, glyphs, play)) = self.plain_move()
+        {
+            let word = &self.lexer.rest()[..length];
+            self.lexer.take(length + glyphs);
+            let nag = glyph_nag(&self.lexer.text[self.lexer.at - glyphs..self.lexer.at]);
+            self.make(&play);
+            self.check_mark(word, &play);
+            self.push_nags(nag);
+            return false;
+        }
+        let rest = self.lexer.rest();
+        let whole = &rest[..self.notation.extent(rest).clamp(1, rest.len())];
+        // Commas between moves, as newspapers print them, are passed over by the lexer.
+        let whole = whole.split_once(',').map_or(whole, |(head, _)| head);
+        let end = glyph::at_end(whole);
+        let word = end.map_or(whole, |(length, _)| &whole[..whole.len() - length]);
+        self.lexer.take(whole.len());
+        if is_null_move(word) {
+            let fault = Fault::NullMove(self.wrong(word));
+            self.fail(fault);
+            return false;
+        }
+        match self.understand(word) {
+            Ok((play, untrue)) => {
+                for mark in untrue {
+                    let fault = Fault::Untrue(self.wrong(word), mark);
+                    self.trouble(self.span(), fault);
+                }
+                let marks = word.trim_end_matches(is_mark).len();
+                self.make(&play);
+                self.push_nags(glyph_nag(&word[marks..]));
+                self.push_nags(end.map(|(_, nag)| nag));
+            }
+            Err(fault) => {
+                let side = self.line.position.side();
+                if let Some((length, outcome)) = result::in_words(rest, side) {
+                    self.lexer.at = self.lexer.start + length;
+                    return self.result(outcome);
+                }
+                self.fail(fault);
+            }
+        }
+        false
+    }
+
+    /// A plain short algebraic move that ends where a word ends: its length, that of the comment
+    /// signs behind it, and the play.
+    fn plain_move(&self) -> Option<(usize, usize, Play)> {
+        let bytes = self.lexer.rest().as_bytes();
+        let signs =
+            |byte: &&u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-');
+        let length = bytes.iter().take_while(signs).count();
+        let glyphs = bytes[length..]
+            .iter()
+            .take_while(|byte| matches!(byte, b'!' | b'?'))
+            .count();
+        match bytes.get(length + glyphs) {
+            None | Some(b' ' | b'\n' | b'\r' | b'\t' | b'{' | b')' | b'$' | b',') => {}
+            _ => return None,
+        }
+        let next = bytes[length + glyphs..].trim_ascii_start();
+        // "e.p.", "mate", "ch", "dis" and detached signs are part of the move; see `Notation::extent`.
+        let more = matches!(
+            next,
+            [b'e' | b'E', b'.' | b'p' | b'P', ..]
+                | [b'm' | b'M', ..]
+                | [b'c' | b'C', b'h' | b'H', ..]
+                | [b'd' | b'D', b'i' | b'b' | b'I' | b'B', ..]
+                | [b'+' | b'#' | b'!' | b'?', ..]
+        );
+        if more {
+            return None;
+        }
+        let play = self.line.position.read_san(&self.lexer.rest()[..length])?;
+        Some((length, glyphs, play))
+    }
+
+    /// Remarks on a check mark of a plain move, just made, that is not true of it.
+    fn check_mark(&mut self, word: &str, play: &Play) {
+        let gives = match word.as_bytes() {
+            [.., b'#'] => self.line.position.received(play).is_mate(),
+            [.., b'+'] => self.line.position.checked_king().is_some(),
+            _ => return,
+        };
+        if !gives {
+            let mark = word[word.len() - 1..].to_owned();
+            let before = self
+                .line
+                .previous
+                .as_ref()
+                .map_or(&self.line.position, |(_, position)| position);
+            let fault = Fault::Untrue(wrong(before, word, !self.outer.is_empty()), mark);
+            self.trouble(self.span(), fault);
+        }
+    }
+
+    /// What the word means, and the marks that are not true of it.
+    fn understand(&self, word: &str) -> Result<(Play, Vec<String>), Fault> {
+        let turn = self.line.position.turn();
+        let verdict = self.notation.understand(word, &turn);
+        if let Ok((reading, Verdict::One { play, untrue })) = verdict {
+            // An x that is missing is nothing to report: only what is written can be untrue.
+            let marks = untrue.iter().map(|part| reading.letters(part).to_owned());
+            return Ok((play, marks.filter(|mark| !mark.is_empty()).collect()));
+        }
+        if self.coordinates
+            && let Ok((_, Verdict::One { play, .. })) = Notation::Uci.understand(word, &turn)
+        {
+            return Ok((play, Vec::new()));
+        }
+        let wrong = self.wrong(word);
+        Err(match verdict {
+            Err(misread) => Fault::Misread(wrong, misread),
+            Ok((reading, Verdict::None { broke, before })) => {
+                Fault::Refused(wrong, refusal(&reading, &broke, &before, &turn))
+            }
+            Ok((_, Verdict::Many(plays))) => {
+                Fault::Ambiguous(wrong, ambiguous(word, &plays), plays)
+            }
+            Ok((_, Verdict::One { play, .. })) => return Ok((play, Vec::new())),
+        })
+    }
+
+    /// The move that this word was to be.
+    fn wrong(&self, word: &str) -> Wrong {
+        wrong(&self.line.position, word, !self.outer.is_empty())
+    }
+
+    /// Adds a move to the line.
+    fn make(&mut self, play: &Play) {
+        let line = &mut self.line;
+        let next = line.position.after(play);
+        let before = std::mem::replace(&mut line.position, next);
+        let id = self.tree.add(line.at, *play);
+        line.previous = Some((line.at, before));
+        line.at = At::After(id);
+        if !line.before.is_empty() {
+            self.tree.node_mut(id).before = std::mem::take(&mut line.before);
+        }
+    }
+
+    fn push_nags(&mut self, nag: Option<u8>) {
+        if let (Some(nag), At::After(id)) = (nag, self.line.at) {
+            self.tree.node_mut(id).nags.push(nag);
+        }
+    }
+
+    /// The move just passed cannot be made: the rest of the line is skipped.
+    fn fail(&mut self, fault: Fault) {
+        let span = self.span();
+        self.line.skipped = Some(Skipped {
+            from: span.start,
+            nested: 0,
+        });
+        self.trouble(span, fault);
+    }
+}
+
+fn wrong(position: &Position, word: &str, in_variation: bool) -> Wrong {
+    Wrong {
+        number: position.fullmove(),
+        side: position.side(),
+        text: word.to_owned(),
+        in_variation,
+    }
+}
+
+const fn is_mark(c: char) -> bool {
+    matches!(c, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉')
+}
+
+/// The number of the comment signs behind a move; of a longer run, the first that count.
+fn glyph_nag(marks: &str) -> Option<u8> {
+    if marks.is_empty() {
+        return None;
+    }
+    glyph::of_marks(marks).or_else(|| Some(glyph::at_start(marks)?.1))
+}
+
+fn is_null_move(word: &str) -> bool {
+    let dashes = word.chars().count() == 2 && word.chars().all(glyph::is_dash);
+    dashes || matches!(word, "Z0" | "null" | "pass" | "@@@@" | "0000" | "<>")
+}

@@ -1,0 +1,116 @@
+//! Tags: `[Event "Paris"]`.
+//!
+//! | text | value |
+//! |---|---|
+//! | `[Event "Paris"]` | `Paris` |
+//! | `[Event "The \"Closed\" Dragon"]` | `The "Closed" Dragon` |
+//! | `[Event "The "Closed" Dragon"]` | the same, with a remark |
+//! | `[Event “Paris”]` | `Paris` |
+
+use super::lex::{Lexer, Token};
+use super::trouble::Fault;
+
+impl Lexer<'_> {
+    /// `[Name "value"]`. A value ends at a quote with a closing bracket behind it, so that quotes
+    /// nobody escaped do no harm. Curly quotes of word processors are read too.
+    pub(super) fn tag(&mut self) -> Token {
+        let begin = self.at;
+        match self.tag_parts() {
+            Ok(token) => token,
+            Err((expected, scanned)) => {
+                // What has been searched for the end of a value is not searched again.
+                self.at = begin + 1;
+                self.at = scanned.unwrap_or_else(|| {
+                    let end = self
+                        .rest()
+                        .find([']', '\n', '\r'])
+                        .map(|length| self.at + length);
+                    end.map_or(self.text.len(), |end| {
+                        end + usize::from(self.text.as_bytes()[end] == b']')
+                    })
+                });
+                Token::Broken(Fault::Tag(expected))
+            }
+        }
+    }
+
+    /// The tag whose bracket stands here, or what was expected and how far the line was searched.
+    fn tag_parts(&mut self) -> Result<Token, (&'static str, Option<usize>)> {
+        self.at += 1;
+        self.spaces();
+        let begin = self.at;
+        let ends = |c: char| c.is_whitespace() || is_quote(c) || matches!(c, '[' | ']');
+        self.at += self.rest().find(ends).unwrap_or(self.rest().len());
+        let name = self.text[begin..self.at].to_owned();
+        if name.is_empty() {
+            return Err(("a name", None));
+        }
+        self.spaces();
+        let quote = self.rest().chars().next().filter(|&c| is_quote(c));
+        let quote = quote.ok_or(("a value in quotes", None))?;
+        self.at += quote.len_utf8();
+        let value_at = self.at;
+        let mut value = String::new();
+        let mut inner_quote = false;
+        while let Some(c) = self
+            .rest()
+            .chars()
+            .next()
+            .filter(|c| !matches!(c, '\n' | '\r'))
+        {
+            self.at += c.len_utf8();
+            match self.byte(0) {
+                Some(escaped @ (b'"' | b'\\')) if c == '\\' => {
+                    value.push(char::from(escaped));
+                    self.at += 1;
+                }
+                // A curly quote closes only what a curly quote opened.
+                _ if c == '"' || (quote != '"' && is_quote(c)) => {
+                    let behind = self.rest().trim_start_matches([' ', '\t']);
+                    if behind.starts_with(']') {
+                        self.at = self.text.len() - behind.len() + 1;
+                        return Ok(Token::Tag {
+                            name,
+                            value,
+                            value_at,
+                            inner_quote,
+                        });
+                    }
+                    inner_quote |= c == '"';
+                    value.push(c);
+                }
+                _ => value.push(c),
+            }
+        }
+        let expected = if inner_quote {
+            "\"]\" after the value"
+        } else {
+            "a quote and \"]\" after the value"
+        };
+        Err((expected, Some(self.at)))
+    }
+
+    fn spaces(&mut self) {
+        while matches!(self.byte(0), Some(b' ' | b'\t')) {
+            self.at += 1;
+        }
+    }
+}
+
+const fn is_quote(c: char) -> bool {
+    matches!(c, '"' | '“' | '”' | '„' | '‟' | '＂')
+}
+
+/// Whether a tag opens here: a bracket, a plain name, a quote.
+pub(super) fn is_tag(text: &str) -> bool {
+    let Some(inner) = text.strip_prefix('[') else {
+        return false;
+    };
+    let inner = inner.trim_start_matches([' ', '\t']);
+    let name = inner
+        .bytes()
+        .take_while(|b| b.is_ascii_alphanumeric() || *b == b'_')
+        .count();
+    let after = inner[name..].trim_start_matches([' ', '\t']);
+    name > 0 && after.starts_with(is_quote)
+}

@@ -1,0 +1,226 @@
+//! What went wrong in a text of games, where, and what to do about it.
+
+use std::fmt;
+use std::ops::Range;
+
+use crate::board::{Play, Side};
+use crate::game::Outcome;
+use crate::game::fen::FenError;
+use crate::notation::{Misread, Sentence};
+
+/// Something in the text that was not understood, or that wants saying.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The character of the line, from 1.
+    pub column: usize,
+    /// Bytes of the text from its beginning; in a stream, of the text as decoded.
+    pub span: Range<usize>,
+    pub fault: Fault,
+}
+
+impl Trouble {
+    /// Whether something of the text is not in the game. Otherwise it is only a remark.
+    #[must_use]
+    pub const fn is_error(&self) -> bool {
+        self.fault.is_error()
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Line {}, column {}: {}",
+            self.line, self.column, self.fault
+        )
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+/// Which move of the game a text stands for, and how it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The move's number.
+    pub number: u32,
+    pub side: Side,
+    pub text: String,
+    /// Whether it stands in a variation.
+    pub in_variation: bool,
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dots = if self.side == Side::White { "." } else { "..." };
+        write!(f, "{}{dots} \"{}\"", self.number, excerpt(&self.text))
+    }
+}
+
+/// What went wrong. Its `Display` is a sentence or two: what was found, and what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The text of a move stops being one.
+    Misread(Wrong, Misread),
+    /// No legal move fits; the sentence says why.
+    Refused(Wrong, Sentence),
+    /// Several moves fit; the sentence names them.
+    Ambiguous(Wrong, Sentence, Vec<Play>),
+    /// `--` and its like.
+    NullMove(Wrong),
+    /// The mark says something of the move that is not true of it.
+    Untrue(Wrong, String),
+    UnclosedComment,
+    UnopenedComment,
+    UnclosedVariation,
+    UnopenedVariation,
+    /// A variation before any move it could replace.
+    LoneVariation,
+    /// `$` without a number up to 255.
+    Nag(String),
+    /// A glyph before any move it could belong to.
+    LoneGlyph,
+    /// `[` that opens no tag: what was expected where it failed.
+    Tag(&'static str),
+    /// A quote within a tag's value that no backslash announces.
+    InnerQuote,
+    /// The position of the FEN tag.
+    Fen(FenError),
+    /// The Variant tag names a game with other rules.
+    Variant(String),
+    /// The Result tag says one thing, the end of the moves another.
+    Result {
+        tag: String,
+        token: Outcome,
+    },
+    /// Something in angle brackets, which PGN reserves.
+    Angle(String),
+}
+
+impl Fault {
+    /// Whether something of the text is not in the game. Otherwise it is only a remark.
+    #[must_use]
+    pub const fn is_error(&self) -> bool {
+        !matches!(
+            self,
+            Fault::Untrue(..)
+                | Fault::InnerQuote
+                | Fault::Variant(_)
+                | Fault::Result { .. }
+                | Fault::Angle(_)
+        )
+    }
+
+    /// Whether it is about a move: a sign that the text may be in another notation.
+    #[must_use]
+    pub const fn is_of_a_move(&self) -> bool {
+        matches!(
+            self,
+            Fault::Misread(..) | Fault::Refused(..) | Fault::Ambiguous(..)
+        )
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Misread(wrong, misread) => {
+                write!(f, "{wrong}: {misread}.")?;
+                advice(f, wrong)
+            }
+            Fault::Refused(wrong, sentence) => {
+                write!(f, "{wrong}: {sentence}")?;
+                advice(f, wrong)
+            }
+            Fault::Ambiguous(wrong, sentence, _) => {
+                write!(f, "{wrong}: {sentence}")?;
+                advice(f, wrong)
+            }
+            Fault::NullMove(wrong) => {
+                write!(f, "{wrong} is a null move, which passes the turn; a game has none.")?;
+                advice(f, wrong)
+            }
+            Fault::Untrue(wrong, mark) => write!(f, "{wrong}: \"{mark}\" is not true of this move."),
+            Fault::UnclosedComment => f.write_str(
+                "This comment has no end: expected \"}\". All that follows up to the next game is kept as its text.",
+            ),
+            Fault::UnopenedComment => f.write_str("Found \"}\" where no comment is open; remove it or open the comment with \"{\"."),
+            Fault::UnclosedVariation => f.write_str("This variation has no end: expected \")\" before the end of the game."),
+            Fault::UnopenedVariation => f.write_str("Found \")\" where no variation is open; remove it or open the variation with \"(\"."),
+            Fault::LoneVariation => f.write_str(
+                "A variation begins here and there is no move before it that it could replace; put it after that move.",
+            ),
+            Fault::Nag(text) => write!(f, "Found \"{}\", expected a number from 0 to 255 after \"$\".", excerpt(text)),
+            Fault::LoneGlyph => f.write_str("There is no move before this sign; put it after the move it belongs to."),
+            Fault::Tag(expected) => write!(f, "This tag is not like [Name \"value\"]: expected {expected}. It is passed over."),
+            Fault::InnerQuote => f.write_str("A quote inside a value is written \\\"; it is kept."),
+            Fault::Fen(error) => write!(f, "{error} The game's moves are kept as text until its FEN tag is right."),
+            Fault::Variant(name) => write!(f, "The variant \"{}\" is read by the rules of orthodox chess.", excerpt(name)),
+            Fault::Result { tag, token } => write!(
+                f,
+                "The Result tag says \"{}\" and the moves end with {}; both are kept.",
+                excerpt(tag),
+                token.pgn()
+            ),
+            Fault::Angle(text) => write!(f, "\"{}\" is no part of a game and is passed over.", excerpt(text)),
+        }
+    }
+}
+
+/// What to do about a move that stops its line.
+fn advice(f: &mut fmt::Formatter<'_>, wrong: &Wrong) -> fmt::Result {
+    let line = if wrong.in_variation {
+        "variation"
+    } else {
+        "game"
+    };
+    write!(f, " Correct it to read the rest of the {line}.")
+}
+
+/// Enough of a text to recognise it by.
+fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        Some((cut, _)) => format!("{}…", &text[..cut]),
+        None => text.to_owned(),
+    }
+}
+
+/// A place that walks forward through a text, counting lines and characters as it goes, so that the
+/// places of many troubles cost one pass in all.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// Bytes walked.
+    pub at: usize,
+    /// From 1.
+    pub line: usize,
+    /// From 1.
+    pub column: usize,
+}
+
+impl Place {
+    pub const START: Place = Place {
+        at: 0,
+        line: 1,
+        column: 1,
+    };
+
+    /// Walks on over this text, which begins where the place is.
+    pub fn walk(&mut self, text: &str) {
+        self.at += text.len();
+        // A line ends at a line feed; a carriage return that is not part of one ends a line too.
+        let bytes = text.as_bytes();
+        let mut line_start = None;
+        for (at, &byte) in bytes.iter().enumerate() {
+            if byte == b'\n' || (byte == b'\r' && bytes.get(at + 1) != Some(&b'\n')) {
+                self.line += 1;
+                line_start = Some(at + 1);
+            }
+        }
+        if line_start.is_some() {
+            self.column = 1;
+        }
+        self.column += text[line_start.unwrap_or(0)..].chars().count();
+    }
+}

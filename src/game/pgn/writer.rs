@@ -1,0 +1,230 @@
+//! A game as PGN, with its moves in any notation.
+//!
+//! | in the tree | written |
+//! |---|---|
+//! | glyphs | `$1` |
+//! | a comment | `{text}`, wrapped at 80 characters |
+//! | a comment that holds `}`, which braces cannot | `; text` to the line's end |
+//! | a line break in a comment or a tag's value | a space |
+//! | a start other than the array | the tags `SetUp` and `FEN` |
+//!
+//! What was read comes back as it was, though its moves may be added in another order: a variation to
+//! a variation's first move is written behind that variation.
+
+use super::reader::one_line;
+use crate::board::Side;
+use crate::game::fen::{read_fen, write_fen};
+use crate::game::{At, GameTree, NodeId};
+use crate::notation::Notation;
+use crate::rules::Position;
+
+/// Writes tags, moves with their variations, and the result, ending in a line break.
+#[must_use]
+pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
+    let mut text = tags(game);
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    let mut page = Page {
+        text,
+        column: 0,
+        glued: true,
+    };
+    for comment in &game.comments {
+        page.comment(comment);
+    }
+    moves(game, notation, &mut page);
+    page.word(game.outcome.pgn());
+    page.text.push('\n');
+    page.text
+}
+
+fn tags(game: &GameTree) -> String {
+    let set_up = *game.start() != Position::start();
+    let mut text = String::new();
+    let mut fen_written = !set_up;
+    for (name, value) in &game.tags {
+        let is_start = || read_fen(value).is_ok_and(|position| position == *game.start());
+        if name == "FEN" && set_up && (fen_written || !is_start()) {
+            continue;
+        }
+        fen_written |= name == "FEN";
+        tag(&mut text, name, value);
+    }
+    if !fen_written {
+        if game.tag("SetUp").is_none() {
+            tag(&mut text, "SetUp", "1");
+        }
+        tag(&mut text, "FEN", &write_fen(game.start()));
+    }
+    text
+}
+
+fn tag(text: &mut String, name: &str, value: &str) {
+    text.push('[');
+    text.push_str(name);
+    text.push_str(" \"");
+    for c in value.chars() {
+        match c {
+            '"' | '\\' => text.extend(['\\', c]),
+            '\n' | '\r' => text.push(' '),
+            _ => text.push(c),
+        }
+    }
+    text.push_str("\"]\n");
+}
+
+/// What remains to be written, the last first.
+enum Task {
+    /// A move, and after it the rest of its line. `leads`: its rivals are variations to it.
+    Line {
+        id: NodeId,
+        before: Position,
+        leads: bool,
+    },
+    Open,
+    Close,
+}
+
+fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
+    let mut tasks = Vec::new();
+    // Whether Black's move needs its number: at the start of a line, and after anything between.
+    let mut number_due = true;
+    let mut word = String::new();
+    if let Some(&id) = game.next(At::Start).first() {
+        tasks.push(Task::Line {
+            id,
+            before: game.start().clone(),
+            leads: true,
+        });
+    }
+    while let Some(task) = tasks.pop() {
+        let Task::Line { id, before, leads } = task else {
+            match task {
+                Task::Open => page.open(),
+                _ => page.close(),
+            }
+            number_due = true;
+            continue;
+        };
+        let node = game.node(id);
+        for comment in &node.before {
+            page.comment(comment);
+            number_due = true;
+        }
+        word.clear();
+        let dots = if before.side() == Side::White {
+            ". "
+        } else {
+            "... "
+        };
+        if before.side() == Side::White || number_due {
+            word.push_str(&before.fullmove().to_string());
+            word.push_str(dots);
+        }
+        let after = before.after(&node.play);
+        if *notation == Notation::SHORT {
+            before.write_san(&node.play, &after, &mut word);
+        } else {
+            word.push_str(&notation.name(&node.play, &before.turn()).reading.text);
+        }
+        page.word(&word);
+        for nag in &node.nags {
+            page.word(&format!("${nag}"));
+        }
+        for comment in &node.comments {
+            page.comment(comment);
+        }
+        number_due = !node.comments.is_empty();
+        if let Some(&next) = node.next.first() {
+            tasks.push(Task::Line {
+                id: next,
+                before: after,
+                leads: true,
+            });
+        }
+        if leads {
+            for &rival in game.next(node.parent).iter().skip(1).rev() {
+                let before = before.clone();
+                tasks.extend([
+                    Task::Close,
+                    Task::Line {
+                        id: rival,
+                        before,
+                        leads: false,
+                    },
+                    Task::Open,
+                ]);
+            }
+        }
+    }
+}
+
+/// Text that is wrapped as it grows.
+struct Page {
+    text: String,
+    /// Characters in the present line.
+    column: usize,
+    /// Whether the next word joins on without a space.
+    glued: bool,
+}
+
+impl Page {
+    const WIDTH: usize = 80;
+
+    /// Adds a word after a space, or on a new line if it would not fit.
+    fn word(&mut self, word: &str) {
+        let width = word.chars().count();
+        if !self.glued {
+            if self.column + 1 + width > Self::WIDTH {
+                self.text.push('\n');
+                self.column = 0;
+            } else {
+                self.text.push(' ');
+                self.column += 1;
+            }
+        }
+        self.glued = false;
+        self.text.push_str(word);
+        self.column += width;
+    }
+
+    fn open(&mut self) {
+        self.word("(");
+        self.glued = true;
+    }
+
+    fn close(&mut self) {
+        self.glued = true;
+        self.word(")");
+    }
+
+    fn comment(&mut self, comment: &str) {
+        let comment = one_line(comment);
+        if comment.is_empty() {
+            return;
+        }
+        if comment.contains('}') {
+            self.word("; ");
+            self.text.push_str(&comment);
+            self.text.push('\n');
+            self.column = 0;
+            self.glued = true;
+            return;
+        }
+        let braced = format!("{{{comment}}}");
+        let mut begin = 0;
+        // A line may end only at a space that stands alone, or reading would not give it back.
+        for (at, _) in braced.match_indices(' ') {
+            let beside = [
+                braced[..at].chars().next_back(),
+                braced[at + 1..].chars().next(),
+            ];
+            if at > begin && beside.into_iter().flatten().all(|c| !c.is_whitespace()) {
+                self.word(&braced[begin..at]);
+                begin = at + 1;
+            }
+        }
+        self.word(&braced[begin..]);
+    }
+}

@@ -1,0 +1,237 @@
+//! A game is a tree of moves.
+//!
+//! ```text
+//! 1. e4 e5 (1... c5 2. Nf3) 2. Nf3
+//!
+//! Start ─ e4 ─┬─ e5 ─ Nf3      the first child is the main line
+//!             └─ c5 ─ Nf3
+//! ```
+
+use crate::board::Play;
+use crate::rules::Position;
+
+/// A move's place in its [`GameTree`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The place of the node in the order of [`GameTree::ids`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A moment of a game: before its first move, or after this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum At {
+    Start,
+    After(NodeId),
+}
+
+/// One move of a game, with what an annotator put beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    pub play: Play,
+    /// The moment this move was made.
+    pub parent: At,
+    /// The continuations, the main one first.
+    pub next: Vec<NodeId>,
+    /// Numeric annotation glyphs: 1 is `!`, 2 is `?`, and so on.
+    pub nags: Vec<u8>,
+    /// Comments before the move, at the start of its variation.
+    pub before: Vec<String>,
+    /// Comments after the move.
+    pub comments: Vec<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    WhiteWins,
+    BlackWins,
+    Draw,
+    /// Unfinished, abandoned or unknown: `*`.
+    Open,
+}
+
+impl Outcome {
+    /// As PGN writes it: `1-0`, `0-1`, `1/2-1/2` or `*`.
+    #[must_use]
+    pub const fn pgn(self) -> &'static str {
+        match self {
+            Outcome::WhiteWins => "1-0",
+            Outcome::BlackWins => "0-1",
+            Outcome::Draw => "1/2-1/2",
+            Outcome::Open => "*",
+        }
+    }
+}
+
+/// A game: its start, its moves with their variations, and what is known of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameTree {
+    start: Position,
+    nodes: Vec<Node>,
+    /// The continuations of the start, the main one first.
+    next: Vec<NodeId>,
+    /// Names and values of the tags, in the order of the text.
+    pub tags: Vec<(String, String)>,
+    /// Comments before the first move.
+    pub comments: Vec<String>,
+    pub outcome: Outcome,
+}
+
+impl Default for GameTree {
+    fn default() -> GameTree {
+        GameTree::new(Position::start())
+    }
+}
+
+impl GameTree {
+    /// A game without moves from this position.
+    #[must_use]
+    pub const fn new(start: Position) -> GameTree {
+        GameTree {
+            start,
+            nodes: Vec::new(),
+            next: Vec::new(),
+            tags: Vec::new(),
+            comments: Vec::new(),
+            outcome: Outcome::Open,
+        }
+    }
+
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The value of the first tag of this name.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// How many moves there are, variations included.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// Every move's place, in the order in which the moves were added.
+    pub fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
+        (0..self.nodes.len() as u32).map(NodeId)
+    }
+
+    /// The move at a place.
+    ///
+    /// # Panics
+    /// If the place is of another, larger game.
+    #[must_use]
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+
+    /// The move at a place, to be annotated.
+    ///
+    /// # Panics
+    /// If the place is of another, larger game.
+    pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id.index()]
+    }
+
+    /// The continuations at a moment, the main one first.
+    #[must_use]
+    pub fn next(&self, at: At) -> &[NodeId] {
+        match at {
+            At::Start => &self.next,
+            At::After(id) => &self.node(id).next,
+        }
+    }
+
+    /// The moment before this one; `None` at the start.
+    #[must_use]
+    pub fn previous(&self, at: At) -> Option<At> {
+        match at {
+            At::Start => None,
+            At::After(id) => Some(self.node(id).parent),
+        }
+    }
+
+    /// Adds a move at a moment, after the continuations already there. A move that is there already
+    /// is added again: use [`GameTree::find`] first where that is not wanted.
+    ///
+    /// # Panics
+    /// If there are four thousand million moves already.
+    pub fn add(&mut self, at: At, play: Play) -> NodeId {
+        let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 moves"));
+        self.nodes.push(Node {
+            play,
+            parent: at,
+            next: Vec::new(),
+            nags: Vec::new(),
+            before: Vec::new(),
+            comments: Vec::new(),
+        });
+        match at {
+            At::Start => self.next.push(id),
+            At::After(parent) => self.nodes[parent.index()].next.push(id),
+        }
+        id
+    }
+
+    /// The continuation that is this play, if there is one.
+    #[must_use]
+    pub fn find(&self, at: At, play: &Play) -> Option<NodeId> {
+        let known = |id: &&NodeId| self.node(**id).play == *play;
+        self.next(at).iter().find(known).copied()
+    }
+
+    /// The moves from the start to this moment.
+    #[must_use]
+    pub fn path(&self, at: At) -> Vec<NodeId> {
+        let mut path = Vec::new();
+        let mut moment = at;
+        while let At::After(id) = moment {
+            path.push(id);
+            moment = self.node(id).parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The position at this moment.
+    #[must_use]
+    pub fn position(&self, at: At) -> Position {
+        let mut position = self.start.clone();
+        for id in self.path(at) {
+            position.play(&self.node(id).play);
+        }
+        position
+    }
+
+    /// The moves of the main line from a moment on.
+    pub fn main_line(&self, from: At) -> impl Iterator<Item = NodeId> + '_ {
+        let mut at = from;
+        std::iter::from_fn(move || {
+            let id = *self.next(at).first()?;
+            at = At::After(id);
+            Some(id)
+        })
+    }
+
+    /// The last moment of the line through this one.
+    #[must_use]
+    pub fn end_of_line(&self, at: At) -> At {
+        self.main_line(at).last().map_or(at, At::After)
+    }
+}
