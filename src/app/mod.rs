@@ -1,0 +1,23 @@
+//! What the screen shows, as plain data. Knows no browser and no framework.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`Session`] | everything that changes, and [`Session::apply`], its only writer |
+//! | [`board`] | the board as 64 squares with their marks |
+//! | [`sheet`] | the score sheet as rows of names |
+//! | [`why`] | why the current move is written as it is, in each shown notation |
+//! | [`entry`] | what the typed text means so far |
+//! | [`speech`] | moves in spoken words, made from the facts and never from a name |
+
+pub mod board;
+mod columns;
+pub mod entry;
+mod names;
+mod session;
+pub mod sheet;
+pub mod speech;
+pub mod why;
+
+pub use columns::{COLUMNS, Column, column};
+pub use names::Names;
+pub use session::{Action, Hand, Notice, Pointing, Session};

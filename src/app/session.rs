@@ -1,0 +1,626 @@
+//! Everything on the screen that changes, and the one function that changes it.
+
+use std::sync::Arc;
+
+use super::columns::{COLUMNS, Column};
+use super::entry::{Entry, Meaning};
+use crate::board::{Cell, Man, Play, Side};
+use crate::game::pgn::{Game, ReadAs, Trouble, games};
+use crate::game::{At, GameTree, NodeId, Outcome};
+use crate::notation::{Bit, Gives, Sentence};
+use crate::rules::Position;
+
+/// The Opera Game (Morphy against the Duke of Brunswick and Count Isouard, Paris 1858): short,
+/// famous, and its eleventh move can only be written with a letter that wants explaining.
+const FIRST_GAME: &str = "[Event \"Paris Opera\"]\n[Site \"Paris\"]\n[Date \"1858.??.??\"]\n\
+    [White \"Morphy\"]\n[Black \"Duke of Brunswick and Count Isouard\"]\n[Result \"1-0\"]\n\n\
+    1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 \
+    9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 \
+    15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0";
+
+/// The ply of the first game at which a first visit opens: 11… Nbd7.
+const FIRST_PLY: usize = 22;
+
+/// What the hand over the board is doing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    #[default]
+    Idle,
+    /// A man is picked up from this square.
+    Lifted(Cell),
+    /// A pawn has arrived; what it becomes is still to be said.
+    Promoting { choices: Vec<Play> },
+}
+
+/// What is pointed at, to be lit on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pointing {
+    /// A part (by index) of the current move's name in a column (by index).
+    Part { column: usize, part: usize },
+    Cell(Cell),
+    Play(Play),
+}
+
+/// A sentence for the user, and the squares it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub sentence: Sentence,
+    /// Whether something asked for was not done.
+    pub refusal: bool,
+}
+
+/// Everything a user can do. Components send these and change nothing themselves.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A click, tap or Enter on a square: picks up, puts down, moves.
+    Touch(Cell),
+    /// A man dragged from one square to another.
+    Drag(Cell, Cell),
+    /// What the arrived pawn becomes.
+    Promote(Man),
+    /// Puts back what is in the hand, closes the notice.
+    Cancel,
+    Go(At),
+    First,
+    Previous,
+    Next,
+    Last,
+    /// The variation before or after this one among the continuations of the move before.
+    Sibling(isize),
+    Flip,
+    /// Coordinates in algebraic, or both descriptive names on every square.
+    ToggleNames,
+    /// The text in the entry box has changed.
+    Type(String),
+    /// What was typed is meant: play it, open it, or say why not.
+    Enter,
+    /// One of the moves that an ambiguous text could mean, or a move named in a sentence.
+    Choose(Play),
+    /// Reads games, a score or a FEN.
+    Open(String),
+    /// Shows another of the games read, by index.
+    Show(usize),
+    New,
+    Undo,
+    Redo,
+    /// Shows this notation in this column; beyond the last, a column is added.
+    SetColumn(usize, Column),
+    RemoveColumn(usize),
+    Fold(NodeId),
+    Point(Option<Pointing>),
+    /// Tells the user something that happened outside, such as a file that could not be read.
+    Say(String),
+}
+
+/// What undo goes back to.
+#[derive(Clone, Debug)]
+struct Moment {
+    games: Arc<Vec<Game>>,
+    shown: usize,
+    at: At,
+}
+
+/// Everything on the screen that changes.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// All games read together; never empty.
+    games: Arc<Vec<Game>>,
+    shown: usize,
+    at: At,
+    /// The position at `at`.
+    position: Position,
+    /// Changes whenever another game is shown, so that what is derived from a game can be dropped.
+    game_number: u64,
+    last_number: u64,
+    /// Changes whenever the shown game or what of it is folded changes.
+    revision: u64,
+    pub flipped: bool,
+    /// Every square shows its two descriptive names.
+    pub names_on_squares: bool,
+    pub columns: Vec<Column>,
+    pub hand: Hand,
+    pub entry: Entry,
+    pub pointing: Option<Pointing>,
+    pub notice: Option<Notice>,
+    folded: Vec<NodeId>,
+    undo: Vec<Moment>,
+    redo: Vec<Moment>,
+}
+
+impl Default for Session {
+    fn default() -> Session {
+        Session::first_visit()
+    }
+}
+
+impl Session {
+    /// What a first visit sees: a short famous game, at a move whose name wants explaining.
+    #[must_use]
+    pub fn first_visit() -> Session {
+        let mut session = Session::empty();
+        session.replace(read_games(FIRST_GAME));
+        let there = session.tree().main_line(At::Start).nth(FIRST_PLY - 1);
+        session.go(there.map_or(At::Start, At::After));
+        session
+    }
+
+    /// A board in the array and nothing played.
+    #[must_use]
+    pub fn empty() -> Session {
+        Session {
+            games: Arc::new(vec![Game::new(GameTree::default())]),
+            shown: 0,
+            at: At::Start,
+            position: Position::start(),
+            game_number: 0,
+            last_number: 0,
+            revision: 0,
+            flipped: false,
+            names_on_squares: false,
+            columns: COLUMNS[..2].to_vec(),
+            hand: Hand::Idle,
+            entry: Entry::default(),
+            pointing: None,
+            notice: None,
+            folded: Vec::new(),
+            undo: Vec::new(),
+            redo: Vec::new(),
+        }
+    }
+
+    #[must_use]
+    pub fn tree(&self) -> &GameTree {
+        &self.games[self.shown].tree
+    }
+
+    #[must_use]
+    pub fn games(&self) -> &[Game] {
+        &self.games
+    }
+
+    /// Which of the games is shown.
+    #[must_use]
+    pub const fn shown(&self) -> usize {
+        self.shown
+    }
+
+    /// What could not be understood of the shown game.
+    #[must_use]
+    pub fn troubles(&self) -> &[Trouble] {
+        &self.games[self.shown].troubles
+    }
+
+    #[must_use]
+    pub const fn at(&self) -> At {
+        self.at
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// A number that differs for every game shown.
+    #[must_use]
+    pub const fn game_number(&self) -> u64 {
+        self.game_number
+    }
+
+    /// A number that differs for every state of the sheet, the current move aside.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    #[must_use]
+    pub fn is_folded(&self, id: NodeId) -> bool {
+        self.folded.contains(&id)
+    }
+
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        !self.redo.is_empty()
+    }
+
+    /// The move that led to what is on the board.
+    #[must_use]
+    pub fn last_play(&self) -> Option<Play> {
+        match self.at {
+            At::Start => None,
+            At::After(id) => Some(self.tree().node(id).play),
+        }
+    }
+
+    /// The one writer of the session.
+    pub fn apply(&mut self, action: Action) {
+        match action {
+            Action::Point(pointing) => self.pointing = pointing,
+            Action::Say(words) => self.refuse(Sentence::default().text(words)),
+            Action::Flip => self.flipped = !self.flipped,
+            Action::ToggleNames => self.names_on_squares = !self.names_on_squares,
+            Action::Type(text) => self.entry = Entry::read(text, self),
+            Action::Touch(cell) => self.touch(cell),
+            Action::Drag(from, to) => self.drop_on(from, to),
+            Action::Promote(man) => self.promote(man),
+            Action::Cancel => {
+                self.hand = Hand::Idle;
+                self.notice = None;
+                self.pointing = None;
+            }
+            Action::Go(at) => self.go(at),
+            Action::First => self.go(At::Start),
+            Action::Previous => self.go(self.tree().previous(self.at).unwrap_or(At::Start)),
+            Action::Next => self.go(self.tree().next(self.at).first().map_or(self.at, |&id| At::After(id))),
+            Action::Last => self.go(self.tree().end_of_line(self.at)),
+            Action::Sibling(step) => self.sibling(step),
+            Action::Enter => self.enter(),
+            Action::Choose(play) => {
+                if self.make(play) {
+                    self.entry = Entry::default();
+                }
+            }
+            Action::Open(text) => self.open(&text),
+            Action::Show(game) => {
+                if game < self.games.len() && game != self.shown {
+                    self.remember();
+                    self.show(game);
+                }
+            }
+            Action::New => {
+                self.remember();
+                self.replace(vec![Game::new(GameTree::default())]);
+            }
+            Action::Undo => self.travel(false),
+            Action::Redo => self.travel(true),
+            Action::SetColumn(at, column) => {
+                self.pointing = None;
+                match self.columns.get_mut(at) {
+                    Some(place) => *place = column,
+                    None => self.columns.push(column),
+                }
+            }
+            Action::RemoveColumn(at) => {
+                self.pointing = None;
+                if at < self.columns.len() && self.columns.len() > 1 {
+                    self.columns.remove(at);
+                }
+            }
+            Action::Fold(id) => {
+                match self.folded.iter().position(|&folded| folded == id) {
+                    Some(at) => {
+                        self.folded.swap_remove(at);
+                    }
+                    None => self.folded.push(id),
+                }
+                self.revision += 1;
+            }
+        }
+    }
+
+    /// Says something without refusing anything.
+    fn say(&mut self, words: impl Into<String>) {
+        self.notice = Some(Notice { sentence: Sentence::default().text(words), refusal: false });
+    }
+
+    fn refuse(&mut self, sentence: Sentence) {
+        self.notice = Some(Notice { sentence, refusal: true });
+    }
+
+    fn go(&mut self, at: At) {
+        self.hand = Hand::Idle;
+        self.pointing = None;
+        self.notice = None;
+        if at != self.at {
+            self.at = at;
+            self.position = self.tree().position(at);
+            self.reread_entry();
+        }
+    }
+
+    /// What is typed may mean something else in another position.
+    fn reread_entry(&mut self) {
+        if !self.entry.text.is_empty() {
+            self.entry = Entry::read(std::mem::take(&mut self.entry.text), self);
+        }
+    }
+
+    fn sibling(&mut self, step: isize) {
+        let At::After(id) = self.at else {
+            return;
+        };
+        let family = self.tree().next(self.tree().node(id).parent);
+        let here = family.iter().position(|&sister| sister == id).unwrap_or(0);
+        if let Some(&other) = here.checked_add_signed(step).and_then(|at| family.get(at)) {
+            self.go(At::After(other));
+        }
+    }
+
+    fn touch(&mut self, cell: Cell) {
+        let own = self.position.on(cell).is_some_and(|(side, _)| side == self.position.side());
+        match self.hand {
+            Hand::Lifted(from) if from == cell => self.hand = Hand::Idle,
+            Hand::Lifted(from) if !own || self.castling_by_rook(from, cell).is_some() => {
+                self.drop_on(from, cell);
+            }
+            _ if own => {
+                self.hand = Hand::Lifted(cell);
+                self.notice = None;
+                self.pointing = None;
+            }
+            _ => {
+                self.hand = Hand::Idle;
+                if self.position.on(cell).is_some() {
+                    let side = self.position.side().name();
+                    self.refuse(Sentence::default().text(format!("It is {side}'s move.")));
+                }
+            }
+        }
+    }
+
+    /// The king put on his rook means castling.
+    fn castling_by_rook(&self, from: Cell, to: Cell) -> Option<Play> {
+        let castles = |play: &Play| {
+            matches!(play.what, crate::board::What::Castles { rook, .. } if rook == to)
+        };
+        self.position.plays().into_iter().find(|play| play.from == from && castles(play))
+    }
+
+    fn drop_on(&mut self, from: Cell, to: Cell) {
+        if from == to {
+            return;
+        }
+        self.hand = Hand::Idle;
+        let mut plays = self.position.plays();
+        plays.retain(|play| play.from == from && play.to == to);
+        if let (true, Some(castling)) = (plays.is_empty(), self.castling_by_rook(from, to)) {
+            plays.push(castling);
+        }
+        match plays.as_slice() {
+            [] => self.refuse(super::board::refusal(&self.position, from, to)),
+            [play] => {
+                self.make(*play);
+            }
+            // A Chess960 king may have both a step and castling to the same square.
+            _ if plays.iter().all(|play| play.promotion().is_some()) => {
+                self.hand = Hand::Promoting { choices: plays };
+            }
+            [first, ..] => {
+                self.make(*first);
+            }
+        }
+    }
+
+    fn promote(&mut self, man: Man) {
+        if let Hand::Promoting { choices } = std::mem::take(&mut self.hand)
+            && let Some(&play) = choices.iter().find(|play| play.promotion() == Some(man))
+        {
+            self.make(play);
+        }
+    }
+
+    /// Plays a move on the board: into the line that has it, or as a new one. `false` if it is not legal.
+    fn make(&mut self, play: Play) -> bool {
+        if !self.position.plays().contains(&play) {
+            return false;
+        }
+        let at = match self.tree().find(self.at, &play) {
+            Some(known) => At::After(known),
+            None => {
+                self.remember();
+                let here = self.at;
+                self.revision += 1;
+                At::After(self.tree_mut().add(here, play))
+            }
+        };
+        self.go(at);
+        true
+    }
+
+    fn tree_mut(&mut self) -> &mut GameTree {
+        &mut Arc::make_mut(&mut self.games)[self.shown].tree
+    }
+
+    fn enter(&mut self) {
+        let meaning = std::mem::take(&mut self.entry.meaning);
+        match &meaning {
+            Meaning::Move { play, .. } => {
+                self.make(*play);
+                self.entry = Entry::default();
+                return;
+            }
+            Meaning::Nothing => {}
+            Meaning::Choices { .. } => {
+                let words = "Choose one of the moves it could mean.";
+                self.refuse(Sentence::default().text(words));
+            }
+            Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
+            Meaning::Misread { misread, .. } => {
+                self.refuse(Sentence::default().text(format!("Not a move: {misread}.")));
+            }
+            Meaning::Continuation { plays, .. } => {
+                let plays = plays.clone();
+                self.continue_with(&plays);
+                self.entry = Entry::default();
+                return;
+            }
+            Meaning::Score { .. } | Meaning::Long => {
+                let text = std::mem::take(&mut self.entry.text);
+                self.open(&text);
+                return;
+            }
+        }
+        self.entry.meaning = meaning;
+    }
+
+    fn continue_with(&mut self, plays: &[Play]) {
+        self.remember();
+        for play in plays {
+            if !self.position.plays().contains(play) {
+                break;
+            }
+            let here = self.at;
+            let at = match self.tree().find(here, play) {
+                Some(known) => known,
+                None => self.tree_mut().add(here, *play),
+            };
+            self.at = At::After(at);
+            self.position.play(play);
+        }
+        self.revision += 1;
+        self.notice = None;
+    }
+
+    /// Reads a text as games or a position and shows the first. If nothing in it can be read, what
+    /// is shown stays, the text goes back into the entry box and the notice says why.
+    fn open(&mut self, text: &str) {
+        if let Some(read) = super::entry::as_fen(text) {
+            match read {
+                Ok(position) => {
+                    self.remember();
+                    self.replace(vec![Game::new(GameTree::new(position))]);
+                }
+                Err(error) => {
+                    self.keep_text(text);
+                    self.refuse(Sentence::default().text(format!("Not a position. {error}")));
+                }
+            }
+            return;
+        }
+        let read = read_games(text);
+        let moves: usize = read.iter().map(|game| game.tree.len()).sum();
+        let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
+        if moves == 0 && tags == 0 {
+            let why = read.iter().flat_map(|game| &game.troubles).next();
+            let why = why.map_or_else(|| "No move was found in it.".to_owned(), ToString::to_string);
+            self.keep_text(text);
+            self.refuse(Sentence::default().text(format!("This text could not be read as a game. {why}")));
+            return;
+        }
+        self.remember();
+        let (count, troubles) = (read.len(), read.iter().map(|g| g.troubles.len()).sum::<usize>());
+        self.replace(read);
+        self.entry = Entry::default();
+        let games = if count == 1 { "One game read".to_owned() } else { format!("{count} games read") };
+        let doubts = match troubles {
+            0 => ".".to_owned(),
+            1 => "; one place was not understood, see below the score.".to_owned(),
+            n => format!("; {n} places were not understood, see below the scores."),
+        };
+        self.say(format!("{games}, {moves} {}{doubts}", if moves == 1 { "move" } else { "moves" }));
+    }
+
+    /// What could not be read goes back where it can be mended.
+    fn keep_text(&mut self, text: &str) {
+        self.entry = Entry::read(text.to_owned(), self);
+    }
+
+    fn replace(&mut self, games: Vec<Game>) {
+        self.games = Arc::new(if games.is_empty() { vec![Game::new(GameTree::default())] } else { games });
+        self.show(0);
+    }
+
+    fn show(&mut self, game: usize) {
+        self.shown = game;
+        self.last_number += 1;
+        self.game_number = self.last_number;
+        self.revision += 1;
+        self.folded.clear();
+        self.at = At::Start;
+        self.position = self.tree().start().clone();
+        self.hand = Hand::Idle;
+        self.pointing = None;
+        self.notice = None;
+        self.reread_entry();
+    }
+
+    fn moment(&self) -> Moment {
+        Moment {
+            games: Arc::clone(&self.games),
+            shown: self.shown,
+            at: self.at,
+        }
+    }
+
+    fn remember(&mut self) {
+        self.undo.push(self.moment());
+        self.redo.clear();
+    }
+
+    /// Undo, or redo if `forward`.
+    fn travel(&mut self, forward: bool) {
+        let here = self.moment();
+        let (from, to) = if forward {
+            (&mut self.redo, &mut self.undo)
+        } else {
+            (&mut self.undo, &mut self.redo)
+        };
+        let Some(moment) = from.pop() else {
+            return;
+        };
+        to.push(here);
+        self.games = moment.games;
+        self.shown = moment.shown;
+        // A move taken back and another played may share a place in the tree, so names start afresh.
+        self.last_number += 1;
+        self.game_number = self.last_number;
+        self.revision += 1;
+        self.at = moment.at;
+        self.position = self.tree().position(self.at);
+        self.hand = Hand::Idle;
+        self.pointing = None;
+        self.notice = None;
+        self.reread_entry();
+    }
+
+    /// One line on where the game stands: whose move it is, check, or how it ended.
+    #[must_use]
+    pub fn status(&self) -> String {
+        let side = self.position.side();
+        let over = self.position.is_over();
+        let checked = self.position.checked_king().is_some();
+        match (over, checked) {
+            (true, true) => format!("Mate: {} wins", side.other().name()),
+            (true, false) => "Stalemate: a draw".to_owned(),
+            (false, true) => format!("{} to move, in check", side.name()),
+            (false, false) => match (self.tree().next(self.at).is_empty(), self.at) {
+                (true, At::After(_)) => match self.tree().outcome {
+                    Outcome::Open => format!("{} to move", side.name()),
+                    outcome => format!("{} to move; the game ended {}", side.name(), outcome.pgn()),
+                },
+                _ => format!("{} to move", side.name()),
+            },
+        }
+    }
+
+    /// What the live region says after a move.
+    #[must_use]
+    pub fn spoken(&self) -> String {
+        let Some(play) = self.last_play() else {
+            return "Start of the game".to_owned();
+        };
+        let gives: Gives = self.position.received(&play);
+        let side: Side = self.position.side().other();
+        super::speech::play(side, &play, gives)
+    }
+
+    /// The squares named in the notice.
+    #[must_use]
+    pub fn notice_cells(&self) -> Vec<Cell> {
+        let bits = self.notice.iter().filter(|n| n.refusal).flat_map(|n| &n.sentence.0);
+        bits.filter_map(|bit| match bit {
+            Bit::Cell(cell) => Some(*cell),
+            Bit::Text(_) | Bit::Play(_) => None,
+        })
+        .collect()
+    }
+}
+
+fn read_games(text: &str) -> Vec<Game> {
+    games(text, ReadAs::Auto).collect()
+}
