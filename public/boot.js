@@ -1,0 +1,38 @@
+// Starts the program: brings the two files that index.html names, and says in the page if that fails.
+
+const file = (id) => document.getElementById(id).href;
+
+class Sentence extends Error {}
+
+async function fetched(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return response;
+}
+
+async function start() {
+  if (typeof WebAssembly !== "object") {
+    throw new Sentence(
+      "This browser does not run WebAssembly, which the board is made with. A current Firefox, Chrome, Edge or Safari does.",
+    );
+  }
+  const [glue, wasm] = await Promise.all([import(file("glue")), fetched(file("wasm"))]).catch((error) => {
+    throw new Sentence(
+      `A part of the page did not arrive (${error.message}). Check the connection, then reload the page.`,
+    );
+  });
+  await glue.default({ module_or_path: wasm });
+}
+
+start().catch((error) => {
+  // Without a line to write on, the program has built its page and speaks for itself.
+  const line = document.getElementById("boot-line");
+  if (line) {
+    line.classList.remove("boot-line");
+    line.textContent =
+      error instanceof Sentence
+        ? error.message
+        : `The program stopped while it was starting (${error.message}). Reload the page; if it stops again, try a current version of the browser.`;
+  }
+  console.error(error);
+});

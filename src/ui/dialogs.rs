@@ -1,0 +1,144 @@
+//! Open and Export.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlDialogElement, HtmlInputElement};
+
+use super::browser;
+use super::desk::{Desk, Dialog};
+use super::el::{El, Ref, button, el};
+use super::sheet::options;
+use crate::app::{Action, COLUMNS, column};
+use crate::game::decode::decode;
+use crate::game::fen::write_fen;
+use crate::game::pgn::write_pgn;
+
+/// A `<dialog>` that the desk's state shows and hides, and that tells the desk when the browser has
+/// closed it.
+fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
+    let element = Ref::new();
+    Effect::new(move |_| {
+        let open = desk.dialog.get() == Some(which);
+        let Some(element) = element.get().and_then(|element| element.dyn_into::<HtmlDialogElement>().ok()) else {
+            return;
+        };
+        if open && !element.open() {
+            // Fails only if it is open already or out of the page.
+            let _ = element.show_modal();
+        } else if !open && element.open() {
+            element.close();
+        }
+    });
+    el("dialog")
+        .class("sheet-dialog")
+        .refer(element)
+        .attr("aria-label", title)
+        .on("close", move |_| desk.dialog.set(None))
+        .child(el("h2").text(title))
+}
+
+/// Paste a text, or choose a file.
+pub fn open_dialog(desk: Desk) -> El {
+    let text = RwSignal::new(String::new());
+    let read = move || {
+        let text = text.try_update(std::mem::take).unwrap_or_default();
+        desk.dialog.set(None);
+        desk.act(Action::Open(text));
+    };
+    let close = move || desk.dialog.set(None);
+    let field = el("textarea")
+        .attr("id", "open-text")
+        .attr("rows", "10")
+        .attr("aria-label", "Text to read")
+        .attr("spellcheck", "false")
+        .value(move || text.get())
+        .on("input", move |event| text.set(event_target_value(&event)));
+    let file = el("input")
+        .attr("type", "file")
+        .class("visually-hidden")
+        .attr("accept", ".pgn,.txt,.fen,text/plain")
+        .on("change", move |event| chosen(desk, &event));
+    let empty = move || text.with(|text| text.trim().is_empty()).then(String::new);
+    dialog(desk, Dialog::Open, "Open or paste")
+        .child(el("p").text("PGN with one game or many, a FEN, or a score in any of the notations."))
+        .child(field)
+        .child(
+            el("div")
+                .class("actions")
+                .child(el("label").class("button").text("Choose a file").child(file))
+                .child(button("button").click(close).text("Cancel"))
+                .child(button("button primary").live("disabled", empty).click(read).text("Read it")),
+        )
+}
+
+fn chosen(desk: Desk, event: &Event) {
+    let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else {
+        return;
+    };
+    if let Some(file) = input.files().and_then(|files| files.get(0)) {
+        open_file(desk, file);
+        desk.dialog.set(None);
+    }
+    // The same file may be chosen again.
+    input.set_value("");
+}
+
+/// Reads a file into the session; what cannot be read is said.
+pub fn open_file(desk: Desk, file: web_sys::File) {
+    spawn_local(async move {
+        match browser::bytes(&file).await {
+            Some(bytes) => desk.act(Action::Open(decode(&bytes).0.into_owned())),
+            None => desk.act(Action::Say(format!("The file {} could not be read.", file.name()))),
+        }
+    });
+}
+
+/// The game as text in any notation, and the position as FEN, to be copied.
+pub fn export_dialog(desk: Desk) -> El {
+    let chosen = RwSignal::new(COLUMNS[0]);
+    let copied = RwSignal::new("");
+    let score = move || {
+        desk.sheet.track();
+        if desk.dialog.get() == Some(Dialog::Export) {
+            desk.now(|s| write_pgn(s.tree(), &chosen.get().notation))
+        } else {
+            String::new()
+        }
+    };
+    let fen = move || {
+        desk.board.track();
+        desk.now(|s| write_fen(s.position()))
+    };
+    let copy = move |text: String| {
+        spawn_local(async move {
+            let done = browser::copy(&text).await;
+            copied.set(if done { "Copied." } else { "The browser does not allow copying; select the text and copy it." });
+        });
+    };
+    let choose = move |event| {
+        copied.set("");
+        if let Some(column) = column(&event_target_value(&event)) {
+            chosen.set(column);
+        }
+    };
+    let text = el("textarea")
+        .attr("id", "export-text")
+        .attr("rows", "10")
+        .attr("readonly", "")
+        .attr("aria-label", "The game as text")
+        .value(score);
+    let line = el("input").attr("type", "text").class("fen").attr("readonly", "").value(fen);
+    dialog(desk, Dialog::Export, "Export")
+        .child(el("label").text("Moves in ").child(el("select").on("change", choose).children(options(COLUMNS[0]))))
+        .child(text)
+        .child(el("label").text("This position (FEN) ").child(line))
+        .child(el("p").attr("role", "status").live_text(move || copied.get().to_owned()))
+        .child(
+            el("div")
+                .class("actions")
+                .child(button("button").click(move || copy(fen())).text("Copy FEN"))
+                .child(button("button").click(move || copy(score())).text("Copy game"))
+                .child(button("button primary").click(move || desk.dialog.set(None)).text("Close")),
+        )
+}

@@ -1,0 +1,159 @@
+//! Dragging men with mouse, pen or finger.
+//!
+//! A press alone does nothing: a click follows it. Only when the pointer has gone a few pixels is a
+//! man lifted, so that a tap stays a tap and a page scrolls where no man is.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::PointerEvent;
+
+use super::desk::Desk;
+use super::el::{Ref, el, live};
+use super::men::figure_of;
+use crate::app::board::reading_order;
+use crate::app::{Action, Hand};
+use crate::board::{Cell, Man, Side};
+
+/// How far the pointer goes before a press is a drag, in CSS pixels.
+const THRESHOLD: f64 = 5.0;
+
+/// What the pointer is doing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum State {
+    Idle,
+    /// Pressed on an own man, at this place of the window.
+    Pressed { from: Cell, man: (Side, Man), x: f64, y: f64 },
+    /// Carrying a man; the place is in pixels from the corner of the board's frame.
+    Carrying { from: Cell, man: (Side, Man), x: f64, y: f64 },
+    /// A man was just let go; the click that the browser sends now is not a tap.
+    Dropped,
+}
+
+/// The pointer over one board.
+#[derive(Clone, Copy)]
+pub struct Drag {
+    desk: Desk,
+    frame: Ref,
+    state: RwSignal<State>,
+}
+
+impl Drag {
+    pub fn new(desk: Desk, frame: Ref) -> Drag {
+        Drag { desk, frame, state: RwSignal::new(State::Idle) }
+    }
+
+    /// The square whose man is carried.
+    pub fn carried(&self) -> Option<Cell> {
+        match self.state.get() {
+            State::Carrying { from, .. } => Some(from),
+            _ => None,
+        }
+    }
+
+    /// Whether a click belongs to a drag that has just ended; asked once for each click.
+    pub fn just_dropped(&self) -> bool {
+        let dropped = self.state.get_untracked() == State::Dropped;
+        if dropped {
+            self.state.set(State::Idle);
+        }
+        dropped
+    }
+
+    pub fn press(&self, event: &PointerEvent, from: Cell, man: Option<(Side, Man)>) {
+        let own = man.filter(|(side, _)| *side == self.desk.now(|s| s.position().side()));
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let primary = event.is_primary() && event.button() == 0;
+        self.state.set(match own {
+            Some(man) if primary => State::Pressed { from, man, x, y },
+            _ => State::Idle,
+        });
+    }
+
+    pub fn follow(&self, event: &PointerEvent) {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        match self.state.get_untracked() {
+            State::Pressed { from, man, x: start_x, y: start_y } => {
+                if (x - start_x).hypot(y - start_y) < THRESHOLD {
+                    return;
+                }
+                self.capture(event);
+                if self.desk.now(|s| s.hand != Hand::Lifted(from)) {
+                    self.desk.act(Action::Touch(from));
+                }
+                self.carry(from, man, x, y);
+            }
+            State::Carrying { from, man, .. } => self.carry(from, man, x, y),
+            State::Idle | State::Dropped => {}
+        }
+    }
+
+    pub fn release(&self, event: &PointerEvent) {
+        let State::Carrying { from, .. } = self.state.get_untracked() else {
+            return;
+        };
+        self.state.set(State::Dropped);
+        let target = self.cell_at(f64::from(event.client_x()), f64::from(event.client_y()));
+        match target {
+            Some(to) if to != from => self.desk.act(Action::Drag(from, to)),
+            _ => self.desk.act(Action::Cancel),
+        }
+    }
+
+    pub fn cancel(&self) {
+        if let State::Carrying { .. } = self.state.get_untracked() {
+            self.desk.act(Action::Cancel);
+        }
+        self.state.set(State::Idle);
+    }
+
+    fn carry(&self, from: Cell, man: (Side, Man), x: f64, y: f64) {
+        if let Some(frame) = self.frame.get_untracked() {
+            let place = frame.get_bounding_client_rect();
+            self.state.set(State::Carrying { from, man, x: x - place.left(), y: y - place.top() });
+        }
+    }
+
+    /// Keeps the pointer's events coming when it leaves the board.
+    fn capture(&self, event: &PointerEvent) {
+        if let Some(frame) = self.frame.get_untracked() {
+            // Refused only when the pointer is gone already, and then no drag goes on.
+            let _ = frame.set_pointer_capture(event.pointer_id());
+        }
+    }
+
+    /// The square at a place of the window.
+    fn cell_at(&self, x: f64, y: f64) -> Option<Cell> {
+        let frame = self.frame.get_untracked()?;
+        let board = frame.first_element_child()?.dyn_into::<web_sys::Element>().ok()?;
+        let place = board.get_bounding_client_rect();
+        let column = ((x - place.left()) / place.width() * 8.0).floor();
+        let row = ((y - place.top()) / place.height() * 8.0).floor();
+        let inside = (0.0..8.0).contains(&column) && (0.0..8.0).contains(&row);
+        let order = reading_order(self.desk.now(|s| s.flipped));
+        inside.then(|| order[row as usize * 8 + column as usize])
+    }
+
+    /// The man under the pointer.
+    pub fn ghost(self) -> AnyView {
+        let man = Memo::new(move |_| match self.state.get() {
+            State::Carrying { man, .. } => Some(man),
+            _ => None,
+        });
+        let place = move |vertical: bool| match self.state.get() {
+            // Whole pixels: a finger is no finer.
+            State::Carrying { x, y, .. } => format!("{}px", if vertical { y } else { x } as i32),
+            _ => String::new(),
+        };
+        live(move || {
+            let carried = man.get().map(|(side, man)| {
+                el("div")
+                    .class("hand")
+                    .style("--x", move || place(false))
+                    .style("--y", move || place(true))
+                    .child(figure_of(side, man, "dragged"))
+                    .view()
+            });
+            carried.into_iter().collect()
+        })
+    }
+}

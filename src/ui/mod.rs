@@ -1,0 +1,40 @@
+//! The page: Leptos components over the models of [`crate::app`], and the browser's facilities.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `desk` | the session as a signal, its models as memos, and the one way to act on it |
+//! | `page` | the frame: masthead, notices, layout |
+//! | `board` | the board, its controls and the promotion dialog |
+//! | `el` | elements without a type of their own, which keep the program small |
+//! | `drag` | dragging men with mouse, pen or finger |
+//! | `sheet` | the score sheet |
+//! | `why` | why the current move is written so |
+//! | `entry` | the box in which moves and scores are typed |
+//! | `dialogs` | Open and Export |
+//! | `written` | names and sentences drawn from their parts |
+//! | `men`, `icons` | artwork |
+//! | `browser` | what a browser may deny: storage, clipboard, focus |
+//!
+//! Components take a [`desk::Desk`] and compute no chess.
+
+mod board;
+mod browser;
+mod desk;
+mod dialogs;
+mod drag;
+mod el;
+mod entry;
+mod icons;
+mod keys;
+mod men;
+mod page;
+mod sheet;
+mod why;
+mod written;
+
+/// Puts the app into the page in place of what said that it is loading.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(|| page::page(desk::Desk::new(browser::settings())).view());
+    browser::remove("boot");
+}
