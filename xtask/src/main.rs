@@ -1,0 +1,60 @@
+//! The project's own commands, run as `cargo xtask <command>`.
+//!
+//! | command                             | what it does                                                   |
+//! |-------------------------------------|----------------------------------------------------------------|
+//! | `cargo xtask serve [--port N]`      | builds the release page and serves it on 127.0.0.1             |
+//! | `cargo xtask test [--no-browser]`   | runs every test and ends with a line of counts                 |
+//! | `cargo xtask size`                  | builds the release page and weighs its files, brotli compressed |
+//!
+//! Whatever a command has to install first, it names before it starts. One file per command; what they
+//! share lies in `tools` (the pinned build tools), `page` (the release build), `server` and `site` (its files
+//! over HTTP), `browser` (Chromium and its driver), `counts` and `report` (what the tests came to), `run`
+//! (child processes) and `paths`.
+
+mod browser;
+mod counts;
+mod page;
+mod paths;
+mod report;
+mod run;
+mod serve;
+mod server;
+mod site;
+mod size;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+
+  serve [--port N]      build the release page and serve it on 127.0.0.1 (port 8099, or the next free one)
+  test [--no-browser]   run every test; ends with a line of counts
+  size                  build the release page and weigh its files, brotli compressed
+";
+
+/// What a command gives back: nothing, or a sentence saying what went wrong and what to do.
+pub type Outcome<T = ()> = Result<T, String>;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match arguments.as_slice() {
+        ["serve", rest @ ..] => serve::serve(rest).map(|()| ExitCode::SUCCESS),
+        ["test", rest @ ..] => test::test(rest),
+        ["size"] => size::size().map(|()| ExitCode::SUCCESS),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
+        other => Err(format!(
+            "\"{}\" is not a command.\n\n{USAGE}",
+            other.join(" ")
+        )),
+    };
+    outcome.unwrap_or_else(|sentence| {
+        eprintln!("{sentence}");
+        ExitCode::FAILURE
+    })
+}

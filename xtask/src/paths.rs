@@ -1,0 +1,34 @@
+//! The folders these commands work in.
+
+use std::path::{Path, PathBuf};
+
+/// The folder that holds the project's `Cargo.toml`.
+pub fn root() -> PathBuf {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask).to_path_buf()
+}
+
+/// Where this project keeps its own build tools: `~/.cache/rank-and-file/tools`, or the like.
+pub fn tools() -> PathBuf {
+    let cache = std::env::var_os("XDG_CACHE_HOME").filter(|path| Path::new(path).is_absolute());
+    cache
+        .map_or_else(|| home().join(".cache"), PathBuf::from)
+        .join("rank-and-file")
+        .join("tools")
+}
+
+/// The programs among those tools.
+pub fn tool_programs() -> PathBuf {
+    tools().join("bin")
+}
+
+/// The folder where the user's own `cargo install` puts programs.
+pub fn cargo_programs() -> PathBuf {
+    std::env::var_os("CARGO_HOME")
+        .map_or_else(|| home().join(".cargo"), PathBuf::from)
+        .join("bin")
+}
+
+fn home() -> PathBuf {
+    std::env::home_dir().unwrap_or_else(std::env::temp_dir)
+}

@@ -1,0 +1,77 @@
+//! Child processes: started in the project's root, with the pinned tools first on the path.
+
+use crate::{Outcome, paths};
+use std::ffi::OsString;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// A command that will run in the project's root and finds the tools this project brought first.
+pub fn command(program: &str) -> Command {
+    let mut command = Command::new(program);
+    command
+        .current_dir(paths::root())
+        .stdin(Stdio::null())
+        .env("PATH", search_path());
+    // `cargo run` describes xtask itself in these; a build started from here must not see them, or its
+    // build scripts would run again each time the same build is started by hand.
+    for (name, _) in std::env::vars_os() {
+        let of_this_package = name.to_str().is_some_and(|name| {
+            name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") || name == "CARGO"
+        });
+        if of_this_package {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+/// The directories searched for programs: ours, the user's cargo programs, then `PATH` as it stands.
+fn search_path() -> OsString {
+    let mut directories = vec![paths::tool_programs(), paths::cargo_programs()];
+    directories.extend(std::env::split_paths(
+        &std::env::var_os("PATH").unwrap_or_default(),
+    ));
+    std::env::join_paths(&directories)
+        .unwrap_or_else(|_| std::env::var_os("PATH").unwrap_or_default())
+}
+
+/// Runs a command to its end, its output going where ours goes.
+///
+/// # Errors
+/// When it cannot be started, or ends with anything but success.
+pub fn run(command: &mut Command) -> Outcome {
+    let line = line(command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!(
+            "`{line}` failed ({status}); what it printed above says why."
+        )),
+        Err(error) => Err(format!("`{line}` could not be started: {error}.")),
+    }
+}
+
+/// What a command prints to its standard output, trimmed; `None` if it cannot be started or fails.
+pub fn output(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    let text = String::from_utf8_lossy(&output.stdout).trim().to_string();
+    output.status.success().then_some(text)
+}
+
+/// A command as one would type it.
+pub fn line(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// A length of time as people say it: `48 s` or `3.2 min`.
+pub fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    if seconds < 60.0 {
+        format!("{seconds:.0} s")
+    } else {
+        format!("{:.1} min", seconds / 60.0)
+    }
+}

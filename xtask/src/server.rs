@@ -1,0 +1,117 @@
+//! A web server for one folder on 127.0.0.1: enough for a browser and for nobody else.
+//!
+//! It answers `GET` and `HEAD`, one request a connection, each on its own thread. Files are sent as they are
+//! on disk and never cached, so that a reload shows the page that was built last.
+
+use crate::Outcome;
+use crate::site::{file, mime};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::Path;
+use std::time::Duration;
+
+/// More than any browser sends; a longer request is cut off there and refused.
+const LONGEST_REQUEST_BYTES: u64 = 16 * 1024;
+
+/// A listener on `port`, or on any free port for 0.
+///
+/// # Errors
+/// When the port is taken.
+pub fn listen(port: u16) -> std::io::Result<TcpListener> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+}
+
+/// The address to type into a browser.
+///
+/// # Errors
+/// When the system does not say which port was given.
+pub fn address(listener: &TcpListener) -> Outcome<String> {
+    let address = listener
+        .local_addr()
+        .map_err(|error| format!("The server has no address: {error}."))?;
+    Ok(format!("http://{address}/"))
+}
+
+/// Serves `folder` until the process ends.
+pub fn serve(listener: &TcpListener, folder: &Path) {
+    for stream in listener.incoming().flatten() {
+        let folder = folder.to_path_buf();
+        // A browser that goes away in the middle is no concern of the other connections.
+        std::thread::spawn(move || drop(answer(stream, &folder)));
+    }
+}
+
+fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
+    let patience = Some(Duration::from_secs(30));
+    stream.set_read_timeout(patience)?;
+    stream.set_write_timeout(patience)?;
+    let mut reader = BufReader::new(stream.try_clone()?.take(LONGEST_REQUEST_BYTES));
+    let mut request = String::new();
+    reader.read_line(&mut request)?;
+    // The headers are read to their end: closing on unread bytes would reset the connection.
+    let mut header = String::new();
+    while reader.read_line(&mut header)? > 2 {
+        header.clear();
+    }
+    let mut words = request.split(' ');
+    let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+    let (status, kind, body) = match (method, file(folder, target)) {
+        ("GET" | "HEAD", Some(path)) => match std::fs::read(&path) {
+            Ok(body) => ("200 OK", mime(&path), body),
+            Err(_) => (
+                "404 Not Found",
+                mime(Path::new("txt")),
+                format!("There is no {target} here.\n").into_bytes(),
+            ),
+        },
+        ("GET" | "HEAD", None) => (
+            "400 Bad Request",
+            "text/plain; charset=utf-8",
+            b"Not a path of this page.\n".to_vec(),
+        ),
+        _ => (
+            "405 Method Not Allowed",
+            "text/plain; charset=utf-8",
+            b"Only GET and HEAD are answered.\n".to_vec(),
+        ),
+    };
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
+         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+        body.len()
+    )?;
+    if method != "HEAD" {
+        stream.write_all(&body)?;
+    }
+    stream.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wasm_is_sent_as_wasm_so_that_it_compiles_while_it_arrives() {
+        let folder =
+            std::env::temp_dir().join(format!("rank-and-file-server-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        std::fs::write(folder.join("a.wasm"), b"\0asm").expect("a temporary file");
+        let listener = listen(0).expect("a free port");
+        let port = listener.local_addr().expect("an address").port();
+        let served = folder.clone();
+        std::thread::spawn(move || serve(&listener, &served));
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).expect("a connection");
+        stream
+            .write_all(b"GET /a.wasm HTTP/1.1\r\nHost: x\r\n\r\n")
+            .expect("sent");
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).expect("a reply");
+        std::fs::remove_dir_all(&folder).expect("removed again");
+        assert!(
+            reply.starts_with("HTTP/1.1 200 OK\r\nContent-Type: application/wasm\r\n"),
+            "{reply}"
+        );
+        assert!(reply.ends_with("\r\n\r\n\0asm"), "{reply}");
+    }
+}

@@ -1,0 +1,60 @@
+//! What a request asks for: which file of the page, and of which media type.
+
+use std::path::{Path, PathBuf};
+
+/// The file a request's target names, `None` where it would lead out of the folder.
+pub fn file(folder: &Path, target: &str) -> Option<PathBuf> {
+    let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
+    let mut file = folder.to_path_buf();
+    for name in path.split('/').filter(|name| !name.is_empty()) {
+        // Names of the page's files are plain: no dots in front, nothing escaped.
+        if name.starts_with('.') || name.contains(['\\', '%', ':']) {
+            return None;
+        }
+        file.push(name);
+    }
+    Some(if path.is_empty() || path.ends_with('/') {
+        file.join("index.html")
+    } else {
+        file
+    })
+}
+
+/// The media type of a file, by its name. Without the right one a browser refuses scripts, styles and wasm.
+pub fn mime(path: &Path) -> &'static str {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("txt" | "pgn") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_request_reaches_files_of_the_folder_only() {
+        let folder = Path::new("dist");
+        assert_eq!(file(folder, "/"), Some(folder.join("index.html")));
+        assert_eq!(
+            file(folder, "/page.wasm?v=1"),
+            Some(folder.join("page.wasm"))
+        );
+        assert_eq!(
+            file(folder, "/lessons/"),
+            Some(folder.join("lessons/index.html"))
+        );
+        assert_eq!(file(folder, "/../Cargo.toml"), None);
+        assert_eq!(file(folder, "/%2e%2e/Cargo.toml"), None);
+        assert_eq!(file(folder, "http://elsewhere/"), None);
+    }
+}

@@ -1,0 +1,139 @@
+//! The tools that turn the crate into a page, at the versions this project is built with.
+//!
+//! | tool           | version                       | where it comes from            |
+//! |----------------|-------------------------------|--------------------------------|
+//! | wasm32 target  | the toolchain's               | `rustup target add`            |
+//! | trunk          | [`TRUNK`]                     | `cargo install`, into the cache |
+//! | wasm-bindgen   | the one in `Cargo.lock`       | `cargo install`, into the cache |
+//!
+//! A tool of the right version that is on the path already is used. Any other version is left alone: ours
+//! goes into the user's cache, so that nobody's own trunk is replaced. Removing that folder undoes it all.
+
+use crate::Outcome;
+use crate::paths;
+use crate::run::{command, output, run};
+use std::path::Path;
+
+/// The version of trunk that `Trunk.toml` asks for.
+const TRUNK: &str = "0.21.14";
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// One program to install, and about how long that takes on two cores.
+struct Tool {
+    package: &'static str,
+    program: &'static str,
+    version: String,
+    minutes: u32,
+}
+
+/// Makes sure of everything the page is built with, saying beforehand what will be installed.
+///
+/// # Errors
+/// When something is missing and cannot be installed: the sentence names it and what to do by hand.
+pub fn bring() -> Outcome {
+    let needs_target = !has_wasm_target();
+    let missing: Vec<Tool> = wanted()?.into_iter().filter(is_missing).collect();
+    if needs_target {
+        println!("The Rust target {WASM} is missing. rustup will add it: about half a minute.");
+    }
+    for tool in &missing {
+        let (package, version) = (tool.package, &tool.version);
+        let found = match installed(tool) {
+            Some(other) => format!("{other} was found and stays as it is; {version} is needed"),
+            None => format!("{package} {version} is missing"),
+        };
+        let (folder, minutes) = (paths::tool_programs(), tool.minutes);
+        println!(
+            "{found}. cargo will build it into {}: about {minutes} minutes on two cores.",
+            folder.display()
+        );
+    }
+    if needs_target {
+        run(command("rustup").args(["target", "add", WASM]))
+            .map_err(|error| format!("{error}\nInstall the Rust target {WASM}, then try again."))?;
+    }
+    install(&missing)
+}
+
+fn install(missing: &[Tool]) -> Outcome {
+    let build = paths::tools().join("build");
+    for tool in missing {
+        let mut install = command("cargo");
+        install
+            .args(["install", tool.package, "--locked", "--force"])
+            .args(["--version", &tool.version]);
+        install.arg("--root").arg(paths::tools());
+        run(install.arg("--target-dir").arg(&build))?;
+    }
+    // A build that was broken off goes on from here; a finished one is no longer of use to anybody.
+    if !missing.is_empty() && std::fs::remove_dir_all(&build).is_err() {
+        println!("{} could be removed now.", build.display());
+    }
+    Ok(())
+}
+
+/// The tools at the versions this project is built with.
+fn wanted() -> Outcome<[Tool; 2]> {
+    let trunk = Tool {
+        package: "trunk",
+        program: "trunk",
+        version: TRUNK.to_string(),
+        minutes: 7,
+    };
+    let path = paths::root().join("Cargo.lock");
+    let lock = std::fs::read_to_string(&path)
+        .map_err(|error| format!("{} could not be read: {error}.", path.display()))?;
+    let version = locked_version(&lock, "wasm-bindgen")
+        .ok_or_else(|| format!("{} does not name wasm-bindgen.", path.display()))?;
+    let bindgen = Tool {
+        package: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version: version.to_string(),
+        minutes: 3,
+    };
+    Ok([trunk, bindgen])
+}
+
+/// The version of a package in the text of a `Cargo.lock`.
+fn locked_version<'lock>(lock: &'lock str, package: &str) -> Option<&'lock str> {
+    let (_, rest) = lock.split_once(&format!("name = \"{package}\"\nversion = \""))?;
+    rest.split('"').next()
+}
+
+fn is_missing(tool: &Tool) -> bool {
+    installed(tool).is_none_or(|found| !found.ends_with(&format!(" {}", tool.version)))
+}
+
+/// What the program on the path says of itself: `trunk 0.21.14`.
+fn installed(tool: &Tool) -> Option<String> {
+    output(
+        command(tool.program)
+            .arg("--version")
+            .env_remove("NO_COLOR"),
+    )
+}
+
+fn has_wasm_target() -> bool {
+    output(command("rustc").args(["--print", "target-libdir", "--target", WASM]))
+        .is_some_and(|directory| Path::new(&directory).is_dir())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trunk_toml_asks_for_the_version_that_is_installed() {
+        let config =
+            std::fs::read_to_string(paths::root().join("Trunk.toml")).expect("Trunk.toml is there");
+        assert!(config.contains(&format!("trunk-version = \"={TRUNK}\"")));
+    }
+
+    #[test]
+    fn the_wasm_bindgen_version_is_the_locked_one_and_not_a_relative_of_it() {
+        let lock = "name = \"wasm-bindgen-macro\"\nversion = \"1.0.0\"\n\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\n";
+        assert_eq!(locked_version(lock, "wasm-bindgen"), Some("0.2.129"));
+        assert_eq!(locked_version(lock, "trunk"), None);
+    }
+}
