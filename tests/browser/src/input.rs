@@ -1,0 +1,142 @@
+//! Keys, mouse and finger, as the browser gets them from a user (WebDriver's actions).
+
+use serde_json::{Value, json};
+
+use crate::webdriver::Browser;
+
+/// How many places a drag passes on its way. Real mice tell of many; one jump would prove little.
+const STEPS: u32 = 6;
+
+/// A place of the window in CSS pixels.
+pub type Place = (f64, f64);
+
+/// What moves men without keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointer {
+    Mouse,
+    Finger,
+}
+
+impl Pointer {
+    const fn kind(self) -> &'static str {
+        match self {
+            Pointer::Mouse => "mouse",
+            Pointer::Finger => "touch",
+        }
+    }
+}
+
+/// WebDriver's letter for a key, by its name in the DOM; a character stands for itself.
+fn letter(key: &str) -> String {
+    let code = match key {
+        "Tab" => '\u{E004}',
+        "Enter" => '\u{E007}',
+        "Shift" => '\u{E008}',
+        "Control" => '\u{E009}',
+        "Escape" => '\u{E00C}',
+        "End" => '\u{E010}',
+        "Home" => '\u{E011}',
+        "ArrowLeft" => '\u{E012}',
+        "ArrowUp" => '\u{E013}',
+        "ArrowRight" => '\u{E014}',
+        "ArrowDown" => '\u{E015}',
+        other => return other.to_owned(),
+    };
+    code.to_string()
+}
+
+fn stroke(key: &str) -> [Value; 2] {
+    let key = letter(key);
+    [
+        json!({"type": "keyDown", "value": key}),
+        json!({"type": "keyUp", "value": key}),
+    ]
+}
+
+impl Browser {
+    /// Presses keys one after another, each by its name in the DOM ("Enter", "ArrowLeft", "x").
+    #[track_caller]
+    pub fn press(&self, keys: &[&str]) {
+        let strokes: Vec<Value> = keys.iter().flat_map(|key| stroke(key)).collect();
+        self.perform(json!([{"type": "key", "id": "keyboard", "actions": strokes}]));
+    }
+
+    /// Presses a key while others are held.
+    #[track_caller]
+    pub fn press_with(&self, held: &[&str], key: &str) {
+        let down = held
+            .iter()
+            .map(|key| json!({"type": "keyDown", "value": letter(key)}));
+        let up = held
+            .iter()
+            .rev()
+            .map(|key| json!({"type": "keyUp", "value": letter(key)}));
+        let strokes: Vec<Value> = down.chain(stroke(key)).chain(up).collect();
+        self.perform(json!([{"type": "key", "id": "keyboard", "actions": strokes}]));
+    }
+
+    /// Presses the keys of a text.
+    #[track_caller]
+    pub fn type_keys(&self, text: &str) {
+        let letters: Vec<String> = text.chars().map(String::from).collect();
+        let keys: Vec<&str> = letters.iter().map(String::as_str).collect();
+        self.press(&keys);
+    }
+
+    /// Puts a text where the keyboard is, all at once as pasting does.
+    #[track_caller]
+    pub fn insert(&self, text: &str) {
+        self.devtools("Input.insertText", json!({"text": text}));
+    }
+
+    /// Moves the mouse to a place.
+    #[track_caller]
+    pub fn hover(&self, place: Place) {
+        self.perform(json!([source(Pointer::Mouse, &[go(place, 30)])]));
+    }
+
+    /// Clicks or taps a place.
+    #[track_caller]
+    pub fn tap(&self, pointer: Pointer, place: Place) {
+        self.perform(json!([source(pointer, &[go(place, 0), down(), up()])]));
+    }
+
+    /// Presses at the first place, goes to the second in several steps, lets go there.
+    #[track_caller]
+    pub fn drag(&self, pointer: Pointer, from: Place, to: Place) {
+        let mut actions = vec![go(from, 0), down()];
+        actions.extend((1..=STEPS).map(|step| {
+            let share = f64::from(step) / f64::from(STEPS);
+            go(
+                (
+                    from.0 + (to.0 - from.0) * share,
+                    from.1 + (to.1 - from.1) * share,
+                ),
+                20,
+            )
+        }));
+        actions.push(up());
+        self.perform(json!([source(pointer, &actions)]));
+    }
+}
+
+fn source(pointer: Pointer, actions: &[Value]) -> Value {
+    json!({
+        "type": "pointer",
+        "id": pointer.kind(),
+        "parameters": {"pointerType": pointer.kind()},
+        "actions": actions,
+    })
+}
+
+fn go((x, y): Place, duration: u32) -> Value {
+    json!({"type": "pointerMove", "origin": "viewport", "x": x.round() as i64, "y": y.round() as i64, "duration": duration})
+}
+
+fn down() -> Value {
+    json!({"type": "pointerDown", "button": 0})
+}
+
+fn up() -> Value {
+    json!({"type": "pointerUp", "button": 0})
+}

@@ -1,0 +1,70 @@
+//! Journeys through the page in headless Chromium, over WebDriver.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `webdriver` | the client: a session of the browser, scripts, screenshots |
+//! | `input` | keys, mouse and finger as the browser gets them from a user |
+//! | `page` | what a user does: types a move, opens a text, steps |
+//! | `board` | what a user does on the board |
+//! | `read` | what a user sees: names, squares, sentences |
+//! | `corpus` | games for the journeys |
+//! | `pictures` | where pictures of the page are kept |
+//!
+//! A test is [`journey`] with verbs of [`Page`] in it. It knows the page by roles, labels and classes
+//! and by nothing inside the program. Two environment variables, set by `cargo xtask test`, name the
+//! page and the driver; without them every test says that it is skipped, and passes.
+
+mod board;
+pub mod corpus;
+mod input;
+mod page;
+pub mod pictures;
+mod read;
+mod webdriver;
+
+pub use board::Square;
+pub use page::Page;
+pub use read::Reason;
+pub use webdriver::Browser;
+
+use std::time::Duration;
+
+/// How long a journey may take.
+pub const LIMIT: Duration = Duration::from_secs(60);
+
+/// How long the page may take to show what is awaited.
+pub const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where the page is served and where the driver listens; `None`, and a line that says how to run
+/// the tests, when they are not known.
+#[must_use]
+pub fn addresses() -> Option<(String, String)> {
+    let known = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let both = known("RANK_AND_FILE_URL").zip(known("RANK_AND_FILE_WEBDRIVER"));
+    if both.is_none() {
+        println!(
+            "skipped: RANK_AND_FILE_URL and RANK_AND_FILE_WEBDRIVER are not set; `cargo xtask test` sets them and runs this."
+        );
+    }
+    both
+}
+
+/// Opens the page in a browser without a past and does what the journey does. At the end the console
+/// must hold no error: neither the program's nor a breach of the content policy.
+pub fn journey(walk: impl FnOnce(&Page)) {
+    journey_within(LIMIT, walk);
+}
+
+/// A journey that may take longer than most.
+pub fn journey_within(limit: Duration, walk: impl FnOnce(&Page)) {
+    let Some((url, driver)) = addresses() else {
+        return;
+    };
+    let page = Page::open(Browser::start(&driver, limit), &url);
+    walk(&page);
+    assert_eq!(
+        page.complaints(),
+        Vec::<String>::new(),
+        "the console holds errors"
+    );
+}

@@ -1,0 +1,220 @@
+//! What a user does with the page, the board aside.
+
+use std::fmt::Debug;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::webdriver::Browser;
+use crate::{PATIENCE, pictures};
+
+/// How long the program may take to arrive.
+const START: Duration = Duration::from_secs(20);
+
+/// The page in a browser.
+pub struct Page {
+    pub browser: Browser,
+}
+
+impl Page {
+    /// Opens the page and waits until the program has arrived.
+    #[must_use]
+    pub fn open(browser: Browser, url: &str) -> Page {
+        browser.resize(1280, 900);
+        browser.go(url);
+        let page = Page { browser };
+        let end = Instant::now() + START;
+        while page.has("#boot .boot-line") && Instant::now() < end {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        page.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
+        page
+    }
+
+    /// Waits until what is read is as expected; if it never is, fails and shows what it was.
+    #[track_caller]
+    pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&Page) -> T) {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let found = read(self);
+            if found == expected || Instant::now() > end {
+                assert_eq!(found, expected);
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(15));
+        }
+    }
+
+    /// Errors and warnings of the content policy that the console holds since it was last asked.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<String> {
+        let lines = self.browser.console().into_iter();
+        let bad = |level: &str, message: &str| {
+            level == "SEVERE" || message.contains("Content Security Policy")
+        };
+        lines
+            .filter(|(level, message)| bad(level, message))
+            .map(|(level, message)| format!("{level}: {message}"))
+            .collect()
+    }
+
+    /// The tool of this name in the masthead.
+    #[track_caller]
+    pub fn tool(&self, label: &str) {
+        self.browser
+            .click(&format!(".toolbar [aria-label='{label}']"));
+    }
+
+    /// The button of this name under the board.
+    #[track_caller]
+    pub fn control(&self, label: &str) {
+        self.browser
+            .click(&format!(".controls [aria-label='{label}']"));
+    }
+
+    /// Begins a new game.
+    #[track_caller]
+    pub fn new_game(&self) {
+        self.tool("New");
+        self.soon(0, |page| page.count(".sheet button.move"));
+    }
+
+    /// Presses keys where the keyboard is.
+    #[track_caller]
+    pub fn press(&self, keys: &[&str]) {
+        self.browser.press(keys);
+    }
+
+    /// Takes the keyboard from whatever has it.
+    #[track_caller]
+    pub fn blur(&self) {
+        self.browser
+            .run("document.activeElement.blur();", json!([]));
+    }
+
+    /// Empties the entry box and types a text into it, key by key.
+    #[track_caller]
+    pub fn type_text(&self, text: &str) {
+        self.focus_entry();
+        self.browser.type_keys(text);
+        self.soon(text.to_owned(), Page::typed);
+    }
+
+    /// The same at once, for long texts.
+    #[track_caller]
+    pub fn paste_text(&self, text: &str) {
+        self.focus_entry();
+        self.browser.insert(text);
+        self.soon(text.to_owned(), Page::typed);
+    }
+
+    #[track_caller]
+    fn focus_entry(&self) {
+        self.browser.click("#typed");
+        self.browser.press_with(&["Control"], "a");
+    }
+
+    /// Types a move and plays it.
+    #[track_caller]
+    pub fn type_move(&self, text: &str) {
+        self.type_text(text);
+        self.enter_typed();
+    }
+
+    /// Presses Enter in the entry box and waits until it has taken the text.
+    #[track_caller]
+    pub fn enter_typed(&self) {
+        self.press(&["Enter"]);
+        self.soon((String::new(), None), |page| (page.typed(), page.message()));
+    }
+
+    /// Sets up a position by typing its FEN.
+    #[track_caller]
+    pub fn set_position(&self, fen: &str) {
+        self.paste_text(fen);
+        self.enter_typed();
+        let placement = fen.split(' ').next().unwrap_or_default();
+        self.soon(placement.to_owned(), Page::placement);
+    }
+
+    /// Opens a text through the Open dialog.
+    #[track_caller]
+    pub fn open_text(&self, text: &str) {
+        self.tool("Open");
+        self.soon(true, |page| page.has("dialog[open] #open-text"));
+        self.browser.click("#open-text");
+        self.browser.insert(text);
+        self.press_button("dialog[open]", "Read it");
+        self.soon(false, |page| page.has("dialog[open]"));
+    }
+
+    /// Clicks the button of these words inside the first element that the selector finds.
+    #[track_caller]
+    pub fn press_button(&self, inside: &str, words: &str) {
+        const MARK: &str = "const button = [...document.querySelectorAll(arguments[0] + ' button')]
+                .find((button) => button.textContent.trim() === arguments[1]);
+            if (button) button.setAttribute('data-chosen', '');
+            return Boolean(button);";
+        let found = self.browser.run(MARK, json!([inside, words]));
+        assert_eq!(
+            found,
+            Value::Bool(true),
+            "no button \"{words}\" in {inside}"
+        );
+        self.browser.click(&format!("{inside} button[data-chosen]"));
+    }
+
+    /// Chooses an entry of a list by its value.
+    #[track_caller]
+    pub fn choose(&self, list: &str, value: &str) {
+        self.browser
+            .click(&format!("{list} option[value='{value}']"));
+    }
+
+    /// What the Export dialog offers: the game in short algebraic, and the position as FEN.
+    #[track_caller]
+    pub fn exported(&self) -> (String, String) {
+        self.tool("Export");
+        self.soon(true, |page| {
+            page.has("dialog[open] #export-text") && !page.value("#export-text").is_empty()
+        });
+        let both = (
+            self.value("#export-text"),
+            self.value("dialog[open] input.fen"),
+        );
+        self.press_button("dialog[open]", "Close");
+        self.soon(false, |page| page.has("dialog[open]"));
+        both
+    }
+
+    /// The moves of the exported game on one line, without tags.
+    #[track_caller]
+    pub fn movetext(&self) -> String {
+        let (text, _) = self.exported();
+        let moves: Vec<&str> = text
+            .lines()
+            .filter(|line| !line.starts_with('['))
+            .flat_map(str::split_whitespace)
+            .collect();
+        moves.join(" ")
+    }
+}
+
+impl Drop for Page {
+    /// A journey that fails leaves a picture of where it ended.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let name = std::thread::current()
+                .name()
+                .unwrap_or("unnamed")
+                .to_owned();
+            match self.browser.last_words() {
+                Ok((picture, console)) => {
+                    let path = pictures::keep(&format!("failed-{name}.png"), &picture);
+                    println!("the page then: {}\nits console: {console}", path.display());
+                }
+                Err(sentence) => println!("no picture of the page: {sentence}"),
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! What a user sees: names, squares, sentences.
+
+use serde_json::{Value, json};
+
+use crate::page::Page;
+
+/// Why the current move is written so, in one notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    pub notation: String,
+    pub name: String,
+    /// "File added.", and the sentence after it.
+    pub rule: String,
+    pub because: String,
+    /// The shorter names, struck through.
+    pub rejected: Vec<String>,
+    /// The lines they stand in, with the moves they could have meant.
+    pub rejected_lines: Vec<String>,
+    /// What is said of rivals that do not count.
+    pub pinned: Vec<String>,
+    /// The letters that can be pointed at.
+    pub parts: Vec<String>,
+}
+
+impl Page {
+    /// The string that a script returns.
+    #[track_caller]
+    #[must_use]
+    pub fn text_of(&self, script: &str) -> String {
+        self.browser
+            .run(script, json!([]))
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    #[must_use]
+    pub fn count(&self, selector: &str) -> usize {
+        let count = self.browser.run(
+            "return document.querySelectorAll(arguments[0]).length;",
+            json!([selector]),
+        );
+        count.as_u64().unwrap_or_default() as usize
+    }
+
+    #[must_use]
+    pub fn has(&self, selector: &str) -> bool {
+        self.count(selector) > 0
+    }
+
+    /// The texts of the elements that a selector finds, white space made one.
+    #[must_use]
+    pub fn texts(&self, selector: &str) -> Vec<String> {
+        const TEXTS: &str = "return [...document.querySelectorAll(arguments[0])]
+            .map((element) => element.textContent.replace(/\\s+/g, ' ').trim());";
+        strings(&self.browser.run(TEXTS, json!([selector])))
+    }
+
+    /// The text of the first; `None` if there is none.
+    #[must_use]
+    pub fn text(&self, selector: &str) -> Option<String> {
+        self.texts(selector).into_iter().next()
+    }
+
+    /// What a field holds.
+    #[must_use]
+    pub fn value(&self, selector: &str) -> String {
+        let value = self.browser.run(
+            "return document.querySelector(arguments[0])?.value ?? '';",
+            json!([selector]),
+        );
+        value.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// What the entry box holds.
+    #[must_use]
+    pub fn typed(&self) -> String {
+        self.value("#typed")
+    }
+
+    /// What is said under the entry box.
+    #[must_use]
+    pub fn message(&self) -> Option<String> {
+        self.text(".entry .message")
+    }
+
+    /// What is said over the board.
+    #[must_use]
+    pub fn notice(&self) -> Option<String> {
+        self.text(".notice")
+    }
+
+    /// The places of a game that were not understood.
+    #[must_use]
+    pub fn problems(&self) -> Vec<String> {
+        self.texts(".problems li")
+    }
+
+    /// The moves that an ambiguous text could mean.
+    #[must_use]
+    pub fn choices(&self) -> Vec<String> {
+        self.texts(".choices button")
+    }
+
+    /// Where the game stands, in words.
+    #[must_use]
+    pub fn status(&self) -> String {
+        self.text(".status").unwrap_or_default()
+    }
+
+    /// The current move in the notations shown.
+    #[must_use]
+    pub fn names_of_current(&self) -> Vec<String> {
+        self.texts(".sheet button.move.current .name")
+    }
+
+    /// The main line as the sheet shows it in one column, from the first move to the last.
+    #[must_use]
+    pub fn main_line(&self, column: usize) -> Vec<String> {
+        const LINE: &str = "return [...document.querySelectorAll('.sheet tr.pair')].flatMap((row) => {
+            const cells = [...row.querySelectorAll('td')].slice(2 * arguments[0], 2 * arguments[0] + 2);
+            return cells.flatMap((cell) => [...cell.querySelectorAll('button.move')].map((move) => move.textContent.trim()));
+        });";
+        strings(&self.browser.run(LINE, json!([column])))
+    }
+
+    /// The squares that carry a mark, in order of their names.
+    #[must_use]
+    pub fn squares(&self, mark: &str) -> Vec<String> {
+        const SQUARES: &str = "return [...document.querySelectorAll('.square.' + arguments[0])]
+            .map((square) => square.dataset.square).sort();";
+        strings(&self.browser.run(SQUARES, json!([mark])))
+    }
+
+    /// The men as a FEN's first field, read from what the squares say to a screen reader.
+    #[must_use]
+    pub fn placement(&self) -> String {
+        const PLACEMENT: &str = "const letters = {king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p'};
+            const letter = (square) => {
+                const label = document.querySelector(`[data-square=${square}]`).getAttribute('aria-label');
+                const [, side, man] = label.match(/^..,? ?(white|black)? ?(\\w+)?/);
+                if (!side) return '1';
+                return side === 'white' ? letters[man].toUpperCase() : letters[man];
+            };
+            const rank = (digit) => [...'abcdefgh'].map((file) => letter(file + digit)).join('');
+            return [...'87654321'].map(rank).join('/').replace(/1+/g, (ones) => ones.length);";
+        self.text_of(PLACEMENT)
+    }
+
+    /// What is spoken to those who hear the page.
+    #[must_use]
+    pub fn spoken(&self) -> String {
+        self.text("#spoken").unwrap_or_default()
+    }
+
+    /// The Why panel: one reason for each notation.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reason> {
+        const REASONS: &str =
+            "const text = (element) => element.textContent.replace(/\\s+/g, ' ').trim();
+            const all = (element, selector) => [...element.querySelectorAll(selector)].map(text);
+            return [...document.querySelectorAll('.why article.reason')].map((reason) => ({
+                notation: all(reason, 'h3')[0] ?? '',
+                name: all(reason, '.name')[0] ?? '',
+                rule: all(reason, '.rule-line strong')[0] ?? '',
+                because: all(reason, '.rule-line')[0] ?? '',
+                rejected: all(reason, '.rejected .shorter'),
+                rejected_lines: all(reason, '.rejected li'),
+                pinned: all(reason, '.pinned-note'),
+                parts: all(reason, 'button.part'),
+            }));";
+        let reasons = self.browser.run(REASONS, json!([]));
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        reasons
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|reason| Reason {
+                notation: text(&reason["notation"]),
+                name: text(&reason["name"]),
+                rule: text(&reason["rule"]),
+                because: text(&reason["because"]),
+                rejected: strings(&reason["rejected"]),
+                rejected_lines: strings(&reason["rejected_lines"]),
+                pinned: strings(&reason["pinned"]),
+                parts: strings(&reason["parts"]),
+            })
+            .collect()
+    }
+
+    /// Points with the mouse at some letters of a name in the Why panel; reasons are counted from 0.
+    #[track_caller]
+    pub fn point_at(&self, reason: usize, letters: &str) {
+        let place = self.middle(&self.part(reason, letters));
+        self.browser.hover(place);
+    }
+
+    /// Points nowhere.
+    #[track_caller]
+    pub fn point_away(&self) {
+        self.browser.hover((1.0, 1.0));
+    }
+
+    /// Gives the keyboard to some letters of a name in the Why panel.
+    #[track_caller]
+    pub fn focus_part(&self, reason: usize, letters: &str) {
+        let part = self.part(reason, letters);
+        self.browser.run(
+            "document.querySelector(arguments[0]).focus();",
+            json!([part]),
+        );
+    }
+
+    /// A selector for some letters of a name in the Why panel.
+    #[track_caller]
+    fn part(&self, reason: usize, letters: &str) -> String {
+        let parts = self.reasons()[reason].parts.clone();
+        let at = parts.iter().position(|part| part == letters);
+        let at = at.unwrap_or_else(|| panic!("no part \"{letters}\" among {parts:?}"));
+        format!(
+            ".why article.reason:nth-child({}) .name button.part:nth-of-type({})",
+            reason + 1,
+            at + 1
+        )
+    }
+}
+
+/// The strings of a list.
+fn strings(list: &Value) -> Vec<String> {
+    let texts = list.as_array().into_iter().flatten();
+    texts
+        .map(|text| text.as_str().unwrap_or_default().to_owned())
+        .collect()
+}

@@ -1,0 +1,292 @@
+//! A WebDriver client: the few commands that the journeys need, each with a limit of time.
+//!
+//! Commands are those of the W3C's WebDriver recommendation, and three of ChromeDriver's own: the
+//! DevTools protocol, the console's log and Chromium's switches. Whatever goes wrong ends the test
+//! with a sentence.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use serde_json::{Value, json};
+
+/// How long one answer of the driver may take.
+const ANSWER: Duration = Duration::from_secs(30);
+
+/// What makes Chromium start quickly, quietly and without asking anything of the network.
+const SWITCHES: [&str; 11] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+];
+
+/// The name under which WebDriver hands out elements.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// What is done with an address of the driver.
+enum Method {
+    Get,
+    Post(Value),
+    Delete,
+}
+
+/// One browser with a profile of its own. It ends when this is dropped.
+pub struct Browser {
+    agent: ureq::Agent,
+    session: String,
+    profile: PathBuf,
+    end: Instant,
+}
+
+impl Browser {
+    /// Starts a browser that will be asked nothing any more after `limit`.
+    #[must_use]
+    pub fn start(driver: &str, limit: Duration) -> Browser {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let profile = std::env::temp_dir().join(format!(
+            "rank-and-file-{}-{}",
+            std::process::id(),
+            COUNT.fetch_add(1, Ordering::Relaxed)
+        ));
+        let agent = ureq::Agent::config_builder()
+            .timeout_global(Some(ANSWER))
+            .proxy(None)
+            // An error of WebDriver's is an answer with a sentence in it.
+            .http_status_as_error(false)
+            .build()
+            .into();
+        let mut browser = Browser {
+            agent,
+            session: format!("{driver}/session"),
+            profile,
+            end: Instant::now() + limit,
+        };
+        let mut switches: Vec<String> = SWITCHES.iter().map(ToString::to_string).collect();
+        switches.push(format!("--user-data-dir={}", browser.profile.display()));
+        let wanted = json!({"capabilities": {"alwaysMatch": {
+            "browserName": "chrome",
+            "goog:chromeOptions": {"args": switches},
+            "goog:loggingPrefs": {"browser": "ALL"},
+            "timeouts": {"script": 60_000, "pageLoad": 20_000, "implicit": 0},
+        }}});
+        let answer = browser.post("", wanted);
+        let id = answer["sessionId"]
+            .as_str()
+            .expect("a new session has an id");
+        browser.session = format!("{}/{id}", browser.session);
+        browser
+    }
+
+    /// Sends a command and gives the value that comes back.
+    #[track_caller]
+    pub fn post(&self, command: &str, body: Value) -> Value {
+        assert!(
+            Instant::now() < self.end,
+            "The journey took longer than it may; it stopped before `{command}`."
+        );
+        self.ask(command, Method::Post(body))
+            .unwrap_or_else(|sentence| panic!("{sentence}"))
+    }
+
+    #[track_caller]
+    fn get(&self, command: &str) -> Value {
+        self.ask(command, Method::Get)
+            .unwrap_or_else(|sentence| panic!("{sentence}"))
+    }
+
+    fn ask(&self, command: &str, method: Method) -> Result<Value, String> {
+        let address = format!("{}{command}", self.session);
+        let answer = match method {
+            Method::Get => self.agent.get(&address).call(),
+            Method::Post(body) => self.agent.post(&address).send_json(body),
+            Method::Delete => self.agent.delete(&address).call(),
+        };
+        let mut answer =
+            answer.map_err(|error| format!("The driver did not answer `{command}`: {error}."))?;
+        let mut value: Value = answer
+            .body_mut()
+            .with_config()
+            .limit(64 << 20)
+            .read_json()
+            .map_err(|error| {
+                format!("The driver's answer to `{command}` could not be read: {error}.")
+            })?;
+        match value["value"]["error"].as_str() {
+            Some(error) => Err(format!(
+                "`{command}` failed: {error}: {}",
+                value["value"]["message"].as_str().unwrap_or_default()
+            )),
+            None => Ok(value["value"].take()),
+        }
+    }
+
+    /// Goes to an address and waits until it is loaded.
+    #[track_caller]
+    pub fn go(&self, url: &str) {
+        self.post("/url", json!({"url": url}));
+    }
+
+    /// Where the page is.
+    #[track_caller]
+    #[must_use]
+    pub fn address(&self) -> String {
+        self.run("return location.href;", json!([]))
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// Runs the body of a function in the page; `arguments` are its arguments.
+    #[track_caller]
+    pub fn run(&self, script: &str, arguments: Value) -> Value {
+        self.post(
+            "/execute/sync",
+            json!({"script": script, "args": arguments}),
+        )
+    }
+
+    /// The same for a script that answers through a promise.
+    #[track_caller]
+    pub fn run_slowly(&self, script: &str, arguments: Value) -> Value {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             (async function () {{ {script} }}).apply(null, arguments).then(done, (error) => done({{broken: String(error)}}));"
+        );
+        let value = self.post(
+            "/execute/async",
+            json!({"script": script, "args": arguments}),
+        );
+        assert!(
+            value.get("broken").is_none(),
+            "the script broke off: {}",
+            value["broken"]
+        );
+        value
+    }
+
+    /// Clicks the middle of the first element that the selector finds; fails if something lies over it.
+    #[track_caller]
+    pub fn click(&self, selector: &str) {
+        let id = self.element(selector);
+        self.post(&format!("/element/{id}/click"), json!({}));
+    }
+
+    /// Gives a file to the field that asks for one.
+    #[track_caller]
+    pub fn choose_file(&self, selector: &str, file: &Path) {
+        let id = self.element(selector);
+        self.post(
+            &format!("/element/{id}/value"),
+            json!({"text": file.to_string_lossy()}),
+        );
+    }
+
+    /// What can be read of the first element that the selector finds; works without scripts.
+    #[track_caller]
+    #[must_use]
+    pub fn visible_text(&self, selector: &str) -> String {
+        let id = self.element(selector);
+        self.get(&format!("/element/{id}/text"))
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    #[track_caller]
+    fn element(&self, selector: &str) -> String {
+        let element = self.post(
+            "/element",
+            json!({"using": "css selector", "value": selector}),
+        );
+        element[ELEMENT]
+            .as_str()
+            .unwrap_or_else(|| panic!("there is no {selector}"))
+            .to_owned()
+    }
+
+    /// Does what keys, mouse and finger do, in the notation of WebDriver's actions.
+    #[track_caller]
+    pub fn perform(&self, sources: Value) {
+        self.post("/actions", json!({"actions": sources}));
+    }
+
+    /// A command of the DevTools protocol.
+    #[track_caller]
+    pub fn devtools(&self, command: &str, parameters: Value) -> Value {
+        self.post(
+            "/goog/cdp/execute",
+            json!({"cmd": command, "params": parameters}),
+        )
+    }
+
+    /// Gives the page a screen of this many CSS pixels.
+    #[track_caller]
+    pub fn resize(&self, width: u32, height: u32) {
+        let screen =
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+        self.devtools("Emulation.setDeviceMetricsOverride", screen);
+    }
+
+    /// What the console holds since it was last asked: level and message of each line.
+    #[track_caller]
+    pub fn console(&self) -> Vec<(String, String)> {
+        let lines = self.post("/se/log", json!({"type": "browser"}));
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        lines
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|line| (text(&line["level"]), text(&line["message"])))
+            .collect()
+    }
+
+    /// A picture of the page and its console, for a test that has failed: nothing in here ends a test.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub fn last_words(&self) -> Result<(Vec<u8>, String), String> {
+        let picture = json!({"cmd": "Page.captureScreenshot", "params": {}});
+        let picture = self.ask("/goog/cdp/execute", Method::Post(picture))?;
+        let console = self.ask("/se/log", Method::Post(json!({"type": "browser"})))?;
+        let lines: Vec<&str> = console
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|line| line["message"].as_str())
+            .collect();
+        let picture = picture["data"]
+            .as_str()
+            .and_then(|letters| BASE64.decode(letters).ok())
+            .unwrap_or_default();
+        Ok((picture, lines.join("\n")))
+    }
+
+    /// A picture of the page as PNG: the whole of it, or what the screen shows.
+    #[track_caller]
+    pub fn picture(&self, whole: bool) -> Vec<u8> {
+        let answer = self.devtools(
+            "Page.captureScreenshot",
+            json!({"format": "png", "captureBeyondViewport": whole}),
+        );
+        let letters = answer["data"].as_str().expect("a picture in base64");
+        BASE64.decode(letters).expect("a picture in base64")
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // If the driver is gone its browsers are gone, and there is nothing left to end.
+        let _ = self.ask("", Method::Delete);
+        let _ = std::fs::remove_dir_all(&self.profile);
+    }
+}

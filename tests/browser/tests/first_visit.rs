@@ -1,0 +1,188 @@
+//! What a visitor sees first: before the program has arrived, without scripts, and then.
+
+use std::time::Duration;
+
+use rank_and_file_browser::{Page, addresses, journey};
+
+#[test]
+fn the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_without_scripts() {
+    let Some((url, _)) = addresses() else {
+        return;
+    };
+    let agent: ureq::Agent = ureq::Agent::config_builder()
+        .timeout_global(Some(Duration::from_secs(10)))
+        .proxy(None)
+        .build()
+        .into();
+    let html = agent
+        .get(&url)
+        .call()
+        .expect("the page")
+        .body_mut()
+        .read_to_string()
+        .expect("a text");
+    for frame in [
+        "<h1 class=\"brand\">",
+        "class=\"board ghost\"",
+        "Loading the board",
+    ] {
+        assert!(
+            html.contains(frame),
+            "{frame} is not in the page as it comes"
+        );
+    }
+    let (_, after) = html
+        .split_once("<noscript>")
+        .expect("words for those without scripts");
+    let (words, _) = after.split_once("</noscript>").expect("their end");
+    for said in [
+        "chess notation that explains itself",
+        "Scripts are switched off",
+    ] {
+        assert!(
+            words.contains(said),
+            "without scripts the page does not say \"{said}\""
+        );
+    }
+    assert!(!html.contains(" style="), "no style inside the page");
+    assert!(!html.contains("<style"), "no style inside the page");
+}
+
+#[test]
+fn without_scripts_the_page_says_what_it_is_and_what_to_do() {
+    journey(|page| {
+        let off = serde_json::json!({"value": true});
+        page.browser
+            .devtools("Emulation.setScriptExecutionDisabled", off);
+        let url = page.browser.address();
+        page.browser.go(&url);
+        let seen = page.browser.visible_text(".why");
+        assert!(seen.contains("Scripts are switched off"), "{seen}");
+    });
+}
+
+#[test]
+fn a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it() {
+    journey(|page| {
+        page.soon(
+            ["Nbd7", "QN-Q2"].map(str::to_owned).to_vec(),
+            Page::names_of_current,
+        );
+        assert_eq!(page.main_line(0).len(), 33);
+        assert_eq!(
+            page.placement(),
+            "r3kb1r/p2nqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/R3K2R"
+        );
+
+        let reasons = page.reasons();
+        let shown: Vec<(&str, &str, &str)> = reasons
+            .iter()
+            .map(|r| (&*r.notation, &*r.name, &*r.rule))
+            .collect();
+        assert_eq!(
+            shown,
+            [
+                ("Short algebraic", "Nbd7", "File added."),
+                ("English descriptive", "QN-Q2", "Piece named.")
+            ]
+        );
+        assert_eq!(reasons[0].rejected, ["Nd7"]);
+        assert!(
+            reasons[0].because.contains("knight on f6"),
+            "{}",
+            reasons[0].because
+        );
+        assert_eq!(page.status(), "White to move");
+    });
+}
+
+#[test]
+fn the_first_game_is_walked_through_with_keys_and_buttons() {
+    journey(|page| {
+        let short = |page: &Page| {
+            page.names_of_current()
+                .into_iter()
+                .next()
+                .unwrap_or_default()
+        };
+        page.press(&["ArrowRight"]);
+        page.soon("O-O-O".to_owned(), short);
+        page.press(&["ArrowLeft", "ArrowLeft"]);
+        page.soon("Bxb5+".to_owned(), short);
+        page.press(&["Home"]);
+        page.soon(String::new(), short);
+        assert_eq!(page.spoken(), "Start of the game");
+        page.press(&["End"]);
+        page.soon("Rd8#".to_owned(), short);
+        assert_eq!(page.status(), "Mate: White wins");
+        page.control("To the start");
+        page.soon(String::new(), short);
+        page.control("Forward");
+        page.soon("e4".to_owned(), short);
+        page.control("To the end");
+        page.soon("Rd8#".to_owned(), short);
+        page.control("Back");
+        page.soon("Nxb8".to_owned(), short);
+        page.soon(
+            "Black: knight from d7 takes the queen on b8".to_owned(),
+            Page::spoken,
+        );
+    });
+}
+
+#[test]
+fn the_current_move_is_kept_in_view_while_stepping() {
+    journey(|page| {
+        const IN_VIEW: &str = "const sheet = document.querySelector('.sheet-scroll').getBoundingClientRect();
+            const move = document.querySelector('.sheet .current').getBoundingClientRect();
+            return move.top >= sheet.top && move.bottom <= sheet.bottom && move.bottom <= innerHeight ? 'in view' : 'out of view';";
+        page.browser.resize(1280, 600);
+        for key in ["End", "ArrowLeft", "Home", "ArrowRight", "End"] {
+            page.press(&[key]);
+            if key != "Home" {
+                page.soon("in view".to_owned(), |page| page.text_of(IN_VIEW));
+            }
+        }
+    });
+}
+
+#[test]
+fn columns_are_chosen_added_and_taken_away_and_remembered() {
+    journey(|page| {
+        page.choose("select[aria-label='Notation of column 2']", "long");
+        page.soon(
+            ["Nbd7", "Nb8-d7"].map(str::to_owned).to_vec(),
+            Page::names_of_current,
+        );
+        page.browser.click(".pickers .add");
+        page.soon(3, |page| page.names_of_current().len());
+        page.soon(3, |page| page.reasons().len());
+        page.browser.click("[aria-label='Remove Short algebraic']");
+        page.soon(Some("Nb8-d7".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+        let columns = page.texts(".why article h3");
+        page.browser.go(&page.browser.address());
+        page.soon(columns, |page| page.texts(".why article h3"));
+    });
+}
+
+#[test]
+fn the_theme_is_chosen_and_remembered() {
+    journey(|page| {
+        let theme =
+            |page: &Page| page.text_of("return document.documentElement.dataset.theme ?? '';");
+        let colour =
+            |page: &Page| page.text_of("return getComputedStyle(document.body).backgroundColor;");
+        let light = colour(page);
+        page.tool("Dark");
+        page.soon("dark".to_owned(), theme);
+        let dark = colour(page);
+        assert_ne!(light, dark);
+        page.browser.go(&page.browser.address());
+        page.soon("dark".to_owned(), theme);
+        page.soon(dark, colour);
+        page.tool("Light");
+        page.soon(light, colour);
+    });
+}

@@ -1,0 +1,108 @@
+//! The page at every width: nothing is cut off, and what is touched is big enough.
+
+use rank_and_file_browser::corpus::WITH_VARIATIONS;
+use rank_and_file_browser::{Page, journey};
+
+/// The narrowest screen that is served, a phone, a tablet, a desk.
+const WIDTHS: [u32; 4] = [320, 360, 768, 1440];
+
+/// What sticks out to the right or left, apart from what lies in a part that scrolls by itself.
+const STICKS_OUT: &str = "const root = document.scrollingElement;
+    const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} wide`] : [];
+    const scrolls = (element) => element && element !== root
+        && (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    for (const element of document.querySelectorAll('body *')) {
+        const place = element.getBoundingClientRect();
+        const seen = place.width > 1 && place.height > 1 && getComputedStyle(element).visibility === 'visible';
+        if (seen && (place.right > innerWidth + 1 || place.left < -1) && !scrolls(element.parentElement))
+            found.push(`${element.tagName} ${element.className.baseVal ?? element.className} from ${place.left} to ${place.right}`);
+    }
+    return found.join('; ');";
+
+/// Buttons and lists smaller than 24 pixels either way, apart from words in running text.
+const TOO_SMALL: &str = "const small = [...document.querySelectorAll('button, select, summary, input, textarea, .square')].filter((target) => {
+        const place = target.getBoundingClientRect();
+        const seen = place.width > 1 && place.height > 1;
+        const running = target.closest('p, li, .variation') !== null && getComputedStyle(target).display.startsWith('inline');
+        return seen && !running && (place.width < 23.5 || place.height < 23.5);
+    });
+    const words = small.map((target) => {
+        const place = target.getBoundingClientRect();
+        return `${target.getAttribute('aria-label') ?? target.textContent} (${target.className}): ${place.width} by ${place.height}`;
+    });
+    return [...new Set(words)].slice(0, 8).join('; ');";
+
+#[track_caller]
+fn fits(page: &Page, what: &str) {
+    for width in WIDTHS {
+        page.browser.resize(width, 800);
+        page.soon((what, width, String::new()), |page| {
+            (what, width, page.text_of(STICKS_OUT))
+        });
+    }
+}
+
+#[test]
+fn nothing_sticks_out_at_any_width() {
+    journey(|page| {
+        fits(page, "first visit");
+        page.type_text("Nbd2 is not a move here, and this text is longer than the box");
+        fits(page, "a long text in the entry box");
+        page.press(&["Enter"]);
+        fits(page, "a notice");
+        page.press(&["Escape"]);
+        page.open_text(WITH_VARIATIONS);
+        page.press(&["End"]);
+        fits(page, "variations");
+        for _ in 0..3 {
+            page.browser.click(".pickers .add");
+        }
+        fits(page, "five columns");
+        page.control("Descriptive names on the squares");
+        fits(page, "names on the squares");
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        fits(page, "the Open dialog");
+        page.press_button("dialog[open]", "Cancel");
+        page.tool("Export");
+        page.soon(true, |page| page.has("dialog[open]"));
+        fits(page, "the Export dialog");
+    });
+}
+
+#[test]
+fn a_move_of_many_letters_does_not_widen_the_page() {
+    journey(|page| {
+        let word = "W".repeat(300);
+        page.open_text(&format!(
+            "[White \"{word}\"]\n[Black \"{word}\"]\n\n1. e4 {{{word}}} e5 (1... c5 {{{word}}}) *\n"
+        ));
+        page.soon(2, |page| page.main_line(0).len());
+        fits(page, "words without an end");
+    });
+}
+
+#[test]
+fn what_is_touched_is_big_enough_for_a_finger() {
+    journey(|page| {
+        for width in WIDTHS {
+            page.browser.resize(width, 800);
+            page.soon((width, String::new()), |page| {
+                (width, page.text_of(TOO_SMALL))
+            });
+        }
+    });
+}
+
+#[test]
+fn the_entry_box_stays_on_a_small_screen_while_the_page_is_scrolled() {
+    journey(|page| {
+        const IN_VIEW: &str =
+            "const box = document.querySelector('#typed').getBoundingClientRect();
+            return box.top >= 0 && box.bottom <= innerHeight ? 'in view' : 'out of view';";
+        page.browser.resize(360, 640);
+        page.soon("in view".to_owned(), |page| page.text_of(IN_VIEW));
+        page.browser.run("scrollTo(0, 200);", serde_json::json!([]));
+        page.soon("in view".to_owned(), |page| page.text_of(IN_VIEW));
+    });
+}

@@ -1,0 +1,254 @@
+//! Opening games: from a server, with variations, with faults, and from somebody hostile.
+
+use rank_and_file_browser::corpus::{WITH_CLOCKS, WITH_VARIATIONS, shared_games};
+use rank_and_file_browser::{Page, journey};
+use serde_json::json;
+
+/// The values of the clocks in a PGN, in order.
+fn clocks(pgn: &str) -> Vec<String> {
+    let rest = pgn.split("[%clk ").skip(1);
+    rest.filter_map(|text| text.split(']').next())
+        .map(|clock| clock.trim().to_owned())
+        .collect()
+}
+
+#[test]
+fn games_of_a_server_are_pasted_and_read_with_their_clocks_and_result() {
+    journey(|page| {
+        for pgn in shared_games("pgn/lichess-438.pgn", 3) {
+            let clocks = clocks(&pgn);
+            page.open_text(&pgn);
+            page.soon(clocks.len(), |page| page.main_line(0).len());
+            assert_eq!(page.main_line(1).len(), clocks.len());
+            assert_eq!(page.texts(".sheet .clock"), clocks);
+            assert_eq!(page.problems(), Vec::<String>::new());
+            let tag = |name: &str| {
+                pgn.split(&format!("[{name} \""))
+                    .nth(1)
+                    .and_then(|rest| rest.split('"').next())
+                    .unwrap_or_default()
+            };
+            let result = tag("Result").replace("1/2-1/2", "½-½");
+            assert_eq!(page.text(".sheet .result"), Some(result));
+            let title = page.text(".game-title").unwrap_or_default();
+            assert!(
+                title.contains(tag("White")) && title.contains(tag("Black")),
+                "{title}"
+            );
+            assert!(
+                !page.texts(".sheet").concat().contains("%clk"),
+                "a command is shown as prose"
+            );
+        }
+    });
+}
+
+#[test]
+fn comments_glyphs_and_clocks_of_a_pasted_game_are_shown_apart() {
+    journey(|page| {
+        page.open_text(WITH_CLOCKS);
+        page.soon(
+            ["f3", "e5", "g4", "Qh4#"].map(str::to_owned).to_vec(),
+            |page| page.main_line(0),
+        );
+        assert_eq!(page.main_line(1), ["P-KB3", "P-K4", "P-KN4", "Q-R5 mate"]);
+        assert_eq!(
+            page.texts(".sheet .comment"),
+            ["A weak beginning.", "Mate at once."]
+        );
+        assert_eq!(
+            page.texts(".sheet .clock"),
+            ["0:03:00", "0:02:59", "0:02:41", "0:02:57"]
+        );
+        assert_eq!(page.texts(".sheet .nag"), ["?!", "??"]);
+        assert_eq!(page.text(".sheet .result"), Some("0-1".to_owned()));
+        assert_eq!(
+            page.text(".game-title"),
+            Some("Anna – Ben, 2025".to_owned())
+        );
+    });
+}
+
+#[test]
+fn variations_are_walked_with_the_arrow_keys_and_folded() {
+    journey(|page| {
+        let short = |page: &Page| {
+            page.names_of_current()
+                .into_iter()
+                .next()
+                .unwrap_or_default()
+        };
+        page.open_text(WITH_VARIATIONS);
+        page.soon(4, |page| page.count(".sheet .variation .fold"));
+        page.press(&[
+            "Home",
+            "ArrowRight",
+            "ArrowRight",
+            "ArrowRight",
+            "ArrowRight",
+        ]);
+        page.soon("Nc6".to_owned(), short);
+        page.press(&["ArrowDown"]);
+        page.soon("d6".to_owned(), short);
+        page.press(&["ArrowDown"]);
+        page.soon("f6".to_owned(), short);
+        page.press(&["ArrowUp"]);
+        page.soon("d6".to_owned(), short);
+        page.press(&["End"]);
+        page.soon("Nxd4".to_owned(), short);
+
+        let moves = page.count(".sheet button.move");
+        page.browser.click(".variation .fold");
+        page.soon(Some("false".to_owned()), |page| {
+            Some(page.text_of(
+                "return document.querySelector('.variation .fold').getAttribute('aria-expanded');",
+            ))
+        });
+        assert!(page.count(".sheet button.move") < moves);
+        page.browser.click(".variation .fold");
+        page.soon(moves, |page| page.count(".sheet button.move"));
+    });
+}
+
+#[test]
+fn a_move_of_a_variation_is_gone_to_with_a_click() {
+    journey(|page| {
+        page.open_text(WITH_VARIATIONS);
+        page.soon(true, |page| page.has(".sheet .variation"));
+        page.press_button(".sheet .variation", "Qh5+ Q-R5 ch");
+        page.soon(
+            "rnbqkbnr/pppp2pp/8/4p2Q/4P3/8/PPPP1PPP/RNB1KB1R".to_owned(),
+            Page::placement,
+        );
+        page.soon("White: queen from d1 to h5, check".to_owned(), Page::spoken);
+    });
+}
+
+#[test]
+fn an_illegal_move_in_a_game_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it() {
+    journey(|page| {
+        page.open_text("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5\n2. Ke3 Nc6 3. Nf3 *\n");
+        page.soon(["e4", "e5"].map(str::to_owned).to_vec(), |page| {
+            page.main_line(0)
+        });
+        let problems = page.problems();
+        assert!(
+            problems[0].starts_with("Line 5, column 4:") && problems[0].contains("Ke3"),
+            "{problems:?}"
+        );
+        page.soon(true, |page| {
+            page.notice()
+                .is_some_and(|said| said.contains("not understood"))
+        });
+    });
+}
+
+#[test]
+fn a_comment_without_an_end_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it() {
+    journey(|page| {
+        page.open_text("1. e4 e5 2. Nf3 {this comment\nnever ends 2... Nc6\n");
+        page.soon(["e4", "e5", "Nf3"].map(str::to_owned).to_vec(), |page| {
+            page.main_line(0)
+        });
+        let problems = page.problems();
+        assert!(
+            problems[0].starts_with("Line 1, column 17:"),
+            "{problems:?}"
+        );
+        assert!(
+            page.texts(".sheet .comment")
+                .concat()
+                .contains("never ends"),
+            "the comment is lost"
+        );
+    });
+}
+
+#[test]
+fn a_text_without_a_game_goes_into_the_entry_box_to_be_mended() {
+    journey(|page| {
+        let before = page.main_line(0);
+        page.open_text("This is not a game.");
+        page.soon(true, |page| {
+            page.notice()
+                .is_some_and(|said| said.contains("could not be read"))
+        });
+        assert_eq!(page.typed(), "This is not a game.");
+        assert_eq!(page.main_line(0), before);
+    });
+}
+
+#[test]
+fn several_games_are_chosen_from_a_list() {
+    journey(|page| {
+        page.open_text(&format!("{WITH_CLOCKS}\n{WITH_VARIATIONS}"));
+        page.soon(4, |page| page.main_line(0).len());
+        page.choose("select.game-title", "1");
+        page.soon(20, |page| page.main_line(0).len());
+        page.control("Undo");
+        page.soon(4, |page| page.main_line(0).len());
+    });
+}
+
+#[test]
+fn a_text_pasted_anywhere_on_the_page_is_opened() {
+    journey(|page| {
+        const PASTE: &str = "const data = new DataTransfer();
+            data.setData('text/plain', arguments[0]);
+            document.body.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));";
+        page.browser.run(PASTE, json!([WITH_CLOCKS]));
+        page.soon(4, |page| page.main_line(0).len());
+    });
+}
+
+#[test]
+fn hostile_texts_are_shown_as_texts_and_make_no_elements() {
+    journey(|page| {
+        let pgn = "[White \"<img src=x onerror=alert(1)>\"]\n[Black \"\\\"><script>alert(2)</script>\"]\n\n\
+            1. e4 {<iframe src='javascript:alert(3)'></iframe> <b>bold</b>} e5 \
+            (1... c5 {<svg onload=alert(4)>}) 2. <u>Nf3</u> *\n";
+        page.open_text(pgn);
+        page.soon(true, |page| {
+            page.text(".game-title")
+                .is_some_and(|title| title.contains("<img src=x onerror=alert(1)>"))
+        });
+        let comments = page.texts(".sheet .comment").concat();
+        assert!(
+            comments.contains("<iframe src='javascript:alert(3)'></iframe> <b>bold</b>"),
+            "{comments}"
+        );
+        assert!(comments.contains("<svg onload=alert(4)>"), "{comments}");
+        page.paste_text("<img src=x onerror=alert(5)>");
+        page.press(&["Enter"]);
+        page.soon(true, |page| page.notice().is_some());
+        assert_eq!(page.count("img, iframe, b, u, svg[onload], .app script"), 0);
+    });
+}
+
+#[test]
+fn a_game_goes_out_as_pgn_and_comes_back_the_same() {
+    journey(|page| {
+        page.open_text(WITH_VARIATIONS);
+        page.soon(20, |page| page.main_line(0).len());
+        let (out, _) = page.exported();
+        page.open_text(&out);
+        page.soon(true, |page| page.notice().is_some());
+        assert_eq!(page.exported().0, out);
+        assert_eq!(page.problems(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn a_file_is_chosen_and_opened() {
+    journey(|page| {
+        let path = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
+        std::fs::write(&path, WITH_CLOCKS).expect("a temporary file");
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        page.browser
+            .choose_file("dialog[open] input[type=file]", &path);
+        page.soon(4, |page| page.main_line(0).len());
+        page.soon(false, |page| page.has("dialog[open]"));
+        std::fs::remove_file(&path).expect("removed again");
+    });
+}

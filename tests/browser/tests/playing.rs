@@ -1,0 +1,308 @@
+//! Every way to make a move, and to take it back.
+
+use rank_and_file_browser::corpus::LEGALL;
+use rank_and_file_browser::{Page, journey};
+
+/// Scholar's mate, square by square.
+const MATE: [(&str, &str); 7] = [
+    ("e2", "e4"),
+    ("e7", "e5"),
+    ("f1", "c4"),
+    ("b8", "c6"),
+    ("d1", "h5"),
+    ("g8", "f6"),
+    ("h5", "f7"),
+];
+
+const MATE_NAMES: [&str; 7] = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
+
+/// White can promote on d8 by taking, on e8 without.
+const PROMOTION: &str = "3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1";
+
+fn is_mate(page: &Page) {
+    page.soon(MATE_NAMES.map(str::to_owned).to_vec(), |page| {
+        page.main_line(0)
+    });
+    page.soon("Mate: White wins".to_owned(), Page::status);
+    page.soon(vec!["e8".to_owned()], |page| page.squares("check"));
+}
+
+/// Plays the mate by one way of moving, waiting after each move for its name.
+fn play_mate(page: &Page, play: impl Fn(&Page, &str, &str)) {
+    page.new_game();
+    for (at, (from, to)) in MATE.into_iter().enumerate() {
+        play(page, from, to);
+        page.soon(Some(MATE_NAMES[at].to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+    }
+    is_mate(page);
+}
+
+#[test]
+fn a_game_is_played_click_by_click() {
+    journey(|page| {
+        play_mate(page, |page, from, to| {
+            page.click_square(from);
+            page.soon(vec![from.to_owned()], |page| page.squares("lifted"));
+            page.click_square(to);
+        });
+    });
+}
+
+#[test]
+fn a_game_is_played_by_dragging_with_the_mouse() {
+    journey(|page| play_mate(page, |page, from, to| page.drag(from, to)));
+}
+
+#[test]
+fn a_game_is_played_by_tapping_with_a_finger() {
+    journey(|page| {
+        play_mate(page, |page, from, to| {
+            page.tap_square(from);
+            page.tap_square(to);
+        });
+    });
+}
+
+#[test]
+fn a_game_is_played_by_dragging_with_a_finger() {
+    journey(|page| play_mate(page, |page, from, to| page.drag_by_finger(from, to)));
+}
+
+#[test]
+fn a_game_is_played_with_the_keyboard_on_the_board() {
+    journey(|page| {
+        page.new_game();
+        page.tab_to_board();
+        for (at, (from, to)) in MATE.into_iter().enumerate() {
+            page.walk_and_enter(from);
+            page.soon(vec![from.to_owned()], |page| page.squares("lifted"));
+            page.walk_and_enter(to);
+            page.soon(Some(MATE_NAMES[at].to_owned()), |page| {
+                page.names_of_current().into_iter().next()
+            });
+        }
+        is_mate(page);
+    });
+}
+
+#[test]
+fn a_lifted_man_shows_where_it_can_go_and_goes_back_at_escape() {
+    journey(|page| {
+        page.new_game();
+        page.tab_to_board();
+        page.walk_and_enter("g1");
+        page.soon(vec!["f3".to_owned(), "h3".to_owned()], |page| {
+            page.squares("target")
+        });
+        page.press(&["Escape"]);
+        page.soon((0, 0), |page| {
+            (page.squares("target").len(), page.squares("lifted").len())
+        });
+        assert_eq!(page.main_line(0).len(), 0);
+    });
+}
+
+#[test]
+fn a_man_dropped_off_the_board_goes_back() {
+    journey(|page| {
+        page.new_game();
+        page.drag_away("e2");
+        page.soon((0, 0), |page| {
+            (page.count(".dragged"), page.squares("lifted").len())
+        });
+        assert_eq!(page.main_line(0).len(), 0);
+        page.drag("e2", "e4");
+        page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+    });
+}
+
+#[test]
+fn a_man_put_where_it_cannot_go_stays_and_the_page_says_why() {
+    journey(|page| {
+        page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
+        page.drag("c3", "e4");
+        page.soon(true, |page| {
+            page.notice().is_some_and(|said| said.contains("pinned"))
+        });
+        assert_eq!(page.placement(), "4k3/8/8/8/1b6/2N5/8/4K3");
+        assert!(
+            page.squares("refused").contains(&"c3".to_owned()),
+            "{:?}",
+            page.squares("refused")
+        );
+    });
+}
+
+#[test]
+fn castling_en_passant_and_captures_are_played_on_the_board() {
+    journey(|page| {
+        page.set_position("r3k2r/3p4/8/4P3/8/8/8/R3K2R b KQkq - 0 1");
+        page.drag("d7", "d5");
+        page.drag("e5", "d6");
+        page.drag("e8", "c8");
+        page.drag("e1", "g1");
+        let played = ["d5", "exd6", "O-O-O", "O-O"].map(str::to_owned).to_vec();
+        page.soon(played, |page| page.main_line(0));
+        assert_eq!(page.placement(), "2kr3r/8/3P4/8/8/8/8/R4RK1");
+    });
+}
+
+#[test]
+fn a_score_typed_in_each_of_four_spellings_is_one_and_the_same_game() {
+    journey(|page| {
+        let games = LEGALL.map(|(spelling, score)| {
+            page.new_game();
+            page.type_text(score);
+            page.enter_typed();
+            page.soon(13, |page| page.main_line(0).len());
+            assert_eq!(page.problems(), Vec::<String>::new(), "{spelling}");
+            without_glyphs(&page.movetext())
+        });
+        for (game, (spelling, _)) in games.iter().zip(LEGALL) {
+            assert_eq!(game, &games[0], "{spelling}");
+        }
+        assert!(
+            games[0].contains("5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5#"),
+            "{}",
+            games[0]
+        );
+    });
+}
+
+#[test]
+fn moves_typed_one_by_one_in_four_spellings_are_one_and_the_same_game() {
+    journey(|page| {
+        let games = LEGALL.map(|(_, score)| {
+            page.new_game();
+            for word in score.split(' ') {
+                let name = word.split_once('.').map_or(word, |(_, name)| name);
+                page.type_move(name);
+            }
+            page.soon(13, |page| page.main_line(0).len());
+            without_glyphs(&page.movetext())
+        });
+        for (game, (spelling, _)) in games.iter().zip(LEGALL) {
+            assert_eq!(game, &games[0], "{spelling}");
+        }
+    });
+}
+
+/// A score without comments on the moves: the spellings differ in those.
+fn without_glyphs(score: &str) -> String {
+    let moves = score.split(' ').filter(|word| !word.starts_with('$'));
+    moves
+        .map(|word| word.trim_end_matches(['!', '?']))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[test]
+fn a_pawn_becomes_what_is_clicked() {
+    journey(|page| {
+        page.set_position(PROMOTION);
+        page.drag("e7", "e8");
+        page.promote_to("queen");
+        page.soon(vec!["e8=Q".to_owned()], |page| page.main_line(0));
+        page.control("Undo");
+        page.click_square("e7");
+        page.click_square("d8");
+        page.promote_to("knight");
+        page.soon(vec!["exd8=N".to_owned()], |page| page.main_line(0));
+        assert_eq!(page.placement(), "3N4/k7/8/8/8/8/8/4K3");
+    });
+}
+
+#[test]
+fn a_pawn_becomes_what_the_keyboard_chooses_or_goes_back_at_escape() {
+    journey(|page| {
+        page.set_position(PROMOTION);
+        page.tab_to_board();
+        page.walk_and_enter("e7");
+        page.walk_and_enter("e8");
+        page.soon(true, |page| page.has(".promotion button:focus"));
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has(".promotion"));
+        assert_eq!(page.main_line(0).len(), 0);
+
+        page.soon("e8".to_owned(), Page::focused_square);
+        page.walk_and_enter("e7");
+        page.walk_and_enter("e8");
+        page.soon(true, |page| page.has(".promotion button:focus"));
+        page.tab_until("the rook", |page| {
+            page.has(".promotion [aria-label=rook]:focus")
+        });
+        page.press(&["Enter"]);
+        page.soon(vec!["e8=R".to_owned()], |page| page.main_line(0));
+    });
+}
+
+#[test]
+fn moves_are_undone_and_redone() {
+    journey(|page| {
+        page.new_game();
+        page.type_move("e4");
+        page.type_move("e5");
+        page.control("Undo");
+        page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+        page.control("Redo");
+        page.soon(vec!["e4".to_owned(), "e5".to_owned()], |page| {
+            page.main_line(0)
+        });
+        page.blur();
+        page.browser.press_with(&["Control"], "z");
+        page.soon(1, |page| page.main_line(0).len());
+        page.browser.press_with(&["Control", "Shift"], "z");
+        page.soon(2, |page| page.main_line(0).len());
+        assert_eq!(
+            page.placement(),
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR"
+        );
+    });
+}
+
+#[test]
+fn a_turned_board_shows_black_below_and_is_played_on_as_before() {
+    journey(|page| {
+        page.new_game();
+        let (_, below) = page.middle("[data-square=e2]");
+        let (_, above) = page.middle("[data-square=e7]");
+        assert!(below > above);
+        page.control("Turn the board");
+        page.soon(true, |page| {
+            page.middle("[data-square=e2]").1 < page.middle("[data-square=e7]").1
+        });
+        page.drag("e2", "e4");
+        page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+        page.click_square("e7");
+        page.click_square("e5");
+        page.soon(2, |page| page.main_line(0).len());
+    });
+}
+
+#[test]
+fn keys_alone_lead_from_the_first_visit_to_mate() {
+    journey(|page| {
+        page.tab_until("the New button", |page| {
+            page.has(".toolbar [aria-label=New]:focus")
+        });
+        page.press(&["Enter"]);
+        page.soon(0, |page| page.count(".sheet button.move"));
+        page.press(&["/"]);
+        page.soon(true, |page| page.has("#typed:focus"));
+        for name in ["f3", "e5", "g4", "Qh4"] {
+            page.browser.type_keys(name);
+            page.soon(true, |page| {
+                page.message()
+                    .is_some_and(|said| said.starts_with("Enter plays"))
+            });
+            page.press(&["Enter"]);
+            page.soon(String::new(), Page::typed);
+        }
+        page.soon("Mate: Black wins".to_owned(), Page::status);
+        page.soon("Black: queen from d8 to h4, mate".to_owned(), Page::spoken);
+        let names = ["Qh4#", "Q-R5 mate"].map(str::to_owned).to_vec();
+        page.soon(names, Page::names_of_current);
+    });
+}

@@ -1,0 +1,109 @@
+//! Pictures of the page, to be looked at: `target/screenshots/`, or the folder that
+//! `RANK_AND_FILE_SHOTS` names. Every scene at three widths, light and dark.
+
+use std::time::Duration;
+
+use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
+use rank_and_file_browser::{Page, journey_within, pictures};
+use serde_json::json;
+
+/// The screens: a phone, a tablet, a desk.
+const SCREENS: [(u32, u32); 3] = [(360, 780), (768, 1024), (1440, 900)];
+
+/// Pictures of what the page shows now: the screen, and for the phone the whole page as well.
+fn shoot(page: &Page, scene: &str) {
+    for theme in ["light", "dark"] {
+        let wanted = json!({"features": [{"name": "prefers-color-scheme", "value": theme}]});
+        page.browser.devtools("Emulation.setEmulatedMedia", wanted);
+        for (width, height) in SCREENS {
+            page.browser.resize(width, height);
+            page.soon(true, |page| {
+                page.text_of("return String(innerWidth);") == width.to_string()
+            });
+            // The sheet scrolls to its current move in the frame after.
+            page.browser.run_slowly("await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame);", json!([]));
+            let picture = page.browser.picture(false);
+            assert!(picture.starts_with(b"\x89PNG"), "not a picture");
+            pictures::keep(&format!("{scene}-{width}-{theme}.png"), &picture);
+            if width == 360 && theme == "light" {
+                pictures::keep(
+                    &format!("{scene}-{width}-{theme}-whole.png"),
+                    &page.browser.picture(true),
+                );
+            }
+        }
+    }
+    page.browser.resize(1280, 900);
+}
+
+#[test]
+fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
+    journey_within(Duration::from_secs(240), |page| {
+        shoot(page, "first-visit");
+
+        page.open_text(&hundred_moves());
+        page.press(&["End"]);
+        page.soon(2, |page| page.names_of_current().len());
+        page.blur();
+        shoot(page, "hundred-moves");
+
+        page.open_text(WITH_VARIATIONS);
+        page.press(&["End"]);
+        page.soon(2, |page| page.names_of_current().len());
+        page.control("Descriptive names on the squares");
+        shoot(page, "variations-and-names");
+        page.control("Descriptive names on the squares");
+
+        page.type_text("Nxz4");
+        page.soon(true, |page| page.has(".caret-error"));
+        shoot(page, "misspelt");
+        page.press(&["Escape"]);
+
+        page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+        page.type_text("Nd2");
+        page.soon(2, |page| page.choices().len());
+        page.press(&["Enter"]);
+        shoot(page, "ambiguous");
+        page.press(&["Escape"]);
+
+        page.set_position("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
+        page.type_move("Ne2");
+        page.focus_part(0, "e2");
+        page.soon(vec!["c3".to_owned()], |page| page.squares("pinned"));
+        shoot(page, "pinned-rival");
+
+        page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+        page.type_move("Nbd2");
+        page.focus_part(0, "b");
+        page.soon(vec!["f3".to_owned()], |page| page.squares("rival"));
+        shoot(page, "rival");
+
+        page.set_position("3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1");
+        page.drag("e7", "d8");
+        page.soon(true, |page| page.has(".promotion"));
+        shoot(page, "promotion");
+        page.promote_to("queen");
+
+        page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
+        page.drag("c3", "e4");
+        page.soon(true, |page| page.notice().is_some());
+        shoot(page, "refused");
+
+        page.new_game();
+        page.click_square("g1");
+        page.soon(2, |page| page.squares("target").len());
+        shoot(page, "lifted");
+
+        page.open_text("1. e4 e5\n2. Ke3 Nc6 3. Nf3 *\n");
+        page.soon(1, |page| page.problems().len());
+        shoot(page, "problem");
+
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        shoot(page, "open-dialog");
+        page.press_button("dialog[open]", "Cancel");
+        page.tool("Export");
+        page.soon(true, |page| page.has("dialog[open]"));
+        shoot(page, "export-dialog");
+    });
+}

@@ -1,0 +1,179 @@
+//! The entry box: what is illegal, ambiguous or misspelt, and positions.
+
+use rank_and_file_browser::{Page, journey};
+use serde_json::json;
+
+/// Where the caret points: the letters before it, and the letter that it stands under.
+fn caret(page: &Page) -> (String, String) {
+    const UNDER: &str =
+        "const caret = document.querySelector('.caret-error .caret').getBoundingClientRect();
+        const text = document.querySelector('pre.highlight');
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const middle = caret.left + caret.width / 2;
+        while (walker.nextNode()) {
+            for (let at = 0; at < walker.currentNode.length; at++) {
+                const range = document.createRange();
+                range.setStart(walker.currentNode, at);
+                range.setEnd(walker.currentNode, at + 1);
+                const place = range.getBoundingClientRect();
+                if (place.left <= middle && middle < place.right) return range.toString();
+            }
+        }
+        return '';";
+    page.soon(true, |page| page.has(".caret-error .caret"));
+    (
+        page.text(".caret-error .lead").unwrap_or_default(),
+        page.text_of(UNDER),
+    )
+}
+
+/// Enter does not play the text, does not lose it, and a notice says why.
+#[track_caller]
+fn is_kept_at_enter(page: &Page, text: &str) {
+    page.press(&["Enter"]);
+    page.soon(true, |page| page.notice().is_some());
+    assert_eq!(page.typed(), text);
+}
+
+#[test]
+fn an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box() {
+    journey(|page| {
+        page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
+        page.type_text("Ne4");
+        page.soon(true, |page| {
+            page.message().is_some_and(|said| said.contains("pinned"))
+        });
+        assert!(page.has("#typed[aria-invalid=true]"));
+        is_kept_at_enter(page, "Ne4");
+        assert_eq!(page.placement(), "4k3/8/8/8/1b6/2N5/8/4K3");
+        // Mended, it is played.
+        page.type_move("Kd1");
+        page.soon(vec!["Kd1".to_owned()], |page| page.main_line(0));
+    });
+}
+
+#[test]
+fn an_ambiguous_move_lists_what_it_could_mean_each_one_click_away() {
+    journey(|page| {
+        page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+        page.type_text("Nd2");
+        page.soon(2, |page| page.choices().len());
+        let choices = page.choices();
+        for knight in ["the knight from b1 to d2", "the knight from f3 to d2"] {
+            assert!(choices.contains(&knight.to_owned()), "{choices:?}");
+        }
+        is_kept_at_enter(page, "Nd2");
+        page.press_button(".choices", "the knight from b1 to d2");
+        page.soon(vec!["Nbd2".to_owned()], |page| page.main_line(0));
+        page.soon((String::new(), 0), |page| {
+            (page.typed(), page.choices().len())
+        });
+    });
+}
+
+#[test]
+fn a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off() {
+    journey(|page| {
+        page.new_game();
+        page.type_text("Nz3");
+        assert_eq!(caret(page), ("N".to_owned(), "z".to_owned()));
+        page.soon(true, |page| {
+            page.message()
+                .is_some_and(|said| said.contains("found \"z\""))
+        });
+        is_kept_at_enter(page, "Nz3");
+        page.type_text("P-K9");
+        assert_eq!(caret(page), ("P-K".to_owned(), "9".to_owned()));
+        is_kept_at_enter(page, "P-K9");
+        page.type_move("P-K4");
+        page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+    });
+}
+
+#[test]
+fn what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved() {
+    journey(|page| {
+        page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+        page.type_text("Nbd2");
+        page.soon(vec!["N", "b", "d2"], |page| {
+            let parts = page.texts("pre.highlight .part");
+            ["N", "b", "d2"]
+                .into_iter()
+                .filter(|part| parts.contains(&part.to_string()))
+                .collect()
+        });
+        assert!(page.has("pre.highlight .kind-man") && page.has("pre.highlight .kind-square"));
+        assert_eq!(page.text("pre.highlight"), Some("Nbd2".to_owned()));
+        page.press(&["Escape"]);
+        page.soon(String::new(), Page::typed);
+    });
+}
+
+#[test]
+fn a_bad_fen_names_its_field_and_stays_in_the_box() {
+    journey(|page| {
+        let before = page.placement();
+        for (fen, field) in [
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1",
+                "rank 1",
+            ),
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1",
+                "side to move",
+            ),
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e9 0 1",
+                "en passant",
+            ),
+        ] {
+            page.paste_text(fen);
+            page.soon(true, |page| {
+                page.message().is_some_and(|said| said.contains(field))
+            });
+            page.press(&["Enter"]);
+            page.soon(true, |page| {
+                page.notice().is_some_and(|said| said.contains(field))
+            });
+            assert_eq!(page.typed(), fen);
+            assert_eq!(page.placement(), before);
+        }
+    });
+}
+
+#[test]
+fn a_continuation_is_typed_from_the_middle_of_a_game() {
+    journey(|page| {
+        page.new_game();
+        page.type_move("e4");
+        page.type_text("e5 Nf3 Nc6");
+        page.soon(Some("Enter plays 3 moves.".to_owned()), Page::message);
+        page.enter_typed();
+        page.soon(
+            ["e4", "e5", "Nf3", "Nc6"].map(str::to_owned).to_vec(),
+            |page| page.main_line(0),
+        );
+    });
+}
+
+#[test]
+fn words_that_are_no_chess_are_kept_and_answered() {
+    journey(|page| {
+        page.new_game();
+        for text in ["hello there", "%%%", "1.", "♟♟♟ ünïcödé", "(((((", "{"] {
+            page.paste_text(text);
+            page.press(&["Enter"]);
+            page.soon(true, |page| page.notice().is_some());
+            assert_eq!(page.typed(), text);
+            page.browser.click(".notice [aria-label=Close]");
+            page.soon(None, Page::notice);
+        }
+        assert_eq!(
+            page.browser.run(
+                "return document.querySelectorAll('.square').length;",
+                json!([])
+            ),
+            json!(64)
+        );
+    });
+}

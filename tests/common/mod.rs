@@ -1,0 +1,51 @@
+//! What several test files share.
+
+use std::path::{Path, PathBuf};
+
+use rank_and_file::game::{At, GameTree, NodeId};
+
+/// A file of the large corpora, which live beside the project and not in it. `RANK_AND_FILE_CORPUS`
+/// names their folder, by default `../shared/corpus`. Without the file the test that asks for it
+/// says so and passes: the project's own corpus covers the same behaviour.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub fn shared_corpus(file: &str) -> Option<PathBuf> {
+    let default = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
+    let folder = std::env::var_os("RANK_AND_FILE_CORPUS").map_or_else(default, PathBuf::from);
+    let path = folder.join(file);
+    if path.is_file() {
+        return Some(path);
+    }
+    eprintln!(
+        "Skipped: {} is not there (RANK_AND_FILE_CORPUS names the folder).",
+        path.display()
+    );
+    None
+}
+
+/// A game as lines of text that do not depend on the order in which its moves were added: each
+/// moment's continuations, the main one first, with what stands beside them.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub fn shape(tree: &GameTree) -> Vec<String> {
+    let mut lines = vec![format!(
+        "{:?} {:?} {:?} {:?}",
+        tree.start(),
+        tree.tags,
+        tree.comments,
+        tree.outcome
+    )];
+    let mut waiting: Vec<(usize, NodeId)> = tree
+        .next(At::Start)
+        .iter()
+        .rev()
+        .map(|&id| (0, id))
+        .collect();
+    while let Some((ply, id)) = waiting.pop() {
+        let node = tree.node(id);
+        lines.push(format!(
+            "{ply} {:?} {:?} {:?} {:?}",
+            node.play, node.nags, node.before, node.comments
+        ));
+        waiting.extend(node.next.iter().rev().map(|&next| (ply + 1, next)));
+    }
+    lines
+}

@@ -1,0 +1,205 @@
+//! The corpus of spellings, `tests/corpus/*.tsv`: what is written, what is read, what is refused.
+//!
+//! The head of each file explains its columns. [`check`] is the only place that touches the crate.
+
+use std::fmt::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use rank_and_file::board::Play;
+use rank_and_file::game::fen::read_fen;
+use rank_and_file::notation::descriptive::{Spelling, Style};
+use rank_and_file::notation::{Named, Notation, Turn, Verdict, refusal};
+use rank_and_file::rules::Position;
+
+/// One line of a corpus file.
+struct Row<'t> {
+    kind: &'t str,
+    fen: &'t str,
+    uci: &'t str,
+    notation: &'t str,
+    text: &'t str,
+    rule: &'t str,
+    rejected: &'t str,
+}
+
+impl<'t> Row<'t> {
+    fn parse(line: &'t str) -> Result<Row<'t>, String> {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [kind, fen, uci, notation, text, rule, rejected, _source] = *columns.as_slice() else {
+            return Err(format!("has {} columns and should have 8", columns.len()));
+        };
+        Ok(Row { kind, fen, uci, notation, text, rule, rejected })
+    }
+
+    /// The notation of the row; `None` for a reader that is not told.
+    fn notation(&self) -> Result<Option<Notation>, String> {
+        Ok(Some(match self.notation {
+            "short" => Notation::SHORT,
+            "long" => Notation::LONG,
+            "minimal" => Notation::MINIMAL,
+            "figurine" => Notation::FIGURINE,
+            "uci" => Notation::Uci,
+            "reversible" => Notation::Reversible,
+            "descriptive" => Notation::DESCRIPTIVE,
+            "classic" => Notation::CLASSIC,
+            "descriptive:kt" => Notation::Descriptive(Style { spelling: Spelling::Kt, ..Style::MODERN }),
+            "descriptive:spaced" => Notation::Descriptive(Style { spelling: Spelling::Spaced, ..Style::MODERN }),
+            "auto" => return Ok(None),
+            other => return Err(format!("names a notation {other:?} that is not known")),
+        }))
+    }
+}
+
+/// Whether the row is true; if not, what is.
+fn check(row: &Row<'_>) -> Result<(), String> {
+    let position = match row.fen {
+        "start" => Position::start(),
+        fen => read_fen(fen).map_err(|error| format!("has a position that is refused: {error}"))?,
+    };
+    let turn = position.turn();
+    let notation = row.notation()?;
+    match (row.kind, notation) {
+        ("write", Some(notation)) => check_written(row, notation, &turn),
+        ("read", Some(notation)) => check_read(row, &understood(notation, row.text, &turn)),
+        ("read", None) => {
+            // A reader that is not told the notation tries the families in turn.
+            let found = AUTO.map(|notation| understood(notation, row.text, &turn));
+            let right = found.iter().any(|found| check_read(row, found).is_ok());
+            if right { Ok(()) } else { Err(format!("should be read as {} by one and is {}", row.uci, list(&found))) }
+        }
+        ("refuse", Some(notation)) => check_refused(row, &understood(notation, row.text, &turn)),
+        ("refuse", None) => {
+            // None of the families may understand it; one of them has the list of moves, if there is any.
+            let found = AUTO.map(|notation| understood(notation, row.text, &turn));
+            let understood = found.iter().any(|found| matches!(found, Found::One(_)));
+            let right = found.iter().any(|found| check_refused(row, found).is_ok());
+            if right && !understood { Ok(()) } else { Err(format!("should be refused and is {}", list(&found))) }
+        }
+        (kind, _) => Err(format!("is of a kind {kind:?} that is not known, or not of this notation")),
+    }
+}
+
+const AUTO: [Notation; 4] = [Notation::SHORT, Notation::DESCRIPTIVE, Notation::Uci, Notation::Reversible];
+
+fn list(found: &[Found]) -> String {
+    found.iter().map(Found::to_string).collect::<Vec<_>>().join(" · ")
+}
+
+/// What a reader makes of a text, with moves as their squares.
+enum Found {
+    One(String),
+    Many(Vec<String>),
+    None(String),
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Found::One(play) => write!(f, "read as {play}"),
+            Found::Many(plays) => write!(f, "read as any of {}", plays.join(" ")),
+            Found::None(sentence) => write!(f, "refused: {sentence}"),
+        }
+    }
+}
+
+fn understood(notation: Notation, text: &str, turn: &Turn<'_>) -> Found {
+    match notation.understand(text, turn) {
+        Ok((_, Verdict::One { play, .. })) => Found::One(squares(&play)),
+        Ok((_, Verdict::Many(plays))) => Found::Many(plays.iter().map(squares).collect()),
+        Ok((reading, Verdict::None { broke, before })) => {
+            Found::None(refusal(&reading, &broke, &before, turn).to_string())
+        }
+        Err(misread) => Found::None(misread.to_string()),
+    }
+}
+
+/// `e7e8q`, and `e1g1` for castling.
+fn squares(play: &Play) -> String {
+    let mut text = format!("{}{}", play.from, play.to);
+    text.extend(play.promotion().map(|man| man.letter().to_ascii_lowercase()));
+    text
+}
+
+fn check_written(row: &Row<'_>, notation: Notation, turn: &Turn<'_>) -> Result<(), String> {
+    let play = turn.plays.iter().find(|play| squares(play) == row.uci);
+    let play = play.ok_or_else(|| format!("wants {} written, which is not legal", row.uci))?;
+    let named = notation.name(play, turn);
+    let mut wrong = String::new();
+    let mut compare = |what: &str, found: &str, wanted: &str| {
+        if found != wanted {
+            let _ = write!(wrong, "has {what} {found:?} and should have {wanted:?}; ");
+        }
+    };
+    compare("the text", &named.reading.text, row.text);
+    compare("the rule", named.rule.tag(), row.rule);
+    compare("the rejected names", &rejected(&named), row.rejected);
+    if !named.still.is_empty() {
+        let _ = write!(wrong, "leaves {:?} possible; ", named.still);
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
+}
+
+/// The rejected names without their marks, as the corpus lists them.
+fn rejected(named: &Named) -> String {
+    let bare = |text: &str| {
+        let mut text = text.trim_end_matches(['+', '#']);
+        for mark in [" mate", " ch", " dbl", " dis", " e.p."] {
+            text = text.trim_end_matches(mark);
+        }
+        text.to_owned()
+    };
+    let texts: Vec<String> = named.rejected.iter().map(|rejected| bare(&rejected.text)).collect();
+    if texts.is_empty() { "-".to_owned() } else { texts.join(" · ") }
+}
+
+fn check_read(row: &Row<'_>, found: &Found) -> Result<(), String> {
+    match found {
+        Found::One(play) if play == row.uci => Ok(()),
+        other => Err(format!("should be read as {} and is {other}", row.uci)),
+    }
+}
+
+fn check_refused(row: &Row<'_>, found: &Found) -> Result<(), String> {
+    let mut wanted: Vec<&str> = row.uci.split(' ').filter(|uci| *uci != "-").collect();
+    let mut plays: Vec<&str> = match found {
+        Found::One(_) => return Err(format!("should be refused and is {found}")),
+        Found::Many(plays) => plays.iter().map(String::as_str).collect(),
+        Found::None(_) => Vec::new(),
+    };
+    wanted.sort_unstable();
+    plays.sort_unstable();
+    if wanted == plays { Ok(()) } else { Err(format!("could mean {plays:?} and should mean {wanted:?}")) }
+}
+
+/// Every corpus file with its text.
+fn files() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the corpus beside this test")
+        .map(|entry| entry.expect("an entry of the folder").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "tsv"))
+        .collect();
+    files.sort();
+    let text = |path: &PathBuf| std::fs::read_to_string(path).expect("a text file");
+    files.iter().map(|path| (path.clone(), text(path))).collect()
+}
+
+#[test]
+fn every_row_of_the_corpus_is_true() {
+    let (mut rows, mut wrong) = (0, Vec::new());
+    for (path, text) in files() {
+        for (number, line) in (1..).zip(text.lines()) {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            rows += 1;
+            if let Err(what) = Row::parse(line).and_then(|row| check(&row)) {
+                let file = path.file_name().expect("a file").to_string_lossy();
+                wrong.push(format!("tests/corpus/{file}:{number}: {line}\n    {what}"));
+            }
+        }
+    }
+    println!("{rows} rows of the corpus");
+    assert!(wrong.is_empty(), "{} of {rows} rows are not true:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(rows > 900, "only {rows} rows");
+}

@@ -1,0 +1,204 @@
+//! English descriptive notation, as laws: every move has a name of its own in every style, every
+//! name is understood as the move it was written for, and no text is read amiss.
+
+use std::collections::HashMap;
+
+use rank_and_file::board::{Cell, Man, Setup, Side};
+use rank_and_file::notation::descriptive::{Marks, Spelling, Style};
+use rank_and_file::notation::{Notation, Tolerance, Verdict};
+use rank_and_file::rules::Position;
+
+const MODERN: Notation = Notation::DESCRIPTIVE;
+const CLASSIC: Notation = Notation::CLASSIC;
+
+/// All six styles.
+fn styles() -> impl Iterator<Item = Notation> {
+    [Spelling::Modern, Spelling::Kt, Spelling::Spaced]
+        .into_iter()
+        .flat_map(|spelling| {
+            [Marks::Strict, Marks::Classic]
+                .map(|marks| Notation::Descriptive(Style { spelling, marks }))
+        })
+}
+
+/// A small repeatable source of numbers.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, below: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % below as u64) as usize
+    }
+}
+
+/// Whether every legal play of the position is named without ambiguity, read back as itself and
+/// found at the head of a score, in every style; says how many plays there were.
+fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
+    let turn = position.turn();
+    for notation in styles() {
+        let mut seen = HashMap::new();
+        let mut names = Vec::new();
+        for play in &turn.plays {
+            let named = notation.name(play, &turn);
+            let text = named.reading.text.clone();
+            let about = || format!("{notation:?} {text} for {play:?} in {:?}", position.setup());
+            assert!(named.still.is_empty(), "{}", about());
+            assert_eq!(seen.insert(text.clone(), *play), None, "{}", about());
+            let (reading, verdict) = notation.understand(&text, &turn).expect("its own name");
+            assert_eq!(
+                verdict,
+                Verdict::One {
+                    play: *play,
+                    untrue: Vec::new()
+                },
+                "{}",
+                about()
+            );
+            assert_eq!(reading, named.reading, "{}", about());
+            names.push(text);
+        }
+        // Two names in a row are told apart; in the spaced style, where `P × Q B P × P` can be
+        // parted in two ways, only with a number between.
+        let spaced = matches!(
+            notation,
+            Notation::Descriptive(Style {
+                spelling: Spelling::Spaced,
+                ..
+            })
+        );
+        if !names.is_empty() {
+            let (one, two) = (
+                &names[dice.roll(names.len())],
+                &names[dice.roll(names.len())],
+            );
+            let between = if spaced { " 3. " } else { " " };
+            assert_eq!(
+                notation.extent(&format!("{one}{between}{two}")),
+                one.len(),
+                "{one} before {two}"
+            );
+        }
+    }
+    turn.plays.len()
+}
+
+/// Every position of random games, to which `each` is applied.
+fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Position, &mut Dice)) {
+    for _ in 0..games {
+        let mut position = Position::start();
+        for _ in 0..200 {
+            let plays = position.plays();
+            if plays.is_empty() {
+                break;
+            }
+            each(&position, dice);
+            position.play(&plays[dice.roll(plays.len())]);
+        }
+    }
+}
+
+/// A position with many men of a kind, or none if the squares drawn make no legal one.
+fn dense(dice: &mut Dice) -> Option<Position> {
+    let mut setup = Setup {
+        castling: [[None; 2]; 2],
+        ..Setup::start()
+    };
+    setup.men = Default::default();
+    setup.side = Side::ALL[dice.roll(2)];
+    for side in Side::ALL {
+        let many = [Man::Queen, Man::Rook, Man::Bishop, Man::Knight][dice.roll(4)];
+        let count = 5 + dice.roll(11);
+        for number in 0..count {
+            let man = match number {
+                0 => Man::King,
+                1..=4 => Man::Pawn,
+                _ if dice.roll(2) == 0 => many,
+                _ => [Man::Queen, Man::Rook, Man::Bishop, Man::Knight][dice.roll(4)],
+            };
+            let cell = Cell::new(dice.roll(8) as u8, dice.roll(8) as u8);
+            let edge = man == Man::Pawn && matches!(cell.rank(), 0 | 7);
+            if man == Man::King || setup.men.on(cell).is_none() && !edge {
+                setup.men.put(cell, Some((side, man)));
+            }
+        }
+    }
+    let [white, black] = Side::ALL.map(|side| setup.men.king(side));
+    let (white, black) = (white?, black?);
+    let touch = white.file().abs_diff(black.file()) < 2 && white.rank().abs_diff(black.rank()) < 2;
+    if touch {
+        None
+    } else {
+        Position::from_setup(&setup).ok()
+    }
+}
+
+#[test]
+fn every_legal_move_of_random_games_has_a_name_of_its_own() {
+    let mut count = 0;
+    random_games(4, &mut Dice(7), |position, dice| {
+        count += check_all_names(position, dice)
+    });
+    assert!(count > 3_000, "only {count}");
+}
+
+#[test]
+fn every_legal_move_of_dense_positions_has_a_name_of_its_own() {
+    let mut dice = Dice(11);
+    let mut count = 0;
+    for _ in 0..2_000 {
+        if let Some(position) = dense(&mut dice) {
+            count += check_all_names(&position, &mut dice);
+        }
+    }
+    assert!(count > 1_000, "only {count}");
+}
+
+/// Pieces of text that look like parts of moves, so that nonsense gets far into the reader.
+const CRUMBS: [&str; 44] = [
+    "N", "Kt", "K", "Q", "R", "B", "P", "S", "kt", "-", "–", "x", "×", ":", "(", ")", "/", "=",
+    "1", "4", "8", "9", "0", "O-O", "Castles", "ch", "ch.", "dis", "dbl ch", "mate", "e.p.", "en",
+    "!", "?", ".", "..", " ", "\u{a0}", "’s", "to", "takes", "sq.", "é", "♘",
+];
+
+#[test]
+fn nonsense_of_every_kind_is_refused_or_read_and_never_misplaced() {
+    let position = Position::start();
+    let turn = position.turn();
+    let mut dice = Dice(23);
+    let mut read = 0;
+    for round in 0..20_000 {
+        let mut text = String::new();
+        for _ in 0..dice.roll(14) {
+            if round % 4 == 0 {
+                text.extend(char::from_u32(dice.roll(0x3000) as u32));
+            } else {
+                text.push_str(CRUMBS[dice.roll(CRUMBS.len())]);
+            }
+        }
+        let extent = MODERN.extent(&text);
+        assert!(
+            text.is_char_boundary(extent) && (extent > 0 || text.is_empty()),
+            "{text:?}"
+        );
+        for (notation, tolerance) in [(MODERN, Tolerance::Strict), (CLASSIC, Tolerance::Tolerant)] {
+            match notation.read(&text, &turn, tolerance) {
+                Ok(reading) => {
+                    read += 1;
+                    let mut at = 0;
+                    for part in &reading.parts {
+                        assert!(
+                            part.span.start >= at && part.span.end >= part.span.start,
+                            "{text:?} {part:?}"
+                        );
+                        assert!(text.get(part.span.clone()).is_some(), "{text:?} {part:?}");
+                        at = part.span.end;
+                    }
+                }
+                Err(misread) => assert!(text.is_char_boundary(misread.at), "{text:?}"),
+            }
+        }
+    }
+    assert!(read > 100, "only {read} of them were moves");
+}

@@ -1,0 +1,163 @@
+//! Where tests and benches take their positions from: played games, random play, and boards crowded
+//! with queens and knights.
+
+#![allow(dead_code, reason = "not every file needs all of it")]
+
+use std::path::Path;
+
+use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side};
+use rank_and_file::rules::Position;
+
+/// A small repeatable source of numbers (xorshift).
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// A number below `below`.
+    pub fn roll(&mut self, below: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % below as u64) as usize
+    }
+
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        &from[self.roll(from.len())]
+    }
+}
+
+/// Game scores in PGN.
+pub struct Scores {
+    pub text: String,
+    /// Whether it is the large corpus beside the project or the project's own few games.
+    pub is_large: bool,
+}
+
+/// The large corpus if it is there, else the project's own games. `RANK_AND_FILE_CORPUS` names the
+/// folder of the former, by default `../shared/corpus`.
+pub fn scores() -> Scores {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = std::env::var_os("RANK_AND_FILE_CORPUS").map_or_else(|| here.join("../shared/corpus"), Into::into);
+    let large = folder.join("pgn/players-8155.pgn");
+    match std::fs::read(&large) {
+        // Names of players may be in Latin-1; moves are ASCII.
+        Ok(bytes) => Scores { text: String::from_utf8_lossy(&bytes).into_owned(), is_large: true },
+        Err(_) => {
+            println!("{} is not there (RANK_AND_FILE_CORPUS names the folder): the project's own games serve.", large.display());
+            let own = std::fs::read_to_string(here.join("tests/corpus/games.pgn")).expect("the project's own games");
+            Scores { text: own, is_large: false }
+        }
+    }
+}
+
+/// The moves of each game that begins from the array, up to the first variation or other thing that
+/// is no plain move.
+pub fn games(text: &str) -> impl Iterator<Item = Vec<&str>> {
+    text.split("[Event ").filter(|game| !game.contains("[FEN ")).map(|game| {
+        let mut inside = false;
+        let lines = game.lines().skip(1).filter(|line| !line.starts_with(['[', '%']));
+        lines
+            .flat_map(str::split_whitespace)
+            .filter(|word| {
+                let comment = inside || word.starts_with('{');
+                inside = comment && !word.ends_with('}');
+                !comment
+            })
+            .map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'))
+            .filter(|word| !word.is_empty())
+            .take_while(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()))
+            .collect()
+    })
+}
+
+/// Plays random games from the array; `each` sees every position, up to 200 of a game.
+pub fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Position, &mut Dice)) {
+    for _ in 0..games {
+        let mut position = Position::start();
+        for _ in 0..200 {
+            let plays = position.plays();
+            if plays.is_empty() {
+                break;
+            }
+            each(&position, dice);
+            position.play(dice.pick(&plays));
+        }
+    }
+}
+
+/// A board with many men of a kind, queens and knights mostly; `None` if the men drawn make no
+/// legal position.
+pub fn dense(dice: &mut Dice) -> Option<Position> {
+    let mut men = Men::default();
+    for side in Side::ALL {
+        let many = *dice.pick(&[Man::Queen, Man::Knight, Man::Queen, Man::Knight, Man::Rook, Man::Bishop]);
+        let count = 5 + dice.roll(12);
+        let pawns = dice.roll(5);
+        for number in 0..count {
+            let man = match number {
+                0 => Man::King,
+                n if n <= pawns => Man::Pawn,
+                _ if dice.roll(3) > 0 => many,
+                _ => *dice.pick(&[Man::Queen, Man::Rook, Man::Bishop, Man::Knight]),
+            };
+            put(&mut men, side, man, dice);
+        }
+    }
+    let side = *dice.pick(&Side::ALL);
+    Position::from_setup(&Setup { men, side, castling: [[None; 2]; 2], ..Setup::start() }).ok()
+}
+
+/// Puts a man on an empty square where he may stand.
+pub fn put(men: &mut Men, side: Side, man: Man, dice: &mut Dice) {
+    for _ in 0..50 {
+        let at = Cell::new(dice.roll(8) as u8, dice.roll(8) as u8);
+        if men.on(at).is_none() && !(man == Man::Pawn && matches!(at.rank(), 0 | 7)) {
+            men.put(at, Some((side, man)));
+            return;
+        }
+    }
+}
+
+/// `e7e8q`, and `e1g1` for castling.
+pub fn squares(play: &Play) -> String {
+    let mut text = format!("{}{}", play.from, play.to);
+    text.extend(play.promotion().map(|man| man.letter().to_ascii_lowercase()));
+    text
+}
+
+/// Whether a man of `side` on `from` attacks `to`: walked square by square, with nothing shared with
+/// the crate or its library.
+fn attacks(position: &Position, side: Side, man: Man, from: Cell, to: Cell) -> bool {
+    let across = i32::from(to.file()) - i32::from(from.file());
+    let up = i32::from(to.rank()) - i32::from(from.rank());
+    let straight = across == 0 || up == 0;
+    let slanting = across.abs() == up.abs();
+    let steps = across.abs().max(up.abs());
+    let clear = || {
+        (1..steps).all(|step| {
+            let file = i32::from(from.file()) + across.signum() * step;
+            let rank = i32::from(from.rank()) + up.signum() * step;
+            position.on(Cell::new(file as u8, rank as u8)).is_none()
+        })
+    };
+    let forward = if side == Side::White { 1 } else { -1 };
+    match man {
+        Man::King => steps == 1,
+        Man::Queen => (straight || slanting) && clear(),
+        Man::Rook => straight && clear(),
+        Man::Bishop => slanting && clear(),
+        Man::Knight => across.abs() * up.abs() == 2,
+        Man::Pawn => across.abs() == 1 && up == forward,
+        Man::Paladin => false,
+    }
+}
+
+/// The squares from which this side's king is attacked.
+pub fn checkers(position: &Position, own: Side) -> Vec<Cell> {
+    let theirs = own.other();
+    let king = Cell::orthodox().find(|&at| position.on(at) == Some((own, Man::King))).expect("a king");
+    let attacker = |at: &Cell| match position.on(*at) {
+        Some((side, man)) => side == theirs && attacks(position, theirs, man, *at, king),
+        None => false,
+    };
+    Cell::orthodox().filter(attacker).collect()
+}

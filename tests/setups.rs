@@ -1,0 +1,141 @@
+//! What may be set up on the board: a position that is accepted can be played on, whatever it looks
+//! like, and one that is refused is refused with a reason.
+
+mod positions;
+
+use std::collections::BTreeMap;
+
+use positions::{Dice, checkers, put};
+use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, What, Wing};
+use rank_and_file::game::fen::{read_fen, read_setup, write_fen, write_setup};
+use rank_and_file::notation::{Gives, Notation};
+use rank_and_file::rules::{Position, SetupError};
+
+/// A setup drawn by lot: any men anywhere, kings mostly one a side, rights and squares that may lie.
+fn drawn(dice: &mut Dice) -> Setup {
+    let mut men = Men::default();
+    let crowd = dice.roll(17);
+    for side in Side::ALL {
+        for _ in 0..[1, 1, 1, 1, 1, 1, 1, 0, 2][dice.roll(9)] {
+            put(&mut men, side, Man::King, dice);
+        }
+        for _ in 0..dice.roll(crowd + 1) {
+            let man = *dice.pick(&[Man::Pawn, Man::Pawn, Man::Pawn, Man::Knight, Man::Bishop, Man::Rook, Man::Rook, Man::Queen]);
+            put(&mut men, side, man, dice);
+        }
+    }
+    let mut castling = [[None; 2]; 2];
+    for right in castling.iter_mut().flatten() {
+        *right = (dice.roll(6) == 0).then(|| dice.roll(9) as u8);
+    }
+    // Rights that are likely to hold: a king and his rooks on the first rank.
+    if dice.roll(3) == 0 {
+        for (side, rank) in [(Side::White, 0), (Side::Black, 7)] {
+            let Some(king) = men.king(side) else { continue };
+            men.put(king, None);
+            let file = 1 + dice.roll(6) as u8;
+            men.put(Cell::new(file, rank), Some((side, Man::King)));
+            for wing in Wing::ALL {
+                let rook = match wing {
+                    Wing::King => file + 1 + dice.roll(usize::from(7 - file)) as u8,
+                    Wing::Queen => dice.roll(usize::from(file)) as u8,
+                };
+                men.put(Cell::new(rook, rank), Some((side, Man::Rook)));
+                castling[side.index()][wing.index()] = Some(rook);
+            }
+        }
+    }
+    let side = *dice.pick(&Side::ALL);
+    let passed = Cell::new(dice.roll(8) as u8, if side == Side::White { 5 } else { 2 });
+    let en_passant = match dice.roll(4) {
+        0 => Some(passed),
+        1 => Some(Cell::new(dice.roll(9) as u8, dice.roll(9) as u8)),
+        _ => None,
+    };
+    if en_passant == Some(passed) {
+        let (on, home) = if side == Side::White { (4, 6) } else { (3, 1) };
+        men.put(Cell::new(passed.file(), on), Some((side.other(), Man::Pawn)));
+        men.put(passed, None);
+        men.put(Cell::new(passed.file(), home), None);
+    }
+    Setup { men, side, castling, en_passant, halfmove: dice.roll(300) as u32, fullmove: dice.roll(300) as u32 }
+}
+
+/// Whether each side has its king still.
+fn is_sound(position: &Position) -> bool {
+    let men = position.setup().men;
+    Side::ALL.iter().all(|&side| men.iter().filter(|&(_, s, man)| s == side && man == Man::King).count() == 1)
+}
+
+/// Makes every use of a position that the product makes.
+fn use_up(position: &Position, dice: &mut Dice) -> Option<Play> {
+    let turn = position.turn();
+    let barred = turn.barred();
+    for barred in &barred {
+        assert!(!turn.plays.contains(&barred.play), "{:?} is legal in {}", barred.play, write_fen(position));
+    }
+    for play in &turn.plays {
+        assert!(!matches!(play.taken(), Some((Man::King, _))), "{play:?} takes a king in {}", write_fen(position));
+        let after = position.after(play);
+        assert!(is_sound(&after), "{play:?} in {}", write_fen(position));
+        let left_in_check = checkers(&after, position.side());
+        assert!(left_in_check.is_empty(), "{play:?} in {} leaves its king to {left_in_check:?}", write_fen(position));
+        if turn.gives(play) != Gives::Nothing {
+            assert!(after.checked_king().is_some());
+        }
+    }
+    assert_eq!(read_fen(&write_fen(position)).as_ref().map(write_fen), Ok(write_fen(position)));
+    if turn.plays.is_empty() {
+        return None;
+    }
+    let play = *dice.pick(&turn.plays);
+    for notation in [Notation::SHORT, Notation::DESCRIPTIVE] {
+        assert!(notation.name(&play, &turn).still.is_empty());
+    }
+    Some(play)
+}
+
+#[test]
+fn a_position_that_is_accepted_can_be_played_on() {
+    let mut dice = Dice(31);
+    let mut outcomes = BTreeMap::new();
+    let mut castled = 0;
+    for _ in 0..30_000 {
+        let setup = drawn(&mut dice);
+        let mut position = match Position::from_setup(&setup) {
+            Ok(position) => position,
+            Err(error) => {
+                let sentence = error.to_string();
+                assert!(sentence.len() > 15, "{sentence}");
+                let kind = format!("{error:?}");
+                let kind = kind.split('(').next().unwrap_or_default().to_owned();
+                *outcomes.entry(kind).or_insert(0) += 1;
+                continue;
+            }
+        };
+        *outcomes.entry("accepted".to_owned()).or_insert(0) += 1;
+        for _ in 0..20 {
+            let Some(play) = use_up(&position, &mut dice) else { break };
+            castled += usize::from(matches!(play.what, What::Castles { .. }));
+            position.play(&play);
+        }
+    }
+    println!("{outcomes:?}, castled {castled} times");
+    for kind in ["accepted", "Kings", "TooManyPawns", "KingsTouch", "LeftInCheck", "TooManyChecks", "Castling", "EnPassant"] {
+        assert!(outcomes.get(kind).is_some_and(|&count| count > 20), "{kind}: {outcomes:?}");
+    }
+    assert!(castled > 100, "castled {castled} times");
+}
+
+#[test]
+fn kings_that_touch_are_refused_with_both_squares() {
+    let setup = read_setup("r5Nk/7K/1N1N4/5P2/8/q3PNP1/3Pp1n1/N1b2N2 w - - 0 1").expect("the men as they stand");
+    let error = Position::from_setup(&setup).expect_err("a refusal");
+    assert_eq!(error, SetupError::KingsTouch(Cell::new(7, 6), Cell::new(7, 7)));
+    assert_eq!(error.to_string(), "the kings on h7 and h8 stand side by side; they must never touch");
+    assert_eq!(write_setup(&setup), "r5Nk/7K/1N1N4/5P2/8/q3PNP1/3Pp1n1/N1b2N2 w - - 0 1");
+    // Two apart is as near as they may come.
+    assert!(read_fen("7k/8/7K/8/8/8/8/8 w - - 0 1").is_ok());
+    assert!(read_fen("8/6k1/8/7K/8/8/8/8 w - - 0 1").is_ok());
+    assert!(read_fen("8/6k1/7K/8/8/8/8/8 w - - 0 1").is_err());
+}
