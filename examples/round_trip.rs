@@ -42,8 +42,18 @@ fn main() -> ExitCode {
     let text = String::from_utf8_lossy(&bytes);
     let plies = match way {
         "tokens" => walk(&text, limit, || (), |(), word| Some(word.len())),
-        "ours" => walk(&text, limit, || (Position::start(), String::with_capacity(16)), ours),
-        "cozy" => walk(&text, limit, || (Board::default(), String::with_capacity(16)), cozy),
+        "ours" => walk(
+            &text,
+            limit,
+            || (Position::start(), String::with_capacity(16)),
+            ours,
+        ),
+        "cozy" => walk(
+            &text,
+            limit,
+            || (Board::default(), String::with_capacity(16)),
+            cozy,
+        ),
         _ => {
             eprintln!("{way} is none of tokens, ours, cozy");
             return ExitCode::from(2);
@@ -74,11 +84,23 @@ fn cozy((board, out): &mut (Board, String), word: &str) -> Option<usize> {
 
 /// Goes through the moves of the games that begin from the array, up to the first thing in a game
 /// that is no plain move.
-fn walk<S>(text: &str, limit: usize, start: impl Fn() -> S, mut step: impl FnMut(&mut S, &str) -> Option<usize>) -> usize {
+fn walk<S>(
+    text: &str,
+    limit: usize,
+    start: impl Fn() -> S,
+    mut step: impl FnMut(&mut S, &str) -> Option<usize>,
+) -> usize {
     let mut plies = 0;
-    for game in text.split("[Event ").skip(1).filter(|game| !game.contains("[FEN ")) {
+    for game in text
+        .split("[Event ")
+        .skip(1)
+        .filter(|game| !game.contains("[FEN "))
+    {
         let mut state = start();
-        let movetext = game.split_once("\n\n").or_else(|| game.split_once("\r\n\r\n")).map_or("", |(_, moves)| moves);
+        let movetext = game
+            .split_once("\n\n")
+            .or_else(|| game.split_once("\r\n\r\n"))
+            .map_or("", |(_, moves)| moves);
         for word in movetext.split_ascii_whitespace() {
             let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
             if word.is_empty() {

@@ -28,7 +28,15 @@ impl<'t> Row<'t> {
         let [kind, fen, uci, notation, text, rule, rejected, _source] = *columns.as_slice() else {
             return Err(format!("has {} columns and should have 8", columns.len()));
         };
-        Ok(Row { kind, fen, uci, notation, text, rule, rejected })
+        Ok(Row {
+            kind,
+            fen,
+            uci,
+            notation,
+            text,
+            rule,
+            rejected,
+        })
     }
 
     /// The notation of the row; `None` for a reader that is not told.
@@ -42,8 +50,14 @@ impl<'t> Row<'t> {
             "reversible" => Notation::Reversible,
             "descriptive" => Notation::DESCRIPTIVE,
             "classic" => Notation::CLASSIC,
-            "descriptive:kt" => Notation::Descriptive(Style { spelling: Spelling::Kt, ..Style::MODERN }),
-            "descriptive:spaced" => Notation::Descriptive(Style { spelling: Spelling::Spaced, ..Style::MODERN }),
+            "descriptive:kt" => Notation::Descriptive(Style {
+                spelling: Spelling::Kt,
+                ..Style::MODERN
+            }),
+            "descriptive:spaced" => Notation::Descriptive(Style {
+                spelling: Spelling::Spaced,
+                ..Style::MODERN
+            }),
             "auto" => return Ok(None),
             other => return Err(format!("names a notation {other:?} that is not known")),
         }))
@@ -65,7 +79,15 @@ fn check(row: &Row<'_>) -> Result<(), String> {
             // A reader that is not told the notation tries the families in turn.
             let found = AUTO.map(|notation| understood(notation, row.text, &turn));
             let right = found.iter().any(|found| check_read(row, found).is_ok());
-            if right { Ok(()) } else { Err(format!("should be read as {} by one and is {}", row.uci, list(&found))) }
+            if right {
+                Ok(())
+            } else {
+                Err(format!(
+                    "should be read as {} by one and is {}",
+                    row.uci,
+                    list(&found)
+                ))
+            }
         }
         ("refuse", Some(notation)) => check_refused(row, &understood(notation, row.text, &turn)),
         ("refuse", None) => {
@@ -73,16 +95,31 @@ fn check(row: &Row<'_>) -> Result<(), String> {
             let found = AUTO.map(|notation| understood(notation, row.text, &turn));
             let understood = found.iter().any(|found| matches!(found, Found::One(_)));
             let right = found.iter().any(|found| check_refused(row, found).is_ok());
-            if right && !understood { Ok(()) } else { Err(format!("should be refused and is {}", list(&found))) }
+            if right && !understood {
+                Ok(())
+            } else {
+                Err(format!("should be refused and is {}", list(&found)))
+            }
         }
-        (kind, _) => Err(format!("is of a kind {kind:?} that is not known, or not of this notation")),
+        (kind, _) => Err(format!(
+            "is of a kind {kind:?} that is not known, or not of this notation"
+        )),
     }
 }
 
-const AUTO: [Notation; 4] = [Notation::SHORT, Notation::DESCRIPTIVE, Notation::Uci, Notation::Reversible];
+const AUTO: [Notation; 4] = [
+    Notation::SHORT,
+    Notation::DESCRIPTIVE,
+    Notation::Uci,
+    Notation::Reversible,
+];
 
 fn list(found: &[Found]) -> String {
-    found.iter().map(Found::to_string).collect::<Vec<_>>().join(" · ")
+    found
+        .iter()
+        .map(Found::to_string)
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 /// What a reader makes of a text, with moves as their squares.
@@ -116,7 +153,10 @@ fn understood(notation: Notation, text: &str, turn: &Turn<'_>) -> Found {
 /// `e7e8q`, and `e1g1` for castling.
 fn squares(play: &Play) -> String {
     let mut text = format!("{}{}", play.from, play.to);
-    text.extend(play.promotion().map(|man| man.letter().to_ascii_lowercase()));
+    text.extend(
+        play.promotion()
+            .map(|man| man.letter().to_ascii_lowercase()),
+    );
     text
 }
 
@@ -148,8 +188,16 @@ fn rejected(named: &Named) -> String {
         }
         text.to_owned()
     };
-    let texts: Vec<String> = named.rejected.iter().map(|rejected| bare(&rejected.text)).collect();
-    if texts.is_empty() { "-".to_owned() } else { texts.join(" · ") }
+    let texts: Vec<String> = named
+        .rejected
+        .iter()
+        .map(|rejected| bare(&rejected.text))
+        .collect();
+    if texts.is_empty() {
+        "-".to_owned()
+    } else {
+        texts.join(" · ")
+    }
 }
 
 fn check_read(row: &Row<'_>, found: &Found) -> Result<(), String> {
@@ -168,7 +216,11 @@ fn check_refused(row: &Row<'_>, found: &Found) -> Result<(), String> {
     };
     wanted.sort_unstable();
     plays.sort_unstable();
-    if wanted == plays { Ok(()) } else { Err(format!("could mean {plays:?} and should mean {wanted:?}")) }
+    if wanted == plays {
+        Ok(())
+    } else {
+        Err(format!("could mean {plays:?} and should mean {wanted:?}"))
+    }
 }
 
 /// Every corpus file with its text.
@@ -181,7 +233,10 @@ fn files() -> Vec<(PathBuf, String)> {
         .collect();
     files.sort();
     let text = |path: &PathBuf| std::fs::read_to_string(path).expect("a text file");
-    files.iter().map(|path| (path.clone(), text(path))).collect()
+    files
+        .iter()
+        .map(|path| (path.clone(), text(path)))
+        .collect()
 }
 
 #[test]
@@ -200,6 +255,11 @@ fn every_row_of_the_corpus_is_true() {
         }
     }
     println!("{rows} rows of the corpus");
-    assert!(wrong.is_empty(), "{} of {rows} rows are not true:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {rows} rows are not true:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
     assert!(rows > 900, "only {rows} rows");
 }

@@ -31,7 +31,10 @@ impl File {
 
     /// The folder of `src` the file belongs to, `None` for what lies beside them.
     fn folder(&self) -> Option<&str> {
-        self.path.strip_prefix("src/")?.split_once('/').map(|(folder, _)| folder)
+        self.path
+            .strip_prefix("src/")?
+            .split_once('/')
+            .map(|(folder, _)| folder)
     }
 }
 
@@ -41,13 +44,19 @@ fn files(under: &[&str]) -> Vec<File> {
     let mut waiting: Vec<PathBuf> = under.iter().map(|path| root.join(path)).collect();
     let mut files = Vec::new();
     while let Some(path) = waiting.pop() {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned())
+            .unwrap_or_default();
         if path.is_dir() && !matches!(name.as_str(), ".git" | "target" | "dist") {
             let entries = std::fs::read_dir(&path).expect("a folder of the repository");
             waiting.extend(entries.map(|entry| entry.expect("an entry of it").path()));
         } else if let Ok(text) = std::fs::read_to_string(&path) {
             let path = path.strip_prefix(root).expect("a path below the root");
-            files.push(File { path: path.to_string_lossy().replace('\\', "/"), text });
+            files.push(File {
+                path: path.to_string_lossy().replace('\\', "/"),
+                text,
+            });
         }
     }
     files.sort_by(|one, other| one.path.cmp(&other.path));
@@ -71,7 +80,12 @@ fn imports(line: &str) -> Vec<&str> {
         }
         let rest = &line[at + "crate::".len()..];
         match rest.strip_prefix('{') {
-            Some(list) => names.extend(list.split(',').map(|item| item.trim_start().split(|c| !is_name(c)).next().unwrap_or(""))),
+            Some(list) => names.extend(list.split(',').map(|item| {
+                item.trim_start()
+                    .split(|c| !is_name(c))
+                    .next()
+                    .unwrap_or("")
+            })),
             None => names.push(rest.split(|c| !is_name(c)).next().unwrap_or("")),
         }
     }
@@ -84,8 +98,11 @@ fn each_folder_imports_only_from_its_left() {
     let mut wrong = Vec::new();
     let mut imported = 0;
     for file in files(&["src"]).iter().filter(|file| file.is_rust()) {
-        let Some(folder) = file.folder() else { continue };
-        let own = place(folder).unwrap_or_else(|| panic!("{} lies in a folder that is not on the line", file.path));
+        let Some(folder) = file.folder() else {
+            continue;
+        };
+        let own = place(folder)
+            .unwrap_or_else(|| panic!("{} lies in a folder that is not on the line", file.path));
         for (number, line) in file.code() {
             for name in imports(line) {
                 imported += 1;
@@ -96,13 +113,22 @@ fn each_folder_imports_only_from_its_left() {
         }
     }
     assert!(imported > 50, "only {imported} imports were found");
-    assert_none(&wrong, &format!("A folder imports only from its left in {}:", LINE.join(" ← ")));
+    assert_none(
+        &wrong,
+        &format!(
+            "A folder imports only from its left in {}:",
+            LINE.join(" ← ")
+        ),
+    );
 }
 
 #[test]
 fn the_import_reader_sees_what_is_imported() {
     assert_eq!(imports("use crate::board::{Cell, Man};"), ["board"]);
-    assert_eq!(imports("use crate::{board::Cell, rules::Position};"), ["board", "rules"]);
+    assert_eq!(
+        imports("use crate::{board::Cell, rules::Position};"),
+        ["board", "rules"]
+    );
     assert_eq!(imports("    let x = crate::ui::page();"), ["ui"]);
     assert!(imports("use super::name; $crate::board; xcrate::ui").is_empty());
 }
@@ -119,17 +145,24 @@ fn a_library_is_known_only_where_it_belongs() {
         ("console_error_panic_hook", &["ui"]),
     ];
     let mut wrong = Vec::new();
-    for file in files(&["src"]).iter().filter(|file| file.is_rust() && file.path != "src/main.rs") {
+    for file in files(&["src"])
+        .iter()
+        .filter(|file| file.is_rust() && file.path != "src/main.rs")
+    {
         for (number, line) in file.code() {
             let foreign = |(library, homes): &&(&str, &[&str])| {
-                line.contains(*library) && !file.folder().is_some_and(|folder| homes.contains(&folder))
+                line.contains(*library)
+                    && !file.folder().is_some_and(|folder| homes.contains(&folder))
             };
             if homes.iter().any(|home| foreign(&home)) {
                 wrong.push(format!("{}:{number}: {}", file.path, line.trim()));
             }
         }
     }
-    assert_none(&wrong, "cozy-chess is for src/rules alone, the browser for src/ui and src/main.rs:");
+    assert_none(
+        &wrong,
+        "cozy-chess is for src/rules alone, the browser for src/ui and src/main.rs:",
+    );
 }
 
 #[test]
@@ -138,15 +171,30 @@ fn the_page_keeps_to_a_strict_content_policy() {
     for file in files(&["src", "public", "style", "index.html"]) {
         for (number, line) in file.code() {
             let inline_style = line.contains("style=\"") || line.contains("<style");
-            let inline_script = line.contains("<script>") || [" onclick=\"", " onload=\"", "javascript:"].iter().any(|on| line.contains(on));
-            let markup = ["inner_html", "innerHTML", "insertAdjacentHTML", "document.write"].iter().any(|way| line.contains(way));
-            let data = line.contains("url(data:") || line.contains("url(\"data:") || line.contains("=\"data:");
+            let inline_script = line.contains("<script>")
+                || [" onclick=\"", " onload=\"", "javascript:"]
+                    .iter()
+                    .any(|on| line.contains(on));
+            let markup = [
+                "inner_html",
+                "innerHTML",
+                "insertAdjacentHTML",
+                "document.write",
+            ]
+            .iter()
+            .any(|way| line.contains(way));
+            let data = line.contains("url(data:")
+                || line.contains("url(\"data:")
+                || line.contains("=\"data:");
             if inline_style || inline_script || markup || data || line.contains("eval(") {
                 wrong.push(format!("{}:{number}: {}", file.path, line.trim()));
             }
         }
     }
-    assert_none(&wrong, "No inline style or script, no markup from text, no data: addresses:");
+    assert_none(
+        &wrong,
+        "No inline style or script, no markup from text, no data: addresses:",
+    );
 }
 
 #[test]
@@ -161,7 +209,10 @@ fn nothing_unfinished_is_left_behind() {
         concat!("XX", "X:"),
     ];
     let mut wrong = Vec::new();
-    for file in files(&["src", "tests", "benches", "examples", "xtask"]).iter().filter(|file| file.is_rust()) {
+    for file in files(&["src", "tests", "benches", "examples", "xtask"])
+        .iter()
+        .filter(|file| file.is_rust())
+    {
         for (number, line) in (1..).zip(file.text.lines()) {
             if marks.iter().any(|mark| line.contains(mark)) {
                 wrong.push(format!("{}:{number}: {}", file.path, line.trim()));
@@ -177,12 +228,18 @@ fn the_case_tables_of_unicode_stay_out_of_the_page() {
     for file in files(&["src"]).iter().filter(|file| file.is_rust()) {
         let tests = file.text.find("#[cfg(test)]").unwrap_or(file.text.len());
         for (number, line) in (1..).zip(file.text[..tests].lines()) {
-            if [".to_uppercase(", ".to_lowercase("].iter().any(|call| line.contains(call)) {
+            if [".to_uppercase(", ".to_lowercase("]
+                .iter()
+                .any(|call| line.contains(call))
+            {
                 wrong.push(format!("{}:{number}: {}", file.path, line.trim()));
             }
         }
     }
-    assert_none(&wrong, "Chess is written in ASCII letters; Unicode's case tables are 30 kB of wasm (use to_ascii_…):");
+    assert_none(
+        &wrong,
+        "Chess is written in ASCII letters; Unicode's case tables are 30 kB of wasm (use to_ascii_…):",
+    );
 }
 
 #[test]
@@ -193,8 +250,14 @@ fn nothing_under_the_gpl_is_built_upon() {
         .filter(|name| lock.contains(&format!("name = \"{name}\"")))
         .map(ToString::to_string)
         .collect();
-    assert!(lock.contains("name = \"cozy-chess\""), "this is not the lock file of this project");
-    assert_none(&found, "These packages are under the GPL, which this project is not:");
+    assert!(
+        lock.contains("name = \"cozy-chess\""),
+        "this is not the lock file of this project"
+    );
+    assert_none(
+        &found,
+        "These packages are under the GPL, which this project is not:",
+    );
 }
 
 #[test]
@@ -204,10 +267,16 @@ fn every_file_of_the_source_is_short_and_says_what_it_is() {
         let lines = file.text.lines().count();
         let excused = LONG.iter().any(|(path, _)| *path == file.path);
         if lines > 400 && !excused {
-            wrong.push(format!("{} has {lines} lines; past 400 it wants a reason in this test", file.path));
+            wrong.push(format!(
+                "{} has {lines} lines; past 400 it wants a reason in this test",
+                file.path
+            ));
         }
         if lines <= 400 && excused {
-            wrong.push(format!("{} has only {lines} lines and needs no exception any more", file.path));
+            wrong.push(format!(
+                "{} has only {lines} lines and needs no exception any more",
+                file.path
+            ));
         }
         if !file.text.starts_with("//!") {
             wrong.push(format!("{} does not open with what it is (//!)", file.path));
@@ -218,7 +287,13 @@ fn every_file_of_the_source_is_short_and_says_what_it_is() {
 
 #[test]
 fn no_file_knows_the_machine_it_was_written_on() {
-    let places = [concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/wo", "rk/"), concat!("/Us", "ers/"), concat!("C:", "\\Users")];
+    let places = [
+        concat!("/ho", "me/"),
+        concat!("/ro", "ot/"),
+        concat!("/wo", "rk/"),
+        concat!("/Us", "ers/"),
+        concat!("C:", "\\Users"),
+    ];
     let mut wrong = Vec::new();
     for file in files(&["."]) {
         for (number, line) in (1..).zip(file.text.lines()) {

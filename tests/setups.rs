@@ -20,7 +20,16 @@ fn drawn(dice: &mut Dice) -> Setup {
             put(&mut men, side, Man::King, dice);
         }
         for _ in 0..dice.roll(crowd + 1) {
-            let man = *dice.pick(&[Man::Pawn, Man::Pawn, Man::Pawn, Man::Knight, Man::Bishop, Man::Rook, Man::Rook, Man::Queen]);
+            let man = *dice.pick(&[
+                Man::Pawn,
+                Man::Pawn,
+                Man::Pawn,
+                Man::Knight,
+                Man::Bishop,
+                Man::Rook,
+                Man::Rook,
+                Man::Queen,
+            ]);
             put(&mut men, side, man, dice);
         }
     }
@@ -54,17 +63,32 @@ fn drawn(dice: &mut Dice) -> Setup {
     };
     if en_passant == Some(passed) {
         let (on, home) = if side == Side::White { (4, 6) } else { (3, 1) };
-        men.put(Cell::new(passed.file(), on), Some((side.other(), Man::Pawn)));
+        men.put(
+            Cell::new(passed.file(), on),
+            Some((side.other(), Man::Pawn)),
+        );
         men.put(passed, None);
         men.put(Cell::new(passed.file(), home), None);
     }
-    Setup { men, side, castling, en_passant, halfmove: dice.roll(300) as u32, fullmove: dice.roll(300) as u32 }
+    Setup {
+        men,
+        side,
+        castling,
+        en_passant,
+        halfmove: dice.roll(300) as u32,
+        fullmove: dice.roll(300) as u32,
+    }
 }
 
 /// Whether each side has its king still.
 fn is_sound(position: &Position) -> bool {
     let men = position.setup().men;
-    Side::ALL.iter().all(|&side| men.iter().filter(|&(_, s, man)| s == side && man == Man::King).count() == 1)
+    Side::ALL.iter().all(|&side| {
+        men.iter()
+            .filter(|&(_, s, man)| s == side && man == Man::King)
+            .count()
+            == 1
+    })
 }
 
 /// Makes every use of a position that the product makes.
@@ -72,19 +96,35 @@ fn use_up(position: &Position, dice: &mut Dice) -> Option<Play> {
     let turn = position.turn();
     let barred = turn.barred();
     for barred in &barred {
-        assert!(!turn.plays.contains(&barred.play), "{:?} is legal in {}", barred.play, write_fen(position));
+        assert!(
+            !turn.plays.contains(&barred.play),
+            "{:?} is legal in {}",
+            barred.play,
+            write_fen(position)
+        );
     }
     for play in &turn.plays {
-        assert!(!matches!(play.taken(), Some((Man::King, _))), "{play:?} takes a king in {}", write_fen(position));
+        assert!(
+            !matches!(play.taken(), Some((Man::King, _))),
+            "{play:?} takes a king in {}",
+            write_fen(position)
+        );
         let after = position.after(play);
         assert!(is_sound(&after), "{play:?} in {}", write_fen(position));
         let left_in_check = checkers(&after, position.side());
-        assert!(left_in_check.is_empty(), "{play:?} in {} leaves its king to {left_in_check:?}", write_fen(position));
+        assert!(
+            left_in_check.is_empty(),
+            "{play:?} in {} leaves its king to {left_in_check:?}",
+            write_fen(position)
+        );
         if turn.gives(play) != Gives::Nothing {
             assert!(after.checked_king().is_some());
         }
     }
-    assert_eq!(read_fen(&write_fen(position)).as_ref().map(write_fen), Ok(write_fen(position)));
+    assert_eq!(
+        read_fen(&write_fen(position)).as_ref().map(write_fen),
+        Ok(write_fen(position))
+    );
     if turn.plays.is_empty() {
         return None;
     }
@@ -115,27 +155,75 @@ fn a_position_that_is_accepted_can_be_played_on() {
         };
         *outcomes.entry("accepted".to_owned()).or_insert(0) += 1;
         for _ in 0..20 {
-            let Some(play) = use_up(&position, &mut dice) else { break };
+            let Some(play) = use_up(&position, &mut dice) else {
+                break;
+            };
             castled += usize::from(matches!(play.what, What::Castles { .. }));
             position.play(&play);
         }
     }
     println!("{outcomes:?}, castled {castled} times");
-    for kind in ["accepted", "Kings", "TooManyPawns", "KingsTouch", "LeftInCheck", "TooManyChecks", "Castling", "EnPassant"] {
-        assert!(outcomes.get(kind).is_some_and(|&count| count > 20), "{kind}: {outcomes:?}");
+    for kind in [
+        "accepted",
+        "Kings",
+        "TooManyPawns",
+        "KingsTouch",
+        "LeftInCheck",
+        "TooManyChecks",
+        "Castling",
+        "EnPassant",
+    ] {
+        assert!(
+            outcomes.get(kind).is_some_and(|&count| count > 20),
+            "{kind}: {outcomes:?}"
+        );
     }
     assert!(castled > 100, "castled {castled} times");
 }
 
 #[test]
 fn kings_that_touch_are_refused_with_both_squares() {
-    let setup = read_setup("r5Nk/7K/1N1N4/5P2/8/q3PNP1/3Pp1n1/N1b2N2 w - - 0 1").expect("the men as they stand");
+    let setup = read_setup("r5Nk/7K/1N1N4/5P2/8/q3PNP1/3Pp1n1/N1b2N2 w - - 0 1")
+        .expect("the men as they stand");
     let error = Position::from_setup(&setup).expect_err("a refusal");
-    assert_eq!(error, SetupError::KingsTouch(Cell::new(7, 6), Cell::new(7, 7)));
-    assert_eq!(error.to_string(), "the kings on h7 and h8 stand side by side; they must never touch");
-    assert_eq!(write_setup(&setup), "r5Nk/7K/1N1N4/5P2/8/q3PNP1/3Pp1n1/N1b2N2 w - - 0 1");
+    assert_eq!(
+        error,
+        SetupError::KingsTouch(Cell::new(7, 6), Cell::new(7, 7))
+    );
+    assert_eq!(
+        error.to_string(),
+        "the kings on h7 and h8 stand side by side; they must never touch"
+    );
+    assert_eq!(
+        write_setup(&setup),
+        "r5Nk/7K/1N1N4/5P2/8/q3PNP1/3Pp1n1/N1b2N2 w - - 0 1"
+    );
     // Two apart is as near as they may come.
     assert!(read_fen("7k/8/7K/8/8/8/8/8 w - - 0 1").is_ok());
     assert!(read_fen("8/6k1/8/7K/8/8/8/8 w - - 0 1").is_ok());
     assert!(read_fen("8/6k1/7K/8/8/8/8/8 w - - 0 1").is_err());
+}
+
+#[test]
+fn checks_that_no_move_can_have_given_are_refused() {
+    for (fen, sentence) in [
+        (
+            "4k3/8/8/8/8/8/8/4R2K w - - 0 1",
+            "the side to move is given wrong",
+        ),
+        (
+            "4k2r/8/8/8/8/8/8/4R2K w - - 0 1",
+            "the same, White being in check too",
+        ),
+    ] {
+        let error = Position::from_setup(&read_setup(fen).expect("a setup")).expect_err(sentence);
+        assert_eq!(error, SetupError::LeftInCheck(Side::Black), "{fen}");
+        assert_eq!(
+            error.to_string(),
+            "Black has just moved and is in check; perhaps the other side is to move"
+        );
+    }
+    let three = read_setup("4k3/8/3N4/1B6/8/8/8/K3R3 b - - 0 1").expect("a setup");
+    assert_eq!(Position::from_setup(&three), Err(SetupError::TooManyChecks));
+    assert!(read_fen("4k3/8/3N4/8/8/8/8/K3R3 b - - 0 1").is_ok());
 }

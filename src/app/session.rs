@@ -95,7 +95,7 @@ pub enum Action {
 /// What undo goes back to.
 #[derive(Clone, Debug)]
 struct Moment {
-    games: Arc<Vec<Game>>,
+    games: Vec<Arc<Game>>,
     shown: usize,
     at: At,
 }
@@ -104,7 +104,7 @@ struct Moment {
 #[derive(Clone, Debug)]
 pub struct Session {
     /// All games read together; never empty.
-    games: Arc<Vec<Game>>,
+    games: Vec<Arc<Game>>,
     shown: usize,
     at: At,
     /// The position at `at`.
@@ -148,7 +148,7 @@ impl Session {
     #[must_use]
     pub fn empty() -> Session {
         Session {
-            games: Arc::new(vec![Game::new(GameTree::default())]),
+            games: vec![Arc::new(Game::new(GameTree::default()))],
             shown: 0,
             at: At::Start,
             position: Position::start(),
@@ -174,7 +174,7 @@ impl Session {
     }
 
     #[must_use]
-    pub fn games(&self) -> &[Game] {
+    pub fn games(&self) -> &[Arc<Game>] {
         &self.games
     }
 
@@ -423,7 +423,7 @@ impl Session {
     }
 
     fn tree_mut(&mut self) -> &mut GameTree {
-        &mut Arc::make_mut(&mut self.games)[self.shown].tree
+        &mut Arc::make_mut(&mut self.games[self.shown]).tree
     }
 
     fn enter(&mut self) {
@@ -521,7 +521,8 @@ impl Session {
     }
 
     fn replace(&mut self, games: Vec<Game>) {
-        self.games = Arc::new(if games.is_empty() { vec![Game::new(GameTree::default())] } else { games });
+        let games = if games.is_empty() { vec![Game::new(GameTree::default())] } else { games };
+        self.games = games.into_iter().map(Arc::new).collect();
         self.show(0);
     }
 
@@ -541,7 +542,7 @@ impl Session {
 
     fn moment(&self) -> Moment {
         Moment {
-            games: Arc::clone(&self.games),
+            games: self.games.clone(),
             shown: self.shown,
             at: self.at,
         }

@@ -164,12 +164,12 @@ impl Notation {
         }
         let mut by_mark = Vec::new();
         let marked = |part: &super::claim::Part| part.binding && is_mark(part.kind, part.claim);
-        if reading.parts.iter().any(marked) {
-            if let Verdict::Many(mut plays) = judge(&without_marks(&reading), turn) {
-                plays.retain(|other| other != play);
-                by_mark = plays;
-                rule = Rule::CheckMark;
-            }
+        if reading.parts.iter().any(marked)
+            && let Verdict::Many(mut plays) = judge(&without_marks(&reading), turn)
+        {
+            plays.retain(|other| other != play);
+            by_mark = plays;
+            rule = Rule::CheckMark;
         }
         Named { reading, rule, rejected, barred, by_mark, still: Vec::new() }
     }

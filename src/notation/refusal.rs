@@ -57,7 +57,14 @@ impl Said {
     fn of(reading: &Reading) -> Said {
         let board: Cells = Cell::orthodox().collect();
         let narrow = |set: Option<Cells>, more: Cells| Some(set.unwrap_or(board) & more);
-        let mut said = Said { man: None, from: None, to: None, captures: false, took: None, took_on: None };
+        let mut said = Said {
+            man: None,
+            from: None,
+            to: None,
+            captures: false,
+            took: None,
+            took_on: None,
+        };
         for claim in reading.binding() {
             match *claim {
                 Claim::Moved(man) => said.man = Some(man),
@@ -79,12 +86,21 @@ impl Said {
             return Sentence::default().text("The king cannot");
         }
         let from = self.from.unwrap_or(Cells::NONE);
-        let there = before.iter().find(|play| from.len() == 1 && from.has(play.from));
+        let there = before
+            .iter()
+            .find(|play| from.len() == 1 && from.has(play.from));
         if let Some(play) = there {
-            return Sentence::default().text("The ").text(play.man.name()).text(" on ").cell(play.from).text(" cannot");
+            return Sentence::default()
+                .text("The ")
+                .text(play.man.name())
+                .text(" on ")
+                .cell(play.from)
+                .text(" cannot");
         }
-        let start = Sentence::default().text("No ").text(self.man.map_or("man", Man::name));
-        on(start, self.from).text(" can")
+        let start = Sentence::default()
+            .text("No ")
+            .text(self.man.map_or("man", Man::name));
+        start.on(self.from).text(" can")
     }
 
     /// "No knight can take a pawn on the c-file".
@@ -94,12 +110,18 @@ impl Said {
             None => " take anything",
         });
         let sentence = sentence.text(self.took.map_or("", Man::name));
-        on(sentence, self.took_on.or(self.to))
+        sentence.on(self.took_on.or(self.to))
     }
 }
 
 /// What cannot be, without the full stop. `nothing_barred`: no man is kept from it by his king.
-fn head(reading: &Reading, broke: &Part, before: &[Play], nothing_barred: bool, turn: &Turn<'_>) -> Sentence {
+fn head(
+    reading: &Reading,
+    broke: &Part,
+    before: &[Play],
+    nothing_barred: bool,
+    turn: &Turn<'_>,
+) -> Sentence {
     let said = Said::of(reading);
     let side = turn.side.name();
     let letters = reading.letters(broke);
@@ -113,40 +135,68 @@ fn head(reading: &Reading, broke: &Part, before: &[Play], nothing_barred: bool, 
     match broke.claim {
         Some(Claim::From(_)) if said.from == Some(Cells::NONE) => {
             let man = said.man.map_or("man", Man::name);
-            let start = start.text("No ").text(man).text(" on the board is known to have begun the game on that side;");
+            let start = start
+                .text("No ")
+                .text(man)
+                .text(" on the board is known to have begun the game on that side;");
             start.text(" name the ").text(man).text(" by its square")
         }
         Some(Claim::Moved(_) | Claim::From(_))
-            if nothing_barred && (said.to.is_none() || !before.iter().any(|play| said.lands(play))) =>
+            if nothing_barred
+                && (said.to.is_none() || !before.iter().any(|play| said.lands(play))) =>
         {
             has_none(side, &said)
         }
-        Some(Claim::Moved(_) | Claim::From(_) | Claim::To(_)) if said.captures => said.cannot_take(before),
+        Some(Claim::Moved(_) | Claim::From(_) | Claim::To(_)) if said.captures => {
+            said.cannot_take(before)
+        }
         Some(Claim::Moved(_) | Claim::From(_) | Claim::To(_) | Claim::Captures(false)) => {
             let captures = unlike(Claim::Captures(false));
             if captures.is_empty() {
-                place(said.nobody(before).text(" reach "), said.to.unwrap_or(Cells::NONE))
+                said.nobody(before)
+                    .text(" reach ")
+                    .place(said.to.unwrap_or(Cells::NONE))
             } else {
-                start.text("This would be a capture, to be written with x: ").plays(&captures, "or")
+                start
+                    .text("This would be a capture, to be written with x: ")
+                    .plays(&captures, "or")
             }
         }
         Some(Claim::Captures(true)) => match unlike(Claim::Captures(true)).as_slice() {
             [] => said.cannot_take(before),
             quiet => {
-                let start = place(start.text("There is nothing to take on "), said.to.unwrap_or(Cells::NONE));
+                let start = start
+                    .text("There is nothing to take on ")
+                    .place(said.to.unwrap_or(Cells::NONE));
                 let word = if letters.is_empty() { "x" } else { letters };
-                start.text(". Leave out \"").text(word).text("\" for ").plays(quiet, "or")
+                start
+                    .text(". Leave out \"")
+                    .text(word)
+                    .text("\" for ")
+                    .plays(quiet, "or")
             }
         },
         Some(Claim::Took(_) | Claim::TookOn(_)) => said.cannot_take(before),
-        Some(Claim::Promotes(man)) => start.text("No pawn can become a ").text(man.name()).text(" with this move"),
-        Some(Claim::Castles(Some(Wing::King))) => start.text(side).text(" cannot castle on the king's side now"),
-        Some(Claim::Castles(Some(Wing::Queen))) => start.text(side).text(" cannot castle on the queen's side now"),
+        Some(Claim::Promotes(man)) => start
+            .text("No pawn can become a ")
+            .text(man.name())
+            .text(" with this move"),
+        Some(Claim::Castles(Some(Wing::King))) => start
+            .text(side)
+            .text(" cannot castle on the king's side now"),
+        Some(Claim::Castles(Some(Wing::Queen))) => start
+            .text(side)
+            .text(" cannot castle on the queen's side now"),
         Some(Claim::Castles(None)) => start.text(side).text(" cannot castle now"),
         Some(Claim::NoCastling) => start.text("That move is castling; write O-O or O-O-O"),
         Some(Claim::EnPassant(true)) => start.text("No pawn can be taken in passing"),
-        Some(Claim::EnPassant(false)) => start.text("That pawn is taken in passing; say so with e.p."),
-        Some(Claim::Gives(_)) => start.text("No such move agrees with \"").text(letters).text("\""),
+        Some(Claim::EnPassant(false)) => {
+            start.text("That pawn is taken in passing; say so with e.p.")
+        }
+        Some(Claim::Gives(_)) => start
+            .text("No such move agrees with \"")
+            .text(letters)
+            .text("\""),
         None => start.text("\"").text(letters).text("\" fits no move"),
     }
 }
@@ -160,54 +210,11 @@ impl Said {
 
 /// "White has no knight on the b-file that can move".
 fn has_none(side: &str, said: &Said) -> Sentence {
-    let start = Sentence::default().text(side).text(" has no ").text(said.man.map_or("man", Man::name));
-    on(start, said.from).text(" that can move")
-}
-
-/// Adds " on the b-file" if a set of squares is said at all.
-fn on(sentence: Sentence, cells: Option<Cells>) -> Sentence {
-    match cells {
-        Some(cells) if !cells.is_empty() => place(sentence.text(" on "), cells),
-        _ => sentence,
-    }
-}
-
-/// "c3 or f3", "the b-file", "rank 3", "the c- or f-file", "the king's side" for a set of squares
-/// of the 8×8 board, the empty set being none of its squares.
-fn place(mut sentence: Sentence, cells: Cells) -> Sentence {
-    let board: Cells = Cell::orthodox().collect();
-    let whole = |line: Cells| line & board == line & cells;
-    let files: Vec<u8> = (0..8).filter(|&file| whole(Cells::file(file))).collect();
-    if !files.is_empty() && files.len() * 8 == cells.len() {
-        return match *files.as_slice() {
-            [0, 1, 2, 3] => sentence.text("the queen's side"),
-            [4, 5, 6, 7] => sentence.text("the king's side"),
-            _ => {
-                sentence = sentence.text("the ");
-                for (at, &file) in files.iter().enumerate() {
-                    sentence = sentence.text(if at == 0 { "" } else { "- or " });
-                    sentence = sentence.text(Cell::new(file, 0).file_letter());
-                }
-                sentence.text("-file")
-            }
-        };
-    }
-    if let Some(rank) = (0..8).find(|&rank| cells.len() == 8 && whole(Cells::rank(rank))) {
-        return sentence.text("rank ").text(Cell::new(0, rank).rank_digit());
-    }
-    if cells.is_empty() {
-        return sentence.text("such a square");
-    }
-    if cells.len() > 4 {
-        return sentence.text("any of those squares");
-    }
-    for (at, cell) in cells.iter().enumerate() {
-        if at > 0 {
-            sentence = sentence.text(if at + 1 == cells.len() { " or " } else { ", " });
-        }
-        sentence = sentence.cell(cell);
-    }
-    sentence
+    let start = Sentence::default()
+        .text(side)
+        .text(" has no ")
+        .text(said.man.map_or("man", Man::name));
+    start.on(said.from).text(" that can move")
 }
 
 /// "the knight on c3 is pinned by the bishop on b4".
@@ -229,7 +236,10 @@ fn because(sentence: Sentence, barred: &Barred) -> Sentence {
             .text(" is pinned by ")
             .man_on(attacker, from)
     } else if man == Man::King {
-        sentence.man_on(attacker, from).text(" attacks ").cell(barred.play.to)
+        sentence
+            .man_on(attacker, from)
+            .text(" attacks ")
+            .cell(barred.play.to)
     } else {
         sentence
             .text("the king on ")

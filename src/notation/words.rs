@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Cell, Man, Play};
+use crate::board::{Cell, Cells, Man, Play};
 
 /// A sentence whose squares and moves can be pointed at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,7 +44,11 @@ impl Sentence {
     pub fn plays(mut self, plays: &[Play], last_word: &str) -> Sentence {
         for (at, play) in plays.iter().enumerate() {
             if at > 0 {
-                let between = if at + 1 == plays.len() { format!(" {last_word} ") } else { ", ".to_owned() };
+                let between = if at + 1 == plays.len() {
+                    format!(" {last_word} ")
+                } else {
+                    ", ".to_owned()
+                };
                 self = self.text(between);
             }
             self.0.push(Bit::Play(*play));
@@ -72,6 +76,55 @@ impl fmt::Display for Sentence {
 }
 
 impl Sentence {
+    /// Adds " on the b-file" if a set of squares is said at all.
+    #[must_use]
+    pub fn on(self, cells: Option<Cells>) -> Sentence {
+        match cells {
+            Some(cells) if !cells.is_empty() => self.text(" on ").place(cells),
+            _ => self,
+        }
+    }
+
+    /// Adds "c3 or f3", "the b-file", "rank 3", "the c- or f-file", "the king's side" for a set of squares
+    /// of the 8×8 board, the empty set being none of its squares.
+    #[must_use]
+    pub fn place(self, cells: Cells) -> Sentence {
+        let mut sentence = self;
+        let board: Cells = Cell::orthodox().collect();
+        let whole = |line: Cells| line & board == line & cells;
+        let files: Vec<u8> = (0..8).filter(|&file| whole(Cells::file(file))).collect();
+        if !files.is_empty() && files.len() * 8 == cells.len() {
+            return match *files.as_slice() {
+                [0, 1, 2, 3] => sentence.text("the queen's side"),
+                [4, 5, 6, 7] => sentence.text("the king's side"),
+                _ => {
+                    sentence = sentence.text("the ");
+                    for (at, &file) in files.iter().enumerate() {
+                        sentence = sentence.text(if at == 0 { "" } else { "- or " });
+                        sentence = sentence.text(Cell::new(file, 0).file_letter());
+                    }
+                    sentence.text("-file")
+                }
+            };
+        }
+        if let Some(rank) = (0..8).find(|&rank| cells.len() == 8 && whole(Cells::rank(rank))) {
+            return sentence.text("rank ").text(Cell::new(0, rank).rank_digit());
+        }
+        if cells.is_empty() {
+            return sentence.text("such a square");
+        }
+        if cells.len() > 4 {
+            return sentence.text("any of those squares");
+        }
+        for (at, cell) in cells.iter().enumerate() {
+            if at > 0 {
+                sentence = sentence.text(if at + 1 == cells.len() { " or " } else { ", " });
+            }
+            sentence = sentence.cell(cell);
+        }
+        sentence
+    }
+
     /// The sentence with its first letter a capital.
     #[must_use]
     pub fn capitalised(mut self) -> Sentence {

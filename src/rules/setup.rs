@@ -37,20 +37,33 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SetupError::Kings(side, count) => write!(f, "{} has {count} kings and needs one", side.name()),
-            SetupError::TooManyMen(side, count) => write!(f, "{} has {count} men, more than sixteen", side.name()),
-            SetupError::TooManyPawns(side, count) => write!(f, "{} has {count} pawns, more than eight", side.name()),
+            SetupError::Kings(side, count) => {
+                write!(f, "{} has {count} kings and needs one", side.name())
+            }
+            SetupError::TooManyMen(side, count) => {
+                write!(f, "{} has {count} men, more than sixteen", side.name())
+            }
+            SetupError::TooManyPawns(side, count) => {
+                write!(f, "{} has {count} pawns, more than eight", side.name())
+            }
             SetupError::PawnOnEdge(at) => write!(f, "a pawn cannot stand on {at}"),
             SetupError::KingsTouch(white, black) => {
-                write!(f, "the kings on {white} and {black} stand side by side; they must never touch")
+                write!(
+                    f,
+                    "the kings on {white} and {black} stand side by side; they must never touch"
+                )
             }
-            SetupError::NotOrthodox(at) => write!(f, "the man on {at} has no place on the orthodox board"),
+            SetupError::NotOrthodox(at) => {
+                write!(f, "the man on {at} has no place on the orthodox board")
+            }
             SetupError::LeftInCheck(side) => write!(
                 f,
                 "{} has just moved and is in check; perhaps the other side is to move",
                 side.name()
             ),
-            SetupError::TooManyChecks => f.write_str("no single move can give check with so many men"),
+            SetupError::TooManyChecks => {
+                f.write_str("no single move can give check with so many men")
+            }
             SetupError::Castling(side, wing) => write!(
                 f,
                 "{} cannot have the right to castle on the {}: king and rook are not in their places",
@@ -114,7 +127,9 @@ fn count_men(setup: &Setup) -> Result<(), SetupError> {
             (_, pawns, _) if pawns > 8 => return Err(SetupError::TooManyPawns(side, pawns)),
             _ => {}
         }
-        if let Some((at, ..)) = own().find(|&(at, _, man)| man == Man::Pawn && matches!(at.rank(), 0 | 7)) {
+        if let Some((at, ..)) =
+            own().find(|&(at, _, man)| man == Man::Pawn && matches!(at.rank(), 0 | 7))
+        {
             return Err(SetupError::PawnOnEdge(at));
         }
     }
@@ -149,10 +164,14 @@ fn castling_rights(setup: &Setup, side: Side) -> Result<(), SetupError> {
 }
 
 fn build(builder: &BoardBuilder, setup: &Setup) -> Result<cozy_chess::Board, SetupError> {
-    builder.build().map_err(|error| match (error, setup.en_passant) {
-        (BoardBuilderError::InvalidEnPassant, Some(at)) => SetupError::EnPassant(at),
-        (BoardBuilderError::InvalidCastlingRights, _) => SetupError::Castling(setup.side, Wing::King),
-        // The men having been counted, this is all that can be wrong with the board.
-        _ => SetupError::LeftInCheck(setup.side.other()),
-    })
+    builder
+        .build()
+        .map_err(|error| match (error, setup.en_passant) {
+            (BoardBuilderError::InvalidEnPassant, Some(at)) => SetupError::EnPassant(at),
+            (BoardBuilderError::InvalidCastlingRights, _) => {
+                SetupError::Castling(setup.side, Wing::King)
+            }
+            // The men having been counted, this is all that can be wrong with the board.
+            _ => SetupError::LeftInCheck(setup.side.other()),
+        })
 }

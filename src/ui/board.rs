@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, PointerEvent};
 
 use super::browser;
-use super::desk::Desk;
+use super::desk::{Desk, Part};
 use super::drag::Drag;
 use super::el::{El, Ref, button, el, live};
 use super::icons::{Sign, sign_button};
@@ -37,7 +37,7 @@ pub fn board(desk: Desk) -> El {
     });
     let grid = el("div")
         .live("class", move || {
-            let names = desk.frame.with(|frame| frame.names_on_squares);
+            let names = desk.see(Part::Coordinates, |shown| shown.names_on_squares);
             Some(if names { "board named-squares" } else { "board" }.to_owned())
         })
         .attr("role", "grid")
@@ -88,29 +88,28 @@ fn walk(desk: Desk, cursor: RwSignal<Cell>, event: &KeyboardEvent) -> bool {
 
 /// One square, by its place on the screen: 0 at the upper left, 63 at the lower right.
 fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
-    let here = move || desk.board.with_untracked(|board| board.squares[at].cell);
-    let man = Memo::new(move |_| desk.board.with(|board| board.squares[at].man));
+    let here = move || desk.glance(|shown| shown.board.squares[at].cell);
     el("div")
         .attr("role", "gridcell")
         .live("class", move || {
-            let mover = desk.line.with(|line| line.mover);
+            let mover = desk.see(Part::Line, |shown| shown.line.mover);
             let carried = drag.carried();
-            Some(desk.board.with(|board| class(&board.squares[at], mover, carried)))
+            Some(desk.see(Part::Board, |shown| class(&shown.board.squares[at], mover, carried)))
         })
-        .live("data-square", move || Some(desk.board.with(|board| board.squares[at].cell.to_string())))
-        .live("aria-label", move || Some(desk.board.with(|board| board.squares[at].label.clone())))
+        .live("data-square", move || Some(desk.see(Part::Board, |shown| shown.board.squares[at].cell.to_string())))
+        .live("aria-label", move || Some(desk.see(Part::Board, |shown| shown.board.squares[at].label.clone())))
         .live("aria-selected", move || {
-            let lifted = desk.board.with(|board| board.squares[at].marks.contains(&Mark::Lifted));
+            let lifted = desk.see(Part::Board, |shown| shown.board.squares[at].marks.contains(&Mark::Lifted));
             lifted.then(|| "true".to_owned())
         })
         .live("tabindex", move || {
-            let cell = desk.board.with(|board| board.squares[at].cell);
+            let cell = desk.see(Part::Board, |shown| shown.board.squares[at].cell);
             Some(if cursor.get() == cell { "0" } else { "-1" }.to_owned())
         })
         .on("focus", move |_| cursor.set(here()))
         .on("pointerdown", move |event| {
             if let Some(event) = event.dyn_ref() {
-                drag.press(event, here(), man.get_untracked());
+                drag.press(event, here(), desk.glance(|shown| shown.board.squares[at].man));
             }
         })
         .click(move || {
@@ -118,7 +117,7 @@ fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
                 desk.act(Action::Touch(here()));
             }
         })
-        .live_children(move || man.get().map(|(side, man)| figure(side, man)).into_iter().collect())
+        .live_children(move || desk.man(at).map(|(side, man)| figure(side, man)).into_iter().collect())
         .live_children(move || coordinates(desk, at))
 }
 
@@ -139,7 +138,7 @@ fn class(square: &Square, mover: Side, carried: Option<Cell>) -> String {
 
 /// Rank and file on the edge squares, or both descriptive names on every square.
 fn coordinates(desk: Desk, at: usize) -> Vec<AnyView> {
-    let (names, flipped) = desk.frame.with(|frame| (frame.names_on_squares, frame.flipped));
+    let (names, flipped) = desk.see(Part::Coordinates, |shown| (shown.names_on_squares, shown.flipped));
     let cell = reading_order(flipped)[at];
     let label = |class: &'static str, text: String| el("span").class(class).attr("aria-hidden", "true").text(&text);
     if names {
@@ -155,15 +154,15 @@ fn coordinates(desk: Desk, at: usize) -> Vec<AnyView> {
 
 /// What an arrived pawn becomes, chosen at its square.
 fn promotion(desk: Desk) -> AnyView {
-    let promotion = Memo::new(move |_| desk.board.with(|board| board.promotion.clone()));
     let dialog = Ref::new();
+    // A reference is filled when its element stands, so this runs once for each choice.
     Effect::new(move |_| {
-        if promotion.with(Option::is_some) && let Some(dialog) = dialog.get() {
+        if let Some(dialog) = dialog.get() {
             browser::focus_in(&dialog, "button");
         }
     });
     live(move || {
-        let Some((cell, men)) = promotion.get() else {
+        let Some((cell, men)) = desk.see(Part::Board, |shown| shown.board.promotion.clone()) else {
             return Vec::new();
         };
         vec![choices(desk, cell, &men).refer(dialog).view()]
@@ -202,7 +201,7 @@ pub fn controls(desk: Desk) -> El {
         .child(sign(Sign::Last, "To the end", Action::Last))
         .child(sign(Sign::Flip, "Turn the board", Action::Flip))
         .child(sign(Sign::Names, "Descriptive names on the squares", Action::ToggleNames))
-        .child(sign(Sign::Undo, "Undo", Action::Undo).live("disabled", move || unless(desk.line.with(|l| l.can_undo))))
-        .child(sign(Sign::Redo, "Redo", Action::Redo).live("disabled", move || unless(desk.line.with(|l| l.can_redo))))
-        .child(el("p").class("status").live_text(move || desk.line.with(|line| line.status.clone())))
+        .child(sign(Sign::Undo, "Undo", Action::Undo).live("disabled", move || unless(desk.see(Part::Line, |shown| shown.line.can_undo))))
+        .child(sign(Sign::Redo, "Redo", Action::Redo).live("disabled", move || unless(desk.see(Part::Line, |shown| shown.line.can_redo))))
+        .child(el("p").class("status").live_text(move || desk.see(Part::Line, |shown| shown.line.status.clone())))
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement, HtmlInputElement};
 
 use super::browser;
-use super::desk::{Desk, Dialog};
+use super::desk::{Desk, Dialog, Part};
 use super::el::{El, Ref, button, el};
 use super::sheet::options;
 use crate::app::{Action, COLUMNS, column};
@@ -19,7 +19,7 @@ use crate::game::pgn::write_pgn;
 fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
     let element = Ref::new();
     Effect::new(move |_| {
-        let open = desk.dialog.get() == Some(which);
+        let open = desk.dialog() == Some(which);
         let Some(element) = element.get().and_then(|element| element.dyn_into::<HtmlDialogElement>().ok()) else {
             return;
         };
@@ -34,7 +34,7 @@ fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
         .class("sheet-dialog")
         .refer(element)
         .attr("aria-label", title)
-        .on("close", move |_| desk.dialog.set(None))
+        .on("close", move |_| desk.set_dialog(None))
         .child(el("h2").text(title))
 }
 
@@ -43,10 +43,10 @@ pub fn open_dialog(desk: Desk) -> El {
     let text = RwSignal::new(String::new());
     let read = move || {
         let text = text.try_update(std::mem::take).unwrap_or_default();
-        desk.dialog.set(None);
+        desk.set_dialog(None);
         desk.act(Action::Open(text));
     };
-    let close = move || desk.dialog.set(None);
+    let close = move || desk.set_dialog(None);
     let field = el("textarea")
         .attr("id", "open-text")
         .attr("rows", "10")
@@ -78,7 +78,7 @@ fn chosen(desk: Desk, event: &Event) {
     };
     if let Some(file) = input.files().and_then(|files| files.get(0)) {
         open_file(desk, file);
-        desk.dialog.set(None);
+        desk.set_dialog(None);
     }
     // The same file may be chosen again.
     input.set_value("");
@@ -99,15 +99,15 @@ pub fn export_dialog(desk: Desk) -> El {
     let chosen = RwSignal::new(COLUMNS[0]);
     let copied = RwSignal::new("");
     let score = move || {
-        desk.sheet.track();
-        if desk.dialog.get() == Some(Dialog::Export) {
+        desk.follow(Part::Sheet);
+        if desk.dialog() == Some(Dialog::Export) {
             desk.now(|s| write_pgn(s.tree(), &chosen.get().notation))
         } else {
             String::new()
         }
     };
     let fen = move || {
-        desk.board.track();
+        desk.follow(Part::Board);
         desk.now(|s| write_fen(s.position()))
     };
     let copy = move |text: String| {
@@ -139,6 +139,6 @@ pub fn export_dialog(desk: Desk) -> El {
                 .class("actions")
                 .child(button("button").click(move || copy(fen())).text("Copy FEN"))
                 .child(button("button").click(move || copy(score())).text("Copy game"))
-                .child(button("button primary").click(move || desk.dialog.set(None)).text("Close")),
+                .child(button("button primary").click(move || desk.set_dialog(None)).text("Close")),
         )
 }

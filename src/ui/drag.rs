@@ -34,17 +34,28 @@ enum State {
 pub struct Drag {
     desk: Desk,
     frame: Ref,
-    state: RwSignal<State>,
+    state: StoredValue<State>,
+    /// Changes when a man is lifted or let go.
+    lifted: RwSignal<u32>,
+    /// Changes with every step of the pointer that carries one.
+    moved: RwSignal<u32>,
 }
 
 impl Drag {
     pub fn new(desk: Desk, frame: Ref) -> Drag {
-        Drag { desk, frame, state: RwSignal::new(State::Idle) }
+        Drag {
+            desk,
+            frame,
+            state: StoredValue::new(State::Idle),
+            lifted: RwSignal::new(0),
+            moved: RwSignal::new(0),
+        }
     }
 
     /// The square whose man is carried.
     pub fn carried(&self) -> Option<Cell> {
-        match self.state.get() {
+        self.lifted.track();
+        match self.state.get_value() {
             State::Carrying { from, .. } => Some(from),
             _ => None,
         }
@@ -52,9 +63,9 @@ impl Drag {
 
     /// Whether a click belongs to a drag that has just ended; asked once for each click.
     pub fn just_dropped(&self) -> bool {
-        let dropped = self.state.get_untracked() == State::Dropped;
+        let dropped = self.state.get_value() == State::Dropped;
         if dropped {
-            self.state.set(State::Idle);
+            self.enter(State::Idle);
         }
         dropped
     }
@@ -63,7 +74,7 @@ impl Drag {
         let own = man.filter(|(side, _)| *side == self.desk.now(|s| s.position().side()));
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         let primary = event.is_primary() && event.button() == 0;
-        self.state.set(match own {
+        self.enter(match own {
             Some(man) if primary => State::Pressed { from, man, x, y },
             _ => State::Idle,
         });
@@ -71,9 +82,10 @@ impl Drag {
 
     pub fn follow(&self, event: &PointerEvent) {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        match self.state.get_untracked() {
+        match self.state.get_value() {
             State::Pressed { from, man, x: start_x, y: start_y } => {
-                if (x - start_x).hypot(y - start_y) < THRESHOLD {
+                let (across, down) = (x - start_x, y - start_y);
+                if across * across + down * down < THRESHOLD * THRESHOLD {
                     return;
                 }
                 self.capture(event);
@@ -88,10 +100,10 @@ impl Drag {
     }
 
     pub fn release(&self, event: &PointerEvent) {
-        let State::Carrying { from, .. } = self.state.get_untracked() else {
+        let State::Carrying { from, .. } = self.state.get_value() else {
             return;
         };
-        self.state.set(State::Dropped);
+        self.enter(State::Dropped);
         let target = self.cell_at(f64::from(event.client_x()), f64::from(event.client_y()));
         match target {
             Some(to) if to != from => self.desk.act(Action::Drag(from, to)),
@@ -100,16 +112,28 @@ impl Drag {
     }
 
     pub fn cancel(&self) {
-        if let State::Carrying { .. } = self.state.get_untracked() {
+        if let State::Carrying { .. } = self.state.get_value() {
             self.desk.act(Action::Cancel);
         }
-        self.state.set(State::Idle);
+        self.enter(State::Idle);
+    }
+
+    /// Goes to a state, and says so to those who show it.
+    fn enter(&self, state: State) {
+        let carries = |state| matches!(state, State::Carrying { .. });
+        let changed = carries(state) != carries(self.state.get_value());
+        self.state.set_value(state);
+        for (signal, tell) in [(self.lifted, changed), (self.moved, carries(state))] {
+            if tell {
+                signal.update(|count| *count = count.wrapping_add(1));
+            }
+        }
     }
 
     fn carry(&self, from: Cell, man: (Side, Man), x: f64, y: f64) {
         if let Some(frame) = self.frame.get_untracked() {
             let place = frame.get_bounding_client_rect();
-            self.state.set(State::Carrying { from, man, x: x - place.left(), y: y - place.top() });
+            self.enter(State::Carrying { from, man, x: x - place.left(), y: y - place.top() });
         }
     }
 
@@ -135,25 +159,21 @@ impl Drag {
 
     /// The man under the pointer.
     pub fn ghost(self) -> AnyView {
-        let man = Memo::new(move |_| match self.state.get() {
-            State::Carrying { man, .. } => Some(man),
-            _ => None,
-        });
-        let place = move |vertical: bool| match self.state.get() {
-            // Whole pixels: a finger is no finer.
-            State::Carrying { x, y, .. } => format!("{}px", if vertical { y } else { x } as i32),
-            _ => String::new(),
+        let place = move |vertical: bool| {
+            self.moved.track();
+            match self.state.get_value() {
+                // Whole pixels: a finger is no finer.
+                State::Carrying { x, y, .. } => format!("{}px", if vertical { y } else { x } as i32),
+                _ => String::new(),
+            }
         };
         live(move || {
-            let carried = man.get().map(|(side, man)| {
-                el("div")
-                    .class("hand")
-                    .style("--x", move || place(false))
-                    .style("--y", move || place(true))
-                    .child(figure_of(side, man, "dragged"))
-                    .view()
-            });
-            carried.into_iter().collect()
+            self.lifted.track();
+            let State::Carrying { man: (side, man), .. } = self.state.get_value() else {
+                return Vec::new();
+            };
+            let hand = el("div").class("hand").style("--x", move || place(false)).style("--y", move || place(true));
+            vec![hand.child(figure_of(side, man, "dragged")).view()]
         })
     }
 }

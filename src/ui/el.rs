@@ -36,12 +36,14 @@ struct Parts {
 
 /// An HTML element of this tag.
 #[must_use]
+#[inline(never)]
 pub fn el(tag: &'static str) -> El {
     El(Box::new(Parts { tag, attributes: Vec::new(), children: Vec::new() }))
 }
 
 /// A button that does something and submits nothing.
 #[must_use]
+#[inline(never)]
 pub fn button(class: &str) -> El {
     el("button").attr("type", "button").class(class)
 }
@@ -50,6 +52,7 @@ type Live<T> = Arc<dyn Fn() -> T + Send + Sync>;
 
 impl El {
     #[must_use]
+    #[inline(never)]
     pub fn class(self, class: &str) -> El {
         self.attr("class", class)
     }

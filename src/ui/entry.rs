@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
-use super::desk::Desk;
+use super::desk::{Desk, Part};
 use super::el::{El, button, el, live};
 use super::written::{kind_class, sentence, words_of};
 use crate::app::Action;
@@ -28,7 +28,7 @@ pub fn entry_box(desk: Desk) -> El {
             _ => {}
         }
     };
-    let wrong = move || desk.entry.with(|entry| entry.mistake().is_some());
+    let wrong = move || desk.see(Part::Entry, |shown| shown.entry.mistake().is_some());
     let field = el("textarea")
         .attr("id", "typed")
         .attr("autocomplete", "off")
@@ -36,18 +36,18 @@ pub fn entry_box(desk: Desk) -> El {
         .attr("spellcheck", "false")
         .attr("placeholder", "A move, a game, a position")
         .attr("aria-describedby", "entry-message")
-        .live("rows", move || Some(desk.entry.with(|entry| entry.text.lines().count().clamp(1, 8)).to_string()))
+        .live("rows", move || Some(desk.see(Part::Entry, |shown| shown.entry.text.lines().count().clamp(1, 8)).to_string()))
         .live("aria-invalid", move || Some(wrong().to_string()))
-        .value(move || desk.entry.with(|entry| entry.text.clone()))
+        .value(move || desk.see(Part::Entry, |shown| shown.entry.text.clone()))
         .on("input", move |event| desk.act(Action::Type(event_target_value(&event))))
         .on("keydown", on_key);
     let highlight = el("pre")
         .class("highlight")
         .attr("aria-hidden", "true")
-        .live_children(move || desk.entry.with(|entry| highlight(entry)))
+        .live_children(move || desk.see(Part::Entry, |shown| highlight(&shown.entry)))
         .text("\n");
     let verb = move || {
-        let opens = desk.entry.with(|entry| matches!(entry.meaning, Meaning::Score { .. } | Meaning::Long));
+        let opens = desk.see(Part::Entry, |shown| matches!(shown.entry.meaning, Meaning::Score { .. } | Meaning::Long));
         if opens { "Open" } else { "Play" }.to_owned()
     };
     let row = el("div")
@@ -68,7 +68,7 @@ pub fn entry_box(desk: Desk) -> El {
             el("div")
                 .attr("id", "entry-message")
                 .attr("aria-live", "polite")
-                .live_children(move || desk.entry.with(|entry| below(desk, entry))),
+                .live_children(move || desk.see(Part::Entry, |shown| below(desk, &shown.entry))),
         )
         .child(problems(desk))
 }
@@ -147,9 +147,8 @@ fn after(trouble: Option<String>) -> String {
 
 /// What was not understood of the game that is shown, each with its place in the text.
 fn problems(desk: Desk) -> AnyView {
-    let troubles = Memo::new(move |_| desk.frame.with(|frame| frame.troubles.clone()));
     live(move || {
-        let troubles = troubles.get();
+        let troubles = desk.see(Part::Troubles, |shown| shown.troubles.clone());
         if troubles.is_empty() {
             return Vec::new();
         }

@@ -34,7 +34,6 @@ mod written;
 
 /// Puts the app into the page in place of what said that it is loading.
 pub fn start() {
-    console_error_panic_hook::set_once();
     leptos::mount::mount_to_body(|| page::page(desk::Desk::new(browser::settings())).view());
     browser::remove("boot");
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, Element};
 
 use super::board::{board, controls};
-use super::desk::{Desk, Dialog};
+use super::desk::{Desk, Dialog, Part};
 use super::dialogs::{export_dialog, open_dialog, open_file};
 use super::el::{El, button, el, live};
 use super::entry::entry_box;
@@ -66,17 +66,16 @@ fn masthead(desk: Desk) -> El {
                 .class("toolbar")
                 .attr("aria-label", "Tools")
                 .child(tool(Sign::Add, "New").click(move || desk.act(Action::New)))
-                .child(tool(Sign::Open, "Open").click(move || desk.dialog.set(Some(Dialog::Open))))
-                .child(tool(Sign::Export, "Export").click(move || desk.dialog.set(Some(Dialog::Export))))
+                .child(tool(Sign::Open, "Open").click(move || desk.set_dialog(Some(Dialog::Open))))
+                .child(tool(Sign::Export, "Export").click(move || desk.set_dialog(Some(Dialog::Export))))
                 .child(theme),
         )
 }
 
 /// What was done or refused, until it is put away or something else happens.
 fn notice(desk: Desk) -> El {
-    let notice = Memo::new(move |_| desk.line.with(|line| line.notice.clone()));
     el("div").attr("role", "status").attr("aria-live", "polite").live_children(move || {
-        let Some(notice) = notice.get() else {
+        let Some(notice) = desk.see(Part::Notice, |shown| shown.notice.clone()) else {
             return Vec::new();
         };
         let close = button("button plain")
@@ -91,7 +90,7 @@ fn notice(desk: Desk) -> El {
 /// The current move in big letters, for pages too narrow to show sheet and board together.
 fn current(desk: Desk) -> El {
     el("section").class("current").attr("aria-hidden", "true").child(live(move || {
-        let Some(why) = desk.why.get() else {
+        let Some(why) = desk.see(Part::Why, |shown| shown.why.clone()) else {
             return Vec::new();
         };
         let number = el("span").class("number").text(&why.number);
@@ -106,7 +105,7 @@ fn spoken(desk: Desk) -> El {
         .class("visually-hidden")
         .attr("id", "spoken")
         .attr("aria-live", "polite")
-        .live_text(move || desk.line.with(|line| line.spoken.clone()))
+        .live_text(move || desk.see(Part::Line, |shown| shown.line.spoken.clone()))
 }
 
 /// A file or a text dropped anywhere is opened.

@@ -1,12 +1,9 @@
 //! The score sheet.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::browser;
-use super::desk::Desk;
+use super::desk::{Desk, Part};
 use super::el::{El, Ref, button, el, live};
 use super::icons::{Sign, icon};
 use super::written::name;
@@ -19,40 +16,42 @@ use crate::game::{At, NodeId};
 pub fn sheet(desk: Desk) -> El {
     let scroll = Ref::new();
     Effect::new(move |_| {
-        desk.at.track();
-        desk.sheet.track();
+        desk.follow(Part::At);
+        desk.follow(Part::Sheet);
         if let Some(scroll) = scroll.get() {
             // After the rows of this change are in place.
             request_animation_frame(move || browser::show_current(&scroll));
         }
     });
-    let current = Selector::new(move || desk.at.get());
-    let columns = Memo::new(move |_| desk.frame.with(|frame| frame.columns.clone()));
-    let rows = move || keyed(&desk.sheet.get().rows, &columns.get_untracked());
-    let body = For(
-        leptos::control_flow::ForProps::builder()
-            .each(rows)
-            .key(|(key, _): &(u64, Row)| *key)
-            .children(move |(_, row)| draw(desk, &current, columns, row).view())
-            .build(),
-    );
+    let current = Selector::new(move || desk.see(Part::At, |shown| shown.at));
+    // Rows are drawn in blocks, so that a new move draws only the last rows anew.
+    let bodies = live(move || {
+        let blocks = desk.see(Part::Blocks, |shown| shown.blocks);
+        let body = |at| {
+            let current = current.clone();
+            let rows = move || desk.block(at, |rows| rows.iter().map(|row| draw(desk, &current, row).view()).collect());
+            el("tbody").live_children(rows).view()
+        };
+        (0..blocks).map(body).collect()
+    });
     let sides = move || {
-        let heads = columns.get().into_iter().flat_map(|_| {
+        let columns = desk.see(Part::Columns, |shown| shown.columns.len());
+        let heads = (0..columns).flat_map(|_| {
             let head = |class: &'static str, side: Side| el("th").class(class).attr("scope", "col").text(side.name()).view();
             [head("begin", Side::White), head("", Side::Black)]
         });
         heads.collect()
     };
-    let result = el("p").class("result").live_text(move || desk.sheet.with(|sheet| sheet.result.to_owned()));
+    let result = el("p").class("result").live_text(move || desk.see(Part::Sheet, |shown| shown.sheet.result.to_owned()));
     let table = el("table")
         .class("sheet")
         .child(
             el("thead")
-                .child(pickers(desk, columns))
+                .child(pickers(desk))
                 .child(el("tr").class("sides").child(el("td")).live_children(sides)),
         )
-        .child(el("tbody").child(body.into_any()))
-        .child(el("tfoot").child(el("tr").child(across(columns).child(result))));
+        .child(bodies)
+        .child(el("tfoot").child(el("tr").child(across(desk).child(result))));
     el("section")
         .class("sheet-area")
         .attr("aria-label", "Score sheet")
@@ -61,57 +60,20 @@ pub fn sheet(desk: Desk) -> El {
 }
 
 /// A cell as wide as the table.
-fn across(columns: Memo<Vec<Column>>) -> El {
-    el("td").live("colspan", move || Some((1 + 2 * columns.with(Vec::len)).to_string()))
+fn across(desk: Desk) -> El {
+    el("td").live("colspan", move || Some((1 + 2 * desk.see(Part::Columns, |shown| shown.columns.len())).to_string()))
 }
 
-/// The rows with keys that change whenever what a row shows may have changed.
-fn keyed(rows: &[Row], columns: &[Column]) -> Vec<(u64, Row)> {
-    let mut start = DefaultHasher::new();
-    for column in columns {
-        column.tag.hash(&mut start);
-    }
-    let mut last_move = None;
-    rows.iter()
-        .enumerate()
-        .map(|(at, row)| {
-            let mut hash = start.clone();
-            match row {
-                Row::Pair { number, white, black } => {
-                    for entry in [white, black].into_iter().flatten() {
-                        last_move = Some(entry.id);
-                        entry.id.hash(&mut hash);
-                        entry.names.first().map(|name| &name.reading.text).hash(&mut hash);
-                    }
-                    (number, white.is_some(), black.is_some()).hash(&mut hash);
-                }
-                Row::Note(text) => (at, last_move, text).hash(&mut hash),
-                Row::Run { head, folded, items, .. } => {
-                    (at, head, folded, items.len(), last_move).hash(&mut hash);
-                    for item in items {
-                        match item {
-                            Item::Move(entry) => entry.names.first().map(|name| &name.reading.text).hash(&mut hash),
-                            Item::Comment(text) => text.hash(&mut hash),
-                            Item::Number(..) => {}
-                        }
-                    }
-                }
-            }
-            (hash.finish(), row.clone())
-        })
-        .collect()
-}
-
-fn draw(desk: Desk, current: &Selector<At>, columns: Memo<Vec<Column>>, row: Row) -> El {
+fn draw(desk: Desk, current: &Selector<At>, row: &Row) -> El {
     match row {
-        Row::Pair { number, white, black } => pair(desk, current, number, white.as_ref(), black.as_ref()),
-        Row::Note(text) => aside(columns, el("p").class("comment").attr("dir", "auto").text(&text)),
-        Row::Run { depth, head, folded, items } => aside(columns, run(desk, current, depth, head, folded, items)),
+        Row::Pair { number, white, black } => pair(desk, current, *number, white.as_ref(), black.as_ref()),
+        Row::Note(text) => aside(desk, el("p").class("comment").attr("dir", "auto").text(text)),
+        Row::Run { depth, head, folded, items } => aside(desk, run(desk, current, *depth, *head, *folded, items)),
     }
 }
 
-fn aside(columns: Memo<Vec<Column>>, what: El) -> El {
-    el("tr").class("aside").child(across(columns).child(what))
+fn aside(desk: Desk, what: El) -> El {
+    el("tr").class("aside").child(across(desk).child(what))
 }
 
 fn pair(desk: Desk, current: &Selector<At>, number: u32, white: Option<&Entry>, black: Option<&Entry>) -> El {
@@ -160,7 +122,7 @@ fn move_button(desk: Desk, current: &Selector<At>, id: NodeId, names: impl IntoI
 }
 
 /// A stretch of a variation as running text.
-fn run(desk: Desk, current: &Selector<At>, depth: usize, head: Option<NodeId>, folded: bool, items: Vec<Item>) -> El {
+fn run(desk: Desk, current: &Selector<At>, depth: usize, head: Option<NodeId>, folded: bool, items: &[Item]) -> El {
     // Deep nesting is shown no deeper once the page is too narrow for more steps.
     let depth = depth.min(6);
     let mut run = el("div")
@@ -178,10 +140,10 @@ fn run(desk: Desk, current: &Selector<At>, depth: usize, head: Option<NodeId>, f
     for item in items {
         run = match item {
             Item::Number(number, side) => {
-                let dots = if side == Side::White { "." } else { "…" };
+                let dots = if *side == Side::White { "." } else { "…" };
                 run.child(el("span").class("number").text(&format!("{number}{dots}")))
             }
-            Item::Comment(text) => run.child(el("span").class("comment").attr("dir", "auto").text(&text)),
+            Item::Comment(text) => run.child(el("span").class("comment").attr("dir", "auto").text(text)),
             Item::Move(entry) => {
                 let names = entry.names.iter().map(|named| name(named));
                 glyphs(run.child(move_button(desk, current, entry.id, names)), &entry.glyphs)
@@ -193,9 +155,9 @@ fn run(desk: Desk, current: &Selector<At>, depth: usize, head: Option<NodeId>, f
 }
 
 /// One picker for each shown notation, and a button that adds another.
-fn pickers(desk: Desk, columns: Memo<Vec<Column>>) -> El {
+fn pickers(desk: Desk) -> El {
     let add = move || {
-        let shown = columns.get_untracked();
+        let shown = desk.glance(|shown| shown.columns.clone());
         if let Some(fresh) = COLUMNS.iter().find(|column| !shown.contains(column)) {
             desk.act(Action::SetColumn(shown.len(), *fresh));
         }
@@ -203,11 +165,11 @@ fn pickers(desk: Desk, columns: Memo<Vec<Column>>) -> El {
     let add = button("button plain add")
         .attr("aria-label", "Add a notation")
         .attr("title", "Add a notation")
-        .live("disabled", move || (columns.with(Vec::len) >= COLUMNS.len()).then(String::new))
+        .live("disabled", move || (desk.see(Part::Columns, |shown| shown.columns.len()) >= COLUMNS.len()).then(String::new))
         .click(add)
         .child(icon(Sign::Add));
     el("tr").class("pickers").child(el("td").child(add)).live_children(move || {
-        let shown = columns.get();
+        let shown = desk.see(Part::Columns, |shown| shown.columns.clone());
         let several = shown.len() > 1;
         shown.into_iter().enumerate().map(|(at, chosen)| picker(desk, at, chosen, several).view()).collect()
     })
@@ -244,10 +206,8 @@ fn choice(value: &str, title: &str, selected: bool) -> El {
 
 /// What the game is called, or a choice among several.
 fn game_picker(desk: Desk) -> AnyView {
-    let games = Memo::new(move |_| desk.frame.with(|frame| Arc::new((frame.titles.clone(), frame.shown))));
     live(move || {
-        let games = games.get();
-        let (titles, shown) = (&games.0, games.1);
+        let (titles, shown) = desk.see(Part::Games, |shown| (shown.titles.clone(), shown.game));
         let [title] = titles.as_slice() else {
             let choose = move |event| {
                 if let Ok(game) = event_target_value(&event).parse() {

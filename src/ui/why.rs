@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::desk::{Desk, Part};
 use super::el::{El, button, el};
 use super::written::{Stretch, kind_class, link, points, sentence, stretches, words_of};
 use crate::app::Pointing;
@@ -12,7 +12,7 @@ const HEADING: &str = "Why is it written so?";
 
 /// The panel: one reason for each shown notation.
 pub fn why(desk: Desk) -> El {
-    el("section").class("why").attr("aria-label", HEADING).live_children(move || match desk.why.get() {
+    el("section").class("why").attr("aria-label", HEADING).live_children(move || match desk.see(Part::Why, |shown| shown.why.clone()) {
         Some(why) => panel(desk, &why),
         None => vec![
             el("h2").text(HEADING).view(),

@@ -6,6 +6,8 @@
 use std::path::Path;
 
 use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side};
+use rank_and_file::notation::descriptive::{Marks, Spelling, Style};
+use rank_and_file::notation::{Letters, Notation};
 use rank_and_file::rules::Position;
 
 /// A small repeatable source of numbers (xorshift).
@@ -36,15 +38,26 @@ pub struct Scores {
 /// folder of the former, by default `../shared/corpus`.
 pub fn scores() -> Scores {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folder = std::env::var_os("RANK_AND_FILE_CORPUS").map_or_else(|| here.join("../shared/corpus"), Into::into);
+    let folder = std::env::var_os("RANK_AND_FILE_CORPUS")
+        .map_or_else(|| here.join("../shared/corpus"), Into::into);
     let large = folder.join("pgn/players-8155.pgn");
     match std::fs::read(&large) {
         // Names of players may be in Latin-1; moves are ASCII.
-        Ok(bytes) => Scores { text: String::from_utf8_lossy(&bytes).into_owned(), is_large: true },
+        Ok(bytes) => Scores {
+            text: String::from_utf8_lossy(&bytes).into_owned(),
+            is_large: true,
+        },
         Err(_) => {
-            println!("{} is not there (RANK_AND_FILE_CORPUS names the folder): the project's own games serve.", large.display());
-            let own = std::fs::read_to_string(here.join("tests/corpus/games.pgn")).expect("the project's own games");
-            Scores { text: own, is_large: false }
+            println!(
+                "{} is not there (RANK_AND_FILE_CORPUS names the folder): the project's own games serve.",
+                large.display()
+            );
+            let own = std::fs::read_to_string(here.join("tests/corpus/games.pgn"))
+                .expect("the project's own games");
+            Scores {
+                text: own,
+                is_large: false,
+            }
         }
     }
 }
@@ -52,21 +65,26 @@ pub fn scores() -> Scores {
 /// The moves of each game that begins from the array, up to the first variation or other thing that
 /// is no plain move.
 pub fn games(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.split("[Event ").filter(|game| !game.contains("[FEN ")).map(|game| {
-        let mut inside = false;
-        let lines = game.lines().skip(1).filter(|line| !line.starts_with(['[', '%']));
-        lines
-            .flat_map(str::split_whitespace)
-            .filter(|word| {
-                let comment = inside || word.starts_with('{');
-                inside = comment && !word.ends_with('}');
-                !comment
-            })
-            .map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'))
-            .filter(|word| !word.is_empty())
-            .take_while(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()))
-            .collect()
-    })
+    text.split("[Event ")
+        .filter(|game| !game.contains("[FEN "))
+        .map(|game| {
+            let mut inside = false;
+            let lines = game
+                .lines()
+                .skip(1)
+                .filter(|line| !line.starts_with(['[', '%']));
+            lines
+                .flat_map(str::split_whitespace)
+                .filter(|word| {
+                    let comment = inside || word.starts_with('{');
+                    inside = comment && !word.ends_with('}');
+                    !comment
+                })
+                .map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'))
+                .filter(|word| !word.is_empty())
+                .take_while(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()))
+                .collect()
+        })
 }
 
 /// Plays random games from the array; `each` sees every position, up to 200 of a game.
@@ -89,7 +107,14 @@ pub fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Positio
 pub fn dense(dice: &mut Dice) -> Option<Position> {
     let mut men = Men::default();
     for side in Side::ALL {
-        let many = *dice.pick(&[Man::Queen, Man::Knight, Man::Queen, Man::Knight, Man::Rook, Man::Bishop]);
+        let many = *dice.pick(&[
+            Man::Queen,
+            Man::Knight,
+            Man::Queen,
+            Man::Knight,
+            Man::Rook,
+            Man::Bishop,
+        ]);
         let count = 5 + dice.roll(12);
         let pawns = dice.roll(5);
         for number in 0..count {
@@ -103,7 +128,13 @@ pub fn dense(dice: &mut Dice) -> Option<Position> {
         }
     }
     let side = *dice.pick(&Side::ALL);
-    Position::from_setup(&Setup { men, side, castling: [[None; 2]; 2], ..Setup::start() }).ok()
+    Position::from_setup(&Setup {
+        men,
+        side,
+        castling: [[None; 2]; 2],
+        ..Setup::start()
+    })
+    .ok()
 }
 
 /// Puts a man on an empty square where he may stand.
@@ -120,7 +151,10 @@ pub fn put(men: &mut Men, side: Side, man: Man, dice: &mut Dice) {
 /// `e7e8q`, and `e1g1` for castling.
 pub fn squares(play: &Play) -> String {
     let mut text = format!("{}{}", play.from, play.to);
-    text.extend(play.promotion().map(|man| man.letter().to_ascii_lowercase()));
+    text.extend(
+        play.promotion()
+            .map(|man| man.letter().to_ascii_lowercase()),
+    );
     text
 }
 
@@ -154,10 +188,77 @@ fn attacks(position: &Position, side: Side, man: Man, from: Cell, to: Cell) -> b
 /// The squares from which this side's king is attacked.
 pub fn checkers(position: &Position, own: Side) -> Vec<Cell> {
     let theirs = own.other();
-    let king = Cell::orthodox().find(|&at| position.on(at) == Some((own, Man::King))).expect("a king");
+    let king = Cell::orthodox()
+        .find(|&at| position.on(at) == Some((own, Man::King)))
+        .expect("a king");
     let attacker = |at: &Cell| match position.on(*at) {
         Some((side, man)) => side == theirs && attacks(position, theirs, man, *at, king),
         None => false,
     };
     Cell::orthodox().filter(attacker).collect()
+}
+
+/// Positions of games, of random play, and crowded ones, `count` of them in all.
+pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
+    let mut dice = Dice(2026);
+    let mut seen = 0;
+    // Two parts of seven crowded, the same of random play, the rest from games.
+    while seen < count * 2 / 7 {
+        if let Some(position) = dense(&mut dice) {
+            each(&position);
+            seen += 1;
+        }
+    }
+    while seen < count * 4 / 7 {
+        random_games(1, &mut dice, |position, dice| {
+            if dice.roll(4) == 0 {
+                each(position);
+                seen += 1;
+            }
+        });
+    }
+    let scores = scores();
+    let step = if scores.is_large { 79 } else { 1 };
+    let mut ply = 0_usize;
+    for game in games(&scores.text) {
+        let mut position = Position::start();
+        for text in game {
+            ply += 1;
+            if ply.is_multiple_of(step) && seen < count {
+                each(&position);
+                seen += 1;
+            }
+            let Some(play) = position.read_san(text) else {
+                break;
+            };
+            position.play(&play);
+        }
+    }
+    while seen < count {
+        random_games(1, &mut dice, |position, _| {
+            each(position);
+            seen += 1;
+        });
+    }
+    seen
+}
+
+/// Every notation in every style.
+pub fn notations() -> Vec<Notation> {
+    let mut all = vec![
+        Notation::SHORT,
+        Notation::LONG,
+        Notation::MINIMAL,
+        Notation::FIGURINE,
+        Notation::Short(Letters::German),
+        Notation::Uci,
+        Notation::Reversible,
+    ];
+    for spelling in [Spelling::Modern, Spelling::Kt, Spelling::Spaced] {
+        all.extend(
+            [Marks::Strict, Marks::Classic]
+                .map(|marks| Notation::Descriptive(Style { spelling, marks })),
+        );
+    }
+    all
 }

@@ -183,39 +183,37 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut Place) -> Game {
     let Draft {
         tree,
         notation,
-        mut troubles,
-        mut unread,
+        troubles,
+        unread,
         end,
     } = draft;
-    troubles.sort_by_key(|(span, _)| span.start);
-    unread.sort_by_key(|(span, _)| span.start);
+    // Both lists are placed on one walk through the text, in its order.
+    let starts = troubles.iter().map(|(span, _)| span.start);
+    let starts = starts.chain(unread.iter().map(|(span, _)| span.start));
+    let mut order: Vec<(usize, usize)> = starts.zip(0..).collect();
+    order.sort_unstable();
     let mut placed = Vec::with_capacity(troubles.len());
     let mut kept = Vec::with_capacity(unread.len());
-    let mut unread = unread.into_iter().peekable();
-    let mut keep = |unread: (Range<usize>, At), walk: &mut dyn FnMut(usize) -> (usize, usize)| {
-        let (span, at) = unread;
-        let (line, column) = walk(span.start);
-        kept.push(Unread {
-            at,
-            text: text[span].to_owned(),
-            line,
-            column,
-        });
-    };
-    for (span, fault) in troubles {
-        while let Some(stretch) = unread.next_if(|(unread, _)| unread.start < span.start) {
-            keep(stretch, &mut walk);
+    let mut troubles: Vec<_> = troubles.into_iter().map(Some).collect();
+    for (start, index) in order {
+        let (line, column) = walk(start);
+        match troubles.get_mut(index) {
+            Some(trouble) => placed.extend(trouble.take().map(|(span, fault)| Trouble {
+                line,
+                column,
+                span,
+                fault,
+            })),
+            None => {
+                let (span, at) = unread[index - troubles.len()].clone();
+                kept.push(Unread {
+                    at,
+                    text: text[span].to_owned(),
+                    line,
+                    column,
+                });
+            }
         }
-        let (line, column) = walk(span.start);
-        placed.push(Trouble {
-            line,
-            column,
-            span,
-            fault,
-        });
-    }
-    for stretch in unread {
-        keep(stretch, &mut walk);
     }
     walk(end);
     Game {

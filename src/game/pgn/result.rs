@@ -36,7 +36,7 @@ pub(super) fn at_start(text: &str) -> Option<(usize, Outcome)> {
     };
     // `1-0-0` or `0-1x` is something else.
     let next = text[length..].chars().next();
-    let ends = next.is_none_or(|c| !(c.is_alphanumeric() || glyph::is_dash(c) || c == '/'));
+    let ends = next.is_none_or(|c| !(c.is_ascii_alphanumeric() || glyph::is_dash(c) || c == '/'));
     ends.then_some((length, outcome))
 }
 
@@ -91,7 +91,7 @@ pub(super) fn in_words(text: &str, side: Side) -> Option<(usize, Outcome)> {
         let ends = rest[dot..]
             .chars()
             .next()
-            .is_none_or(|c| !c.is_alphanumeric());
+            .is_none_or(|c| !c.is_ascii_alphanumeric());
         (head.eq_ignore_ascii_case(words) && ends).then_some((words.len() + dot, outcome))
     })
 }

@@ -31,7 +31,7 @@ pub(in crate::notation) fn extent(text: &str) -> usize {
         return word(text).max(text.chars().next().map_or(0, char::len_utf8));
     };
     let rest = &text[last.end..];
-    if rest.starts_with(|c: char| c.is_alphanumeric()) {
+    if rest.starts_with(|c: char| c.is_ascii_alphanumeric()) {
         // What is glued to a move spoils it, and should be shown with it.
         return last.end + word(rest);
     }
@@ -62,7 +62,7 @@ fn whole_words(text: &str) -> Vec<Token> {
     else {
         return tokens;
     };
-    if text[last.start..].starts_with(|c: char| c.is_alphabetic()) {
+    if text[last.start..].starts_with(|c: char| c.is_ascii_alphabetic()) {
         let before = &text[..last.start];
         let begin = before
             .trim_end_matches(|c: char| c.is_ascii_alphabetic())

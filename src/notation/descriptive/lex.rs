@@ -180,7 +180,7 @@ fn rank(text: &str, digit: char) -> (Tok, usize) {
     }
     let ending = ["th", "st", "nd", "rd", "d"].iter().find(|ending| {
         let tail = text[1..].strip_prefix(**ending);
-        tail.is_some_and(|tail| !tail.starts_with(|c: char| c.is_alphanumeric()))
+        tail.is_some_and(|tail| !tail.starts_with(|c: char| c.is_ascii_alphanumeric()))
     });
     let count = digit as u8 - b'0';
     (

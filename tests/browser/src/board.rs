@@ -19,12 +19,14 @@ impl Page {
     #[track_caller]
     pub fn middle(&self, selector: &str) -> Place {
         const MIDDLE: &str = "const element = document.querySelector(arguments[0]);
-            let place = element.getBoundingClientRect();
-            if (place.top < 0 || place.bottom > innerHeight) {
-                element.scrollIntoView({block: 'center', behavior: 'instant'});
-                place = element.getBoundingClientRect();
-            }
-            return [place.left + place.width / 2, place.top + place.height / 2];";
+            const middle = () => {
+                // The first line of words that are broken over several.
+                const place = element.getClientRects()[0];
+                return [place.left + place.width / 2, place.top + place.height / 2];
+            };
+            const seen = element.contains(document.elementFromPoint(...middle()));
+            if (!seen) element.scrollIntoView({block: 'center', behavior: 'instant'});
+            return middle();";
         let place = self.browser.run(MIDDLE, json!([selector]));
         let part = |at: usize| {
             place[at]

@@ -38,7 +38,7 @@ pub const WITH_VARIATIONS: &str = "[White \"A teacher\"]\n[Black \"A pupil\"]\n[
 /// One hundred moves by each side, none of them taking, some that need a letter.
 #[must_use]
 pub fn hundred_moves() -> String {
-    let opening = "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O";
+    let opening = "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O d3 d6 e3 e6";
     let rounds = [
         "Nbd2 Nbd7 Nb1 Nb8",
         "Re1 Re8 Rf1 Rf8",

@@ -148,11 +148,12 @@ impl Page {
         self.soon(false, |page| page.has("dialog[open]"));
     }
 
-    /// Clicks the button of these words inside the first element that the selector finds.
+    /// Clicks the button of these words, or of a move that is first named so, inside the first element that the selector finds.
     #[track_caller]
     pub fn press_button(&self, inside: &str, words: &str) {
         const MARK: &str = "const button = [...document.querySelectorAll(arguments[0] + ' button')]
-                .find((button) => button.textContent.trim() === arguments[1]);
+                .find((button) => [button.textContent.trim(), button.querySelector('.name')?.textContent].includes(arguments[1]));
+            document.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
             if (button) button.setAttribute('data-chosen', '');
             return Boolean(button);";
         let found = self.browser.run(MARK, json!([inside, words]));

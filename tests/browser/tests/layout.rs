@@ -95,6 +95,20 @@ fn what_is_touched_is_big_enough_for_a_finger() {
 }
 
 #[test]
+fn every_control_has_a_name_for_those_who_hear_the_page() {
+    journey(|page| {
+        const NAMELESS: &str = "const named = (control) => control.getAttribute('aria-label') || control.textContent.trim()
+                || [...control.labels ?? []].some((label) => label.textContent.trim());
+            const controls = [...document.querySelectorAll('button, a, input, select, textarea, [role=grid], [role=gridcell], dialog')];
+            const titled = (control) => document.getElementById(control.getAttribute('aria-labelledby'));
+            return controls.filter((control) => !named(control) && !titled(control)).map((control) => control.outerHTML).join(' ');";
+        page.soon(String::new(), |page| page.text_of(NAMELESS));
+        page.open_text(WITH_VARIATIONS);
+        page.soon(String::new(), |page| page.text_of(NAMELESS));
+    });
+}
+
+#[test]
 fn the_entry_box_stays_on_a_small_screen_while_the_page_is_scrolled() {
     journey(|page| {
         const IN_VIEW: &str =

@@ -115,7 +115,7 @@ fn a_move_of_a_variation_is_gone_to_with_a_click() {
     journey(|page| {
         page.open_text(WITH_VARIATIONS);
         page.soon(true, |page| page.has(".sheet .variation"));
-        page.press_button(".sheet .variation", "Qh5+ Q-R5 ch");
+        page.press_button(".sheet .variation", "Qh5+");
         page.soon(
             "rnbqkbnr/pppp2pp/8/4p2Q/4P3/8/PPPP1PPP/RNB1KB1R".to_owned(),
             Page::placement,
@@ -197,6 +197,18 @@ fn a_text_pasted_anywhere_on_the_page_is_opened() {
             data.setData('text/plain', arguments[0]);
             document.body.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));";
         page.browser.run(PASTE, json!([WITH_CLOCKS]));
+        page.soon(4, |page| page.main_line(0).len());
+    });
+}
+
+#[test]
+fn a_text_dropped_on_the_page_is_opened() {
+    journey(|page| {
+        const DROP: &str = "const data = new DataTransfer();
+            data.setData('text/plain', arguments[0]);
+            const drop = new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true});
+            return document.querySelector('.board').dispatchEvent(drop) ? 'left to the browser' : 'taken';";
+        assert_eq!(page.browser.run(DROP, json!([WITH_CLOCKS])), json!("taken"));
         page.soon(4, |page| page.main_line(0).len());
     });
 }

@@ -1,6 +1,5 @@
 //! Every way to make a move, and to take it back.
 
-use rank_and_file_browser::corpus::LEGALL;
 use rank_and_file_browser::{Page, journey};
 
 /// Scholar's mate, square by square.
@@ -71,6 +70,22 @@ fn a_game_is_played_by_dragging_with_a_finger() {
 }
 
 #[test]
+fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_man_that_can_move() {
+    journey(|page| {
+        let scrolled =
+            |page: &Page| page.text_of("return scrollY > 20 ? 'scrolled' : 'at the top';");
+        page.browser.resize(360, 640);
+        page.new_game();
+        page.drag_by_finger("e2", "e4");
+        page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+        assert_eq!(scrolled(page), "at the top");
+        page.drag_by_finger("d3", "d8");
+        page.soon("scrolled".to_owned(), scrolled);
+        assert_eq!(page.main_line(0).len(), 1);
+    });
+}
+
+#[test]
 fn a_game_is_played_with_the_keyboard_on_the_board() {
     journey(|page| {
         page.new_game();
@@ -136,6 +151,18 @@ fn a_man_put_where_it_cannot_go_stays_and_the_page_says_why() {
 }
 
 #[test]
+fn a_man_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() {
+    journey(|page| {
+        page.new_game();
+        page.click_square("e7");
+        page.soon(Some("It is White's move.".to_owned()), Page::notice);
+        assert_eq!(page.squares("lifted"), Vec::<String>::new());
+        page.drag("e7", "e5");
+        assert_eq!(page.main_line(0).len(), 0);
+    });
+}
+
+#[test]
 fn castling_en_passant_and_captures_are_played_on_the_board() {
     journey(|page| {
         page.set_position("r3k2r/3p4/8/4P3/8/8/8/R3K2R b KQkq - 0 1");
@@ -147,55 +174,6 @@ fn castling_en_passant_and_captures_are_played_on_the_board() {
         page.soon(played, |page| page.main_line(0));
         assert_eq!(page.placement(), "2kr3r/8/3P4/8/8/8/8/R4RK1");
     });
-}
-
-#[test]
-fn a_score_typed_in_each_of_four_spellings_is_one_and_the_same_game() {
-    journey(|page| {
-        let games = LEGALL.map(|(spelling, score)| {
-            page.new_game();
-            page.type_text(score);
-            page.enter_typed();
-            page.soon(13, |page| page.main_line(0).len());
-            assert_eq!(page.problems(), Vec::<String>::new(), "{spelling}");
-            without_glyphs(&page.movetext())
-        });
-        for (game, (spelling, _)) in games.iter().zip(LEGALL) {
-            assert_eq!(game, &games[0], "{spelling}");
-        }
-        assert!(
-            games[0].contains("5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5#"),
-            "{}",
-            games[0]
-        );
-    });
-}
-
-#[test]
-fn moves_typed_one_by_one_in_four_spellings_are_one_and_the_same_game() {
-    journey(|page| {
-        let games = LEGALL.map(|(_, score)| {
-            page.new_game();
-            for word in score.split(' ') {
-                let name = word.split_once('.').map_or(word, |(_, name)| name);
-                page.type_move(name);
-            }
-            page.soon(13, |page| page.main_line(0).len());
-            without_glyphs(&page.movetext())
-        });
-        for (game, (spelling, _)) in games.iter().zip(LEGALL) {
-            assert_eq!(game, &games[0], "{spelling}");
-        }
-    });
-}
-
-/// A score without comments on the moves: the spellings differ in those.
-fn without_glyphs(score: &str) -> String {
-    let moves = score.split(' ').filter(|word| !word.starts_with('$'));
-    moves
-        .map(|word| word.trim_end_matches(['!', '?']))
-        .collect::<Vec<_>>()
-        .join(" ")
 }
 
 #[test]
@@ -235,6 +213,7 @@ fn a_pawn_becomes_what_the_keyboard_chooses_or_goes_back_at_escape() {
         });
         page.press(&["Enter"]);
         page.soon(vec!["e8=R".to_owned()], |page| page.main_line(0));
+        page.soon("e8".to_owned(), Page::focused_square);
     });
 }
 

@@ -1,5 +1,6 @@
-//! The entry box: what is illegal, ambiguous or misspelt, and positions.
+//! The entry box: games and positions typed, and what is illegal, ambiguous or misspelt.
 
+use rank_and_file_browser::corpus::LEGALL;
 use rank_and_file_browser::{Page, journey};
 use serde_json::json;
 
@@ -176,4 +177,53 @@ fn words_that_are_no_chess_are_kept_and_answered() {
             json!(64)
         );
     });
+}
+
+#[test]
+fn a_score_typed_in_each_of_four_spellings_is_one_and_the_same_game() {
+    journey(|page| {
+        let games = LEGALL.map(|(spelling, score)| {
+            page.new_game();
+            page.type_text(score);
+            page.enter_typed();
+            page.soon(13, |page| page.main_line(0).len());
+            assert_eq!(page.problems(), Vec::<String>::new(), "{spelling}");
+            without_glyphs(&page.movetext())
+        });
+        for (game, (spelling, _)) in games.iter().zip(LEGALL) {
+            assert_eq!(game, &games[0], "{spelling}");
+        }
+        assert!(
+            games[0].contains("5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5#"),
+            "{}",
+            games[0]
+        );
+    });
+}
+
+#[test]
+fn moves_typed_one_by_one_in_four_spellings_are_one_and_the_same_game() {
+    journey(|page| {
+        let games = LEGALL.map(|(_, score)| {
+            page.new_game();
+            for word in score.split(' ') {
+                let name = word.split_once('.').map_or(word, |(_, name)| name);
+                page.type_move(name);
+            }
+            page.soon(13, |page| page.main_line(0).len());
+            without_glyphs(&page.movetext())
+        });
+        for (game, (spelling, _)) in games.iter().zip(LEGALL) {
+            assert_eq!(game, &games[0], "{spelling}");
+        }
+    });
+}
+
+/// A score without comments on the moves: the spellings differ in those.
+fn without_glyphs(score: &str) -> String {
+    let moves = score.split(' ').filter(|word| !word.starts_with('$'));
+    moves
+        .map(|word| word.trim_end_matches(['!', '?']))
+        .collect::<Vec<_>>()
+        .join(" ")
 }

@@ -1,0 +1,82 @@
+//! Naming, reading and understanding in each notation, move by move, as the page and the converter do.
+
+#[path = "../tests/positions/mod.rs"]
+mod positions;
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rank_and_file::board::Play;
+use rank_and_file::notation::descriptive::Style;
+use rank_and_file::notation::{Notation, Tolerance};
+use rank_and_file::rules::Position;
+
+const NOTATIONS: [(&str, Notation); 9] = [
+    ("short", Notation::SHORT),
+    ("long", Notation::LONG),
+    ("really short", Notation::MINIMAL),
+    ("figurine", Notation::FIGURINE),
+    ("coordinate", Notation::Uci),
+    ("reversible", Notation::Reversible),
+    ("descriptive", Notation::DESCRIPTIVE),
+    ("descriptive, classic", Notation::CLASSIC),
+    ("descriptive, spaced", Notation::Descriptive(Style::SPACED)),
+];
+
+/// The moves of the first games with the positions they were played in.
+fn moments(text: &str) -> Vec<(Position, Play)> {
+    let mut moments = Vec::new();
+    for game in positions::games(text).take(10) {
+        let mut position = Position::start();
+        for text in game {
+            let Some(play) = position.read_san(text) else {
+                break;
+            };
+            moments.push((position.clone(), play));
+            position.play(&play);
+        }
+    }
+    moments
+}
+
+fn names(criterion: &mut Criterion) {
+    let scores = positions::scores();
+    let moments = moments(&scores.text);
+    let turns: Vec<_> = moments
+        .iter()
+        .map(|(position, play)| (position.turn(), play))
+        .collect();
+    for (label, notation) in NOTATIONS {
+        let texts: Vec<String> = turns
+            .iter()
+            .map(|(turn, play)| notation.name(play, turn).reading.text)
+            .collect();
+        let mut group = criterion.benchmark_group(label);
+        group.throughput(Throughput::Elements(turns.len() as u64));
+        group.bench_function("name", |bencher| {
+            bencher.iter(|| {
+                for (turn, play) in &turns {
+                    black_box(notation.name(play, turn));
+                }
+            });
+        });
+        group.bench_function("read", |bencher| {
+            bencher.iter(|| {
+                for ((turn, _), text) in turns.iter().zip(&texts) {
+                    black_box(notation.read(text, turn, Tolerance::Tolerant).is_ok());
+                }
+            });
+        });
+        group.bench_function("understand", |bencher| {
+            bencher.iter(|| {
+                for ((turn, _), text) in turns.iter().zip(&texts) {
+                    black_box(notation.understand(text, turn).is_ok());
+                }
+            });
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, names);
+criterion_main!(benches);
