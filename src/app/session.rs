@@ -509,8 +509,8 @@ impl Session {
         let games = if count == 1 { "One game read".to_owned() } else { format!("{count} games read") };
         let doubts = match troubles {
             0 => ".".to_owned(),
-            1 => "; one place was not understood, see below the score.".to_owned(),
-            n => format!("; {n} places were not understood, see below the scores."),
+            1 => "; one place was not understood; it stands below the entry box.".to_owned(),
+            n => format!("; {n} places were not understood; they stand below the entry box."),
         };
         self.say(format!("{games}, {moves} {}{doubts}", if moves == 1 { "move" } else { "moves" }));
     }

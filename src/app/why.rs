@@ -6,7 +6,7 @@ use super::{Column, Names, Session};
 use crate::board::{Cell, Man, Play, Side};
 use crate::game::At;
 use crate::notation::descriptive::square_name;
-use crate::notation::{Claim, Kind, Named, Notation, Part, Rule, Sentence, Sign, Turn, forbidden};
+use crate::notation::{Claim, Kind, Named, Notation, Part, Rule, Sentence, Sign, Turn};
 
 /// Everything the panel says about the current move.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,10 +28,8 @@ pub struct Reason {
     /// The rule in a few words: "File added".
     pub rule: &'static str,
     pub because: Sentence,
-    /// The shorter names and what each could have meant.
+    /// The shorter names that `because` does not speak of, and what each could have meant.
     pub rejected: Vec<(String, Vec<Play>)>,
-    /// Rivals that do not count, each with its reason.
-    pub barred: Vec<Sentence>,
 }
 
 /// What a part of a name says.
@@ -90,8 +88,8 @@ fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Re
         parts,
         rule,
         because,
-        rejected: named.rejected.iter().map(|r| (r.text.clone(), r.could_mean.clone())).collect(),
-        barred: named.barred.iter().map(forbidden).collect(),
+        // The sentence has spoken of the shortest; the others are listed.
+        rejected: named.rejected.iter().skip(1).map(|r| (r.text.clone(), r.could_mean.clone())).collect(),
         named,
     }
 }
@@ -196,7 +194,7 @@ fn explain(notation: Notation, named: &Named, play: &Play, turn: &Turn<'_>) -> (
         Rule::NoneNeeded => ("Nothing added", nothing_added(notation, play)),
         Rule::File => ("File added", file_added(named, play, &rivals)),
         Rule::Rank => ("Rank added", rank_added(named, play, &rivals)),
-        Rule::FileAndRank => ("File and rank added", both_added(play, &rivals)),
+        Rule::FileAndRank => ("File and rank added", both_added(named, play, &rivals)),
         Rule::PawnFile => (
             "Pawn's file",
             start.text(format!("A pawn that takes always names the file it leaves, here {}.", play.from.file_letter())),
@@ -266,15 +264,17 @@ fn rank_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
     ))
 }
 
-fn both_added(play: &Play, rivals: &[Play]) -> Sentence {
-    let mut sentence = Sentence::default().text(format!("Other {}s can go there too, from ", play.man.name()));
+fn both_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
+    let short = named.rejected.first().map_or("", |r| r.text.as_str());
+    let start = Sentence::default().text(format!("\"{short}\" is not enough: "));
+    let mut sentence = start.text(format!("{}s can go there from ", play.man.name()));
     for (at, rival) in rivals.iter().enumerate() {
         if at > 0 {
             sentence = sentence.text(if at + 1 == rivals.len() { " and " } else { ", " });
         }
         sentence = sentence.cell(rival.from);
     }
-    sentence.text(": one shares the rank, one the file, so neither alone is enough.")
+    sentence.text(" too. One shares the rank, one the file, so neither alone is enough.")
 }
 
 fn pinned(named: &Named, play: &Play) -> Sentence {

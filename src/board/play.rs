@@ -91,7 +91,7 @@ impl Play {
             None => format!("{} from {} to {}", self.man.name(), self.from, self.to),
         };
         if let Some(man) = self.promotion() {
-            words.push_str(" and becomes a ");
+            words.push_str(", becoming a ");
             words.push_str(man.name());
         }
         words

@@ -38,7 +38,11 @@ pub fn board(desk: Desk) -> El {
     let grid = el("div")
         .live("class", move || {
             let names = desk.see(Part::Coordinates, |shown| shown.names_on_squares);
-            Some(if names { "board named-squares" } else { "board" }.to_owned())
+            let mover = match desk.see(Part::Line, |shown| shown.line.mover) {
+                Side::White => "board white-moves",
+                Side::Black => "board black-moves",
+            };
+            Some(if names { format!("{mover} named-squares") } else { mover.to_owned() })
         })
         .attr("role", "grid")
         .attr("aria-label", "Chess board")
@@ -92,9 +96,8 @@ fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
     el("div")
         .attr("role", "gridcell")
         .live("class", move || {
-            let mover = desk.see(Part::Line, |shown| shown.line.mover);
             let carried = drag.carried();
-            Some(desk.see(Part::Board, |shown| class(&shown.board.squares[at], mover, carried)))
+            Some(desk.see(Part::Board, |shown| class(&shown.board.squares[at], carried)))
         })
         .live("data-square", move || Some(desk.see(Part::Board, |shown| shown.board.squares[at].cell.to_string())))
         .live("aria-label", move || Some(desk.see(Part::Board, |shown| shown.board.squares[at].label.clone())))
@@ -121,14 +124,16 @@ fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
         .live_children(move || coordinates(desk, at))
 }
 
-fn class(square: &Square, mover: Side, carried: Option<Cell>) -> String {
+fn class(square: &Square, carried: Option<Cell>) -> String {
     let mut class = String::from(if square.cell.is_dark() { "square dark" } else { "square light" });
     for mark in &square.marks {
         class.push(' ');
         class.push_str(mark.class());
     }
-    if square.man.is_some_and(|(side, _)| side == mover) {
-        class.push_str(" movable");
+    match square.man {
+        Some((Side::White, _)) => class.push_str(" holds-white"),
+        Some((Side::Black, _)) => class.push_str(" holds-black"),
+        None => {}
     }
     if carried == Some(square.cell) {
         class.push_str(" dragging");
@@ -170,11 +175,16 @@ fn promotion(desk: Desk) -> AnyView {
 }
 
 fn choices(desk: Desk, cell: Cell, men: &[Man]) -> El {
+    // The keyboard stays where the pawn arrived.
+    let choose = move |action| {
+        desk.act(action);
+        browser::focus_on(&format!(".board [data-square={cell}]"));
+    };
     let side = desk.now(|s| s.position().side());
     let order = reading_order(desk.now(|s| s.flipped));
     let place = order.iter().position(|&at| at == cell).unwrap_or(0);
     let buttons = men.iter().map(|&man| {
-        button("").attr("aria-label", man.name()).click(move || desk.act(Action::Promote(man))).child(figure(side, man))
+        button("").attr("aria-label", man.name()).click(move || choose(Action::Promote(man))).child(figure(side, man))
     });
     el("div")
         .class(if place / 8 == 7 { "promotion from-foot" } else { "promotion" })
@@ -183,7 +193,7 @@ fn choices(desk: Desk, cell: Cell, men: &[Man]) -> El {
         .style("--column", move || (place % 8).to_string())
         .on("keydown", move |event| {
             if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
-                desk.act(Action::Cancel);
+                choose(Action::Cancel);
             }
         })
         .children(buttons)

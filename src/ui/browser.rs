@@ -114,10 +114,10 @@ pub fn focus_in(root: &Element, selector: &str) {
     }
 }
 
-/// Puts the keyboard on the element of this id.
-pub fn focus_on(id: &str) {
-    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
-        focus(&element);
+/// Puts the keyboard on the first element of the page that the selector finds.
+pub fn focus_on(selector: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        focus_in(&root, selector);
     }
 }
 

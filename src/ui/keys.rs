@@ -60,7 +60,7 @@ fn act(desk: Desk, event: &KeyboardEvent) -> bool {
         (false, "f") => Action::Flip,
         (false, "Escape") => Action::Cancel,
         (false, "/") => {
-            browser::focus_on("typed");
+            browser::focus_on("#typed");
             return true;
         }
         _ => return false,

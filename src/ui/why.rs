@@ -51,9 +51,7 @@ fn article(desk: Desk, column: usize, reason: &Reason) -> El {
         .class("parts")
         .child(el("summary").text("What each part says"))
         .child(el("dl").children(reason.parts.iter().map(part_line)));
-    article
-        .children(reason.barred.iter().map(|barred| el("p").class("pinned-note").children(sentence(desk, barred))))
-        .child(parts)
+    article.child(parts)
 }
 
 /// The shorter names, and what else each could have meant.

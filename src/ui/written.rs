@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use super::el::{El, button, el};
+use super::el::{El, el};
 use crate::app::why::disambiguates;
 use crate::app::{Action, Pointing};
 use crate::board::Play;
@@ -138,7 +138,9 @@ pub fn words_of(play: &Play) -> String {
 /// Words that light the board when pointed at.
 #[must_use]
 pub fn link(desk: Desk, words: String, pointing: Pointing) -> El {
-    points(desk, button("link"), pointing).text(&words)
+    // A `<button>` would not break between its words.
+    let words_only = el("span").class("link").attr("role", "button").attr("tabindex", "0");
+    points(desk, words_only, pointing).text(&words)
 }
 
 /// Makes an element light the board while it is pointed at by mouse, touch or focus.

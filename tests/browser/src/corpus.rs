@@ -1,6 +1,6 @@
 //! Games for the journeys: our own, and some of the large corpus where it is there.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Legall against St Brie, Paris 1750, in the four spellings of an old primer.
 pub const LEGALL: [(&str, &str); 4] = [
@@ -60,22 +60,37 @@ pub fn hundred_moves() -> String {
     text
 }
 
-/// The first games of a file of the large corpus, which lies beside the project and not in it:
-/// `RANK_AND_FILE_CORPUS` names its folder. Without it, says so and gives nothing.
+/// A file of the large corpus, which lies beside the project and not in it: `RANK_AND_FILE_CORPUS`
+/// names its folder. Without it, says so and gives nothing.
+#[must_use]
+pub fn shared_file(file: &str) -> Option<PathBuf> {
+    let default = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus");
+    let folder = std::env::var_os("RANK_AND_FILE_CORPUS").map_or_else(default, PathBuf::from);
+    // The browser wants the whole path.
+    let path = folder.join(file).canonicalize().ok();
+    if path.is_none() {
+        println!(
+            "skipped: {} is not in {} (RANK_AND_FILE_CORPUS names the folder).",
+            file,
+            folder.display()
+        );
+    }
+    path
+}
+
+/// The first games of such a file.
+///
+/// # Panics
+/// When the file cannot be read.
 #[must_use]
 pub fn shared_games(file: &str, count: usize) -> Vec<String> {
-    let default = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus");
-    let folder = std::env::var_os("RANK_AND_FILE_CORPUS").map_or_else(default, Into::into);
-    let path = folder.join(file);
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        println!(
-            "skipped: {} is not there (RANK_AND_FILE_CORPUS names the folder).",
-            path.display()
-        );
+    let Some(path) = shared_file(file) else {
         return Vec::new();
     };
-    text.split("\n[Event ")
-        .take(count)
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let games = text.split("\n[Event ").take(count);
+    games
         .map(|game| format!("[Event {}", game.trim_start_matches("[Event ")))
         .collect()
 }

@@ -1,6 +1,8 @@
 //! Opening games: from a server, with variations, with faults, and from somebody hostile.
 
-use rank_and_file_browser::corpus::{WITH_CLOCKS, WITH_VARIATIONS, shared_games};
+use rank_and_file_browser::corpus::{
+    LEGALL, WITH_CLOCKS, WITH_VARIATIONS, shared_file, shared_games,
+};
 use rank_and_file_browser::{Page, journey};
 use serde_json::json;
 
@@ -187,6 +189,51 @@ fn several_games_are_chosen_from_a_list() {
         page.soon(20, |page| page.main_line(0).len());
         page.control("Undo");
         page.soon(4, |page| page.main_line(0).len());
+    });
+}
+
+#[test]
+fn a_score_in_descriptive_is_pasted_and_read_as_what_it_is() {
+    journey(|page| {
+        let (_, score) = LEGALL[3];
+        page.open_text(&format!("Paris, 1750\n\n{score}"));
+        page.soon(Some("Nd5#".to_owned()), |page| page.main_line(0).pop());
+        assert_eq!(page.main_line(1)[2], "B-B4");
+    });
+}
+
+#[test]
+fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
+    journey(|page| {
+        let Some(file) = shared_file("pgn/lichess-438.pgn") else {
+            return;
+        };
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        page.browser
+            .choose_file("dialog[open] input[type=file]", &file);
+        page.soon(438, |page| page.count("select.game-title option"));
+        page.choose("select.game-title", "437");
+        page.press(&["End"]);
+        page.soon(2, |page| page.names_of_current().len());
+    });
+}
+
+#[test]
+fn a_dialog_left_with_escape_keeps_its_text_and_opens_again() {
+    journey(|page| {
+        for _ in 0..2 {
+            page.tool("Open");
+            page.soon(true, |page| page.has("dialog[open] #open-text"));
+            if page.value("#open-text").is_empty() {
+                page.browser.click("#open-text");
+                page.browser.insert("1. d4 d5");
+            }
+            page.soon("1. d4 d5".to_owned(), |page| page.value("#open-text"));
+            page.press(&["Escape"]);
+            page.soon(false, |page| page.has("dialog[open]"));
+        }
+        assert_eq!(page.names_of_current(), ["Nbd7", "QN-Q2"]);
     });
 }
 

@@ -242,6 +242,31 @@ fn moves_are_undone_and_redone() {
 }
 
 #[test]
+fn another_move_from_the_middle_of_a_game_becomes_a_variation() {
+    journey(|page| {
+        page.press(&["ArrowLeft"]);
+        page.soon(Some("Bxb5+".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+        page.drag("e8", "d8");
+        page.soon(Some("Kd8".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+        assert_eq!(
+            page.texts(".sheet .variation .current .name"),
+            ["Kd8", "K-Q1"]
+        );
+        assert_eq!(page.main_line(0).len(), 33);
+        page.press(&["ArrowUp"]);
+        page.soon(Some("Nbd7".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+        page.control("Undo");
+        page.soon(0, |page| page.count(".sheet .variation"));
+    });
+}
+
+#[test]
 fn a_turned_board_shows_black_below_and_is_played_on_as_before() {
     journey(|page| {
         page.new_game();
