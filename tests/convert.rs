@@ -19,20 +19,38 @@ fn convert(arguments: &[&str], input: &str) -> Output {
     let arguments = arguments.iter().map(|&argument| argument.to_owned());
     let status = convert::convert(arguments, input.as_bytes(), &mut out, &mut said);
     let text = |bytes| String::from_utf8(bytes).expect("the converter writes UTF-8");
-    Output { status, out: text(out), said: text(said) }
+    Output {
+        status,
+        out: text(out),
+        said: text(said),
+    }
 }
 
 const LEGALL: &str = "[White \"Legall\"]\n\n1. e4 e5 2. Bc4 d6 3. Nf3 Bg4 4. Nc3 g6 $2 5. Nxe5 Bxd1 $4 6. Bxf7+ Ke7 7. Nd5#\n1-0\n";
 
 #[test]
 fn a_game_goes_to_every_notation_and_comes_back() {
-    for notation in ["short", "long", "minimal", "descriptive", "uci", "reversible"] {
+    for notation in [
+        "short",
+        "long",
+        "minimal",
+        "descriptive",
+        "uci",
+        "reversible",
+    ] {
         let there = convert(&["--from", "auto", "--to", notation], LEGALL);
         assert_eq!((there.status, there.said.as_str()), (0, ""), "{notation}");
-        assert!(there.out.as_str().starts_with("[White \"Legall\"]\n\n1. "), "{notation}: tags are kept");
+        assert!(
+            there.out.as_str().starts_with("[White \"Legall\"]\n\n1. "),
+            "{notation}: tags are kept"
+        );
         for from in ["auto", notation] {
             let back = convert(&["--from", from, "--to", "short"], there.out.as_str());
-            assert_eq!((back.status, back.out.as_str()), (0, LEGALL), "{notation} read as {from}");
+            assert_eq!(
+                (back.status, back.out.as_str()),
+                (0, LEGALL),
+                "{notation} read as {from}"
+            );
         }
     }
     for notation in ["classic", "figurine"] {
@@ -44,16 +62,25 @@ fn a_game_goes_to_every_notation_and_comes_back() {
 
 #[test]
 fn json_is_one_object_a_line_and_game() {
-    let text = format!("{LEGALL}\n[Event \"b\"]\n\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O Nf9 {{x}} *\n");
+    let text =
+        format!("{LEGALL}\n[Event \"b\"]\n\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O Nf9 {{x}} *\n");
     let output = convert(&["--to", "json"], &text);
     assert_eq!(output.status, 1);
-    let games: Vec<Value> = output.out.as_str().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let games: Vec<Value> = output
+        .out
+        .as_str()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
     assert_eq!(games.len(), 2);
     let keys: Vec<&String> = games[0].as_object().unwrap().keys().collect();
     assert_eq!(keys, ["tags", "start", "result", "plies", "errors"]);
     assert_eq!(games[0]["tags"]["White"], "Legall");
     assert_eq!(games[0]["result"], "1-0");
-    assert_eq!(games[0]["start"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert_eq!(
+        games[0]["start"],
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    );
     let mate = games[0]["plies"][12].clone();
     let expected = serde_json::json!({
         "uci": "c3d5", "short": "Nd5#", "long": "Nc3-d5#", "minimal": "Nd5#", "descriptive": "N-Q5 mate",
@@ -61,39 +88,68 @@ fn json_is_one_object_a_line_and_game() {
         "rule": { "short": "none", "descriptive": "none" }
     });
     assert_eq!(mate, expected);
-    assert_eq!(games[1]["plies"][6]["uci"], "e1g1", "castling by the king's squares");
+    assert_eq!(
+        games[1]["plies"][6]["uci"], "e1g1",
+        "castling by the king's squares"
+    );
     let error = &games[1]["errors"][0];
-    assert_eq!((&error["line"], &error["column"]), (&Value::from(8), &Value::from(39)));
+    assert_eq!(
+        (&error["line"], &error["column"]),
+        (&Value::from(8), &Value::from(39))
+    );
     let message = error["message"].as_str().unwrap();
     assert_eq!(output.said.as_str(), format!("<stdin>:8:39: {message}\n"));
 }
 
 #[test]
 fn lines_are_counted_over_the_whole_file_and_the_file_is_named() {
-    let path = std::env::temp_dir().join(format!("rank-and-file-convert-{}.pgn", std::process::id()));
+    let path =
+        std::env::temp_dir().join(format!("rank-and-file-convert-{}.pgn", std::process::id()));
     std::fs::write(&path, "1. e4 *\n\n1. d4 *\n\n1. c4 Ke3 d5 *\n").unwrap();
     let name = path.to_str().unwrap();
     let output = convert(&["--from=short", "--to=long", name], "");
     std::fs::remove_file(&path).unwrap();
     assert_eq!(output.status, 1);
-    assert!(output.said.as_str().starts_with(&format!("{name}:5:7: ")), "{}", output.said.as_str());
-    assert_eq!(output.out.as_str(), "1. e2-e4 *\n\n1. d2-d4 *\n\n1. c2-c4 {not understood: Ke3 d5} *\n");
+    assert!(
+        output.said.as_str().starts_with(&format!("{name}:5:7: ")),
+        "{}",
+        output.said.as_str()
+    );
+    assert_eq!(
+        output.out.as_str(),
+        "1. e2-e4 *\n\n1. d2-d4 *\n\n1. c2-c4 {not understood: Ke3 d5} *\n"
+    );
 }
 
 #[test]
 fn comments_and_variations_are_kept() {
-    let output = convert(&["--to", "descriptive"], "1. e4 {best} e5 (1... c5 2. Nf3 $1) 2. Nf3 *");
-    assert_eq!(output.out.as_str(), "1. P-K4 {best} 1... P-K4 (1... P-QB4 2. N-KB3 $1) 2. N-KB3 *\n");
+    let output = convert(
+        &["--to", "descriptive"],
+        "1. e4 {best} e5 (1... c5 2. Nf3 $1) 2. Nf3 *",
+    );
+    assert_eq!(
+        output.out.as_str(),
+        "1. P-K4 {best} 1... P-K4 (1... P-QB4 2. N-KB3 $1) 2. N-KB3 *\n"
+    );
 }
 
 #[test]
 fn a_command_line_that_makes_no_sense_is_answered_with_the_usage() {
-    let rows: [&[&str]; 6] =
-        [&[], &["--to"], &["--to", "morse"], &["--from", "json", "--to", "short"], &["--too", "short"], &["--to", "short", "a", "b"]];
+    let rows: [&[&str]; 6] = [
+        &[],
+        &["--to"],
+        &["--to", "morse"],
+        &["--from", "json", "--to", "short"],
+        &["--too", "short"],
+        &["--to", "short", "a", "b"],
+    ];
     for arguments in rows {
         let output = convert(arguments, "");
         assert_eq!(output.status, 2, "{arguments:?}");
-        assert!(output.said.as_str().contains("usage: convert"), "{arguments:?}");
+        assert!(
+            output.said.as_str().contains("usage: convert"),
+            "{arguments:?}"
+        );
         assert_eq!(output.out.as_str(), "");
     }
     assert_eq!(convert(&["--help"], "").status, 0);
@@ -124,5 +180,9 @@ fn a_reader_that_has_had_enough_ends_it_quietly() {
 fn a_file_that_is_not_there_is_named() {
     let output = convert(&["--to", "short", "no/such/file.pgn"], "");
     assert_eq!(output.status, 1);
-    assert!(output.said.as_str().contains("no/such/file.pgn"), "{}", output.said.as_str());
+    assert!(
+        output.said.as_str().contains("no/such/file.pgn"),
+        "{}",
+        output.said.as_str()
+    );
 }

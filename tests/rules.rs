@@ -24,9 +24,11 @@ fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
     let mut ours: Vec<String> = turn.plays.iter().map(text).collect();
     let mut theirs = Vec::new();
     board.generate_moves(|moves| {
-        theirs.extend(moves.into_iter().map(|mv| {
-            cozy_chess::util::display_uci_move(board, mv).to_string()
-        }));
+        theirs.extend(
+            moves
+                .into_iter()
+                .map(|mv| cozy_chess::util::display_uci_move(board, mv).to_string()),
+        );
         false
     });
     // cozy-chess writes Chess960 castling as the king's step where that looks like orthodox castling.
@@ -50,7 +52,11 @@ fn compare_games(start: &Board, games: usize, dice: &mut Dice, shredder: bool) -
     for _ in 0..games {
         let mut board = start.clone();
         for _ in 0..120 {
-            let fen = if shredder { format!("{board:#}") } else { board.to_string() };
+            let fen = if shredder {
+                format!("{board:#}")
+            } else {
+                board.to_string()
+            };
             let position = read_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
             if shredder {
                 assert_eq!(position.plays().len(), legal(&board).len(), "{fen}");
@@ -82,7 +88,9 @@ fn in_chess960_games_the_same_moves_are_legal() {
     let mut dice = Dice(0xD1B5_4A32_D192_ED03);
     let mut compared = 0;
     for number in 0..960 {
-        let start = BoardBuilder::chess960_startpos(number).build().expect("a start position");
+        let start = BoardBuilder::chess960_startpos(number)
+            .build()
+            .expect("a start position");
         compared += compare_games(&start, 1, &mut dice, true);
     }
     println!("{compared} positions of random Chess960 games, 0 differences");

@@ -106,7 +106,11 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     if let Hand::Lifted(from) = session.hand {
         marks.put(Mark::Lifted, [from]);
         for play in position.plays().iter().filter(|play| play.from == from) {
-            let mark = if play.taken().is_some() { Mark::Capture } else { Mark::Target };
+            let mark = if play.taken().is_some() {
+                Mark::Capture
+            } else {
+                Mark::Target
+            };
             marks.put(mark, [play.to]);
         }
     }
@@ -120,11 +124,18 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         .collect();
     let promotion = match &session.hand {
         Hand::Promoting { choices } => choices.first().map(|play| {
-            (play.to, choices.iter().filter_map(Play::promotion).collect())
+            (
+                play.to,
+                choices.iter().filter_map(Play::promotion).collect(),
+            )
         }),
         Hand::Idle | Hand::Lifted(_) => None,
     };
-    BoardModel { squares, flipped: session.flipped, promotion }
+    BoardModel {
+        squares,
+        flipped: session.flipped,
+        promotion,
+    }
 }
 
 /// The squares of each mark.
@@ -141,7 +152,11 @@ impl Marks {
     }
 
     fn on(&self, cell: Cell) -> Vec<Mark> {
-        self.0.iter().filter(|(_, cells)| cells.has(cell)).map(|(mark, _)| *mark).collect()
+        self.0
+            .iter()
+            .filter(|(_, cells)| cells.has(cell))
+            .map(|(mark, _)| *mark)
+            .collect()
     }
 
     fn pin(&mut self, barred: &Barred) {
@@ -167,7 +182,12 @@ fn square(cell: Cell, man: Option<(Side, Man)>, marks: Vec<Mark>) -> Square {
             Mark::PinLine | Mark::Refused => "",
         });
     }
-    Square { cell, man, marks, label }
+    Square {
+        cell,
+        man,
+        marks,
+        label,
+    }
 }
 
 /// Marks what is pointed at.
@@ -186,7 +206,13 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
                 marks.put(Mark::Named, claimed(claim, &play).iter());
             }
             let rivals = named.without(*part, &before.turn());
-            marks.put(Mark::Rival, rivals.iter().map(|rival| rival.from).filter(|&from| from != play.from));
+            marks.put(
+                Mark::Rival,
+                rivals
+                    .iter()
+                    .map(|rival| rival.from)
+                    .filter(|&from| from != play.from),
+            );
             for barred in &named.barred {
                 marks.pin(barred);
             }
@@ -213,12 +239,23 @@ fn claimed(claim: Claim, play: &Play) -> Cells {
 #[must_use]
 pub fn refusal(position: &Position, from: Cell, to: Cell) -> Sentence {
     let Some((_, man)) = position.on(from) else {
-        return Sentence::default().text("There is no man on ").cell(from).text(".");
+        return Sentence::default()
+            .text("There is no man on ")
+            .cell(from)
+            .text(".");
     };
     let turn = position.turn();
-    if let Some(barred) = turn.barred().iter().find(|b| b.play.from == from && b.play.to == to) {
+    if let Some(barred) = turn
+        .barred()
+        .iter()
+        .find(|b| b.play.from == from && b.play.to == to)
+    {
         return crate::notation::forbidden(barred);
     }
-    let start = Sentence::default().text("The ").text(man.name()).text(" on ").cell(from);
+    let start = Sentence::default()
+        .text("The ")
+        .text(man.name())
+        .text(" on ")
+        .cell(from);
     start.text(" cannot go to ").cell(to).text(".")
 }

@@ -15,22 +15,69 @@ pub struct Column {
 
 /// Every column, in the order of the picker. The first two are shown at first.
 pub const COLUMNS: [Column; 12] = [
-    Column { tag: "short", title: "Short algebraic", notation: Notation::SHORT },
-    Column { tag: "descriptive", title: "English descriptive", notation: Notation::DESCRIPTIVE },
-    Column { tag: "long", title: "Long algebraic", notation: Notation::LONG },
-    Column { tag: "minimal", title: "Really short", notation: Notation::MINIMAL },
-    Column { tag: "figurine", title: "Figurine", notation: Notation::FIGURINE },
-    Column { tag: "uci", title: "Coordinate (UCI)", notation: Notation::Uci },
-    Column { tag: "reversible", title: "Reversible", notation: Notation::Reversible },
-    Column { tag: "classic", title: "Descriptive, check tells", notation: Notation::CLASSIC },
-    Column { tag: "descriptive-kt", title: "Descriptive with Kt", notation: Notation::Descriptive(Style::KT) },
-    Column { tag: "descriptive-spaced", title: "Descriptive, spaced", notation: Notation::Descriptive(Style::SPACED) },
+    Column {
+        tag: "short",
+        title: "Short algebraic",
+        notation: Notation::SHORT,
+    },
+    Column {
+        tag: "descriptive",
+        title: "English descriptive",
+        notation: Notation::DESCRIPTIVE,
+    },
+    Column {
+        tag: "long",
+        title: "Long algebraic",
+        notation: Notation::LONG,
+    },
+    Column {
+        tag: "minimal",
+        title: "Really short",
+        notation: Notation::MINIMAL,
+    },
+    Column {
+        tag: "figurine",
+        title: "Figurine",
+        notation: Notation::FIGURINE,
+    },
+    Column {
+        tag: "uci",
+        title: "Coordinate (UCI)",
+        notation: Notation::Uci,
+    },
+    Column {
+        tag: "reversible",
+        title: "Reversible",
+        notation: Notation::Reversible,
+    },
+    Column {
+        tag: "classic",
+        title: "Descriptive, check tells",
+        notation: Notation::CLASSIC,
+    },
+    Column {
+        tag: "descriptive-kt",
+        title: "Descriptive with Kt",
+        notation: Notation::Descriptive(Style::KT),
+    },
+    Column {
+        tag: "descriptive-spaced",
+        title: "Descriptive, spaced",
+        notation: Notation::Descriptive(Style::SPACED),
+    },
     Column {
         tag: "classic-kt",
         title: "Descriptive with Kt, check tells",
-        notation: Notation::Descriptive(Style { spelling: Spelling::Kt, marks: Marks::Classic }),
+        notation: Notation::Descriptive(Style {
+            spelling: Spelling::Kt,
+            marks: Marks::Classic,
+        }),
     },
-    Column { tag: "german", title: "Short, German letters", notation: Notation::Short(Letters::German) },
+    Column {
+        tag: "german",
+        title: "Short, German letters",
+        notation: Notation::Short(Letters::German),
+    },
 ];
 
 /// The column of this tag.

@@ -8,7 +8,9 @@ use crate::board::Play;
 use crate::game::At;
 use crate::game::fen::{FenError, read_fen};
 use crate::game::pgn::{ReadAs, Trouble, continuation, games};
-use crate::notation::{Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, refusal};
+use crate::notation::{
+    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, refusal,
+};
 use crate::rules::Position;
 
 /// A text longer than this (in bytes) is not read while it is typed, only when it is entered.
@@ -27,17 +29,37 @@ pub enum Meaning {
     #[default]
     Nothing,
     /// Just one legal move. `remarks` are marks that are not true of it.
-    Move { notation: Notation, reading: Reading, play: Play, remarks: Vec<String> },
+    Move {
+        notation: Notation,
+        reading: Reading,
+        play: Play,
+        remarks: Vec<String>,
+    },
     /// Several legal moves.
-    Choices { reading: Reading, plays: Vec<Play>, sentence: Sentence },
+    Choices {
+        reading: Reading,
+        plays: Vec<Play>,
+        sentence: Sentence,
+    },
     /// It reads well and cannot be played; `broke` is where in the text the trouble is.
-    Refused { reading: Reading, broke: Range<usize>, sentence: Sentence },
+    Refused {
+        reading: Reading,
+        broke: Range<usize>,
+        sentence: Sentence,
+    },
     /// It does not read.
     Misread { misread: Misread },
     /// Several moves from here on.
-    Continuation { plays: Vec<Play>, trouble: Option<Trouble> },
+    Continuation {
+        plays: Vec<Play>,
+        trouble: Option<Trouble>,
+    },
     /// Whole games, or a position.
-    Score { games: usize, moves: usize, trouble: Option<String> },
+    Score {
+        games: usize,
+        moves: usize,
+        trouble: Option<String>,
+    },
     /// Too long to read at every key.
     Long,
 }
@@ -98,7 +120,11 @@ fn meaning(text: &str, session: &Session) -> Meaning {
     }
     if let Some(fen) = as_fen(text) {
         let trouble = fen.err().map(|error| error.to_string());
-        return Meaning::Score { games: 1, moves: 0, trouble };
+        return Meaning::Score {
+            games: 1,
+            moves: 0,
+            trouble,
+        };
     }
     let single = one_move(text, session);
     let settled = matches!(single, Meaning::Move { .. } | Meaning::Choices { .. });
@@ -118,8 +144,12 @@ pub(super) fn as_fen(text: &str) -> Option<Result<Position, FenError>> {
 
 /// The text as one move, in the shown notations first and then in any other.
 fn one_move(text: &str, session: &Session) -> Meaning {
-    const OTHERS: [Notation; 4] =
-        [Notation::SHORT, Notation::DESCRIPTIVE, Notation::Uci, Notation::Reversible];
+    const OTHERS: [Notation; 4] = [
+        Notation::SHORT,
+        Notation::DESCRIPTIVE,
+        Notation::Uci,
+        Notation::Reversible,
+    ];
     let turn = session.position().turn();
     let shown = session.columns.iter().map(|column| column.notation);
     let mut best = (0, Meaning::Nothing);
@@ -141,15 +171,37 @@ fn in_notation(text: &str, notation: Notation, turn: &Turn<'_>) -> (usize, Meani
     match notation.understand(text, turn) {
         Ok((reading, Verdict::One { play, untrue })) => {
             let remarks = untrue.iter().map(|part| remark(&reading, part)).collect();
-            (usize::MAX, Meaning::Move { notation, reading, play, remarks })
+            (
+                usize::MAX,
+                Meaning::Move {
+                    notation,
+                    reading,
+                    play,
+                    remarks,
+                },
+            )
         }
         Ok((reading, Verdict::Many(plays))) => {
             let sentence = ambiguous(text, &plays);
-            (usize::MAX - 1, Meaning::Choices { reading, plays, sentence })
+            (
+                usize::MAX - 1,
+                Meaning::Choices {
+                    reading,
+                    plays,
+                    sentence,
+                },
+            )
         }
         Ok((reading, Verdict::None { broke, before })) => {
             let sentence = refusal(&reading, &broke, &before, turn);
-            (text.len() + 2, Meaning::Refused { reading, broke: broke.span, sentence })
+            (
+                text.len() + 2,
+                Meaning::Refused {
+                    reading,
+                    broke: broke.span,
+                    sentence,
+                },
+            )
         }
         Err(misread) => (misread.at + 1, Meaning::Misread { misread }),
     }
@@ -161,7 +213,9 @@ fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
     match part.kind {
         Kind::Check => format!("\"{letters}\" is not true of this move."),
         Kind::EnPassant => "This is not a capture in passing.".to_owned(),
-        Kind::Moves | Kind::Implied => "This move takes a man; it is usually written with x.".to_owned(),
+        Kind::Moves | Kind::Implied => {
+            "This move takes a man; it is usually written with x.".to_owned()
+        }
         _ => format!("\"{letters}\" does not fit this move."),
     }
 }
@@ -170,16 +224,31 @@ fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
 fn several(text: &str, session: &Session) -> Option<Meaning> {
     let whole = text.contains('[') || starts_a_game(text);
     if !whole && let Some(game) = continuation(session.position(), text, ReadAs::Auto) {
-        let plays: Vec<Play> = game.tree.main_line(At::Start).map(|id| game.tree.node(id).play).collect();
+        let plays: Vec<Play> = game
+            .tree
+            .main_line(At::Start)
+            .map(|id| game.tree.node(id).play)
+            .collect();
         if !plays.is_empty() {
-            return Some(Meaning::Continuation { plays, trouble: game.troubles.into_iter().next() });
+            return Some(Meaning::Continuation {
+                plays,
+                trouble: game.troubles.into_iter().next(),
+            });
         }
     }
     let games: Vec<_> = games(text, ReadAs::Auto).collect();
     let moves: usize = games.iter().map(|game| game.tree.len()).sum();
     let tags: usize = games.iter().map(|game| game.tree.tags.len()).sum();
-    let trouble = games.iter().flat_map(|game| &game.troubles).next().map(ToString::to_string);
-    (moves > 1 || tags > 0).then_some(Meaning::Score { games: games.len(), moves, trouble })
+    let trouble = games
+        .iter()
+        .flat_map(|game| &game.troubles)
+        .next()
+        .map(ToString::to_string);
+    (moves > 1 || tags > 0).then_some(Meaning::Score {
+        games: games.len(),
+        moves,
+        trouble,
+    })
 }
 
 /// Whether the text counts its moves from the first.

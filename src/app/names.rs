@@ -33,7 +33,13 @@ impl Names {
     }
 
     /// The name of a move, found now if it was not before; `before` is the position before it.
-    pub fn name(&mut self, tree: &GameTree, id: NodeId, before: &Position, notation: Notation) -> Arc<Named> {
+    pub fn name(
+        &mut self,
+        tree: &GameTree,
+        id: NodeId,
+        before: &Position,
+        notation: Notation,
+    ) -> Arc<Named> {
         if let Some(known) = self.known(id, notation) {
             return known;
         }

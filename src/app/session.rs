@@ -1,25 +1,21 @@
 //! Everything on the screen that changes, and the one function that changes it.
 
+mod first;
+mod hand;
+mod history;
+mod text;
+
 use std::sync::Arc;
 
+use history::Moment;
+
 use super::columns::{COLUMNS, Column};
-use super::entry::{Entry, Meaning};
+use super::entry::Entry;
 use crate::board::{Cell, Man, Play, Side};
-use crate::game::pgn::{Game, ReadAs, Trouble, games};
+use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, Outcome};
 use crate::notation::{Bit, Gives, Sentence};
 use crate::rules::Position;
-
-/// The Opera Game (Morphy against the Duke of Brunswick and Count Isouard, Paris 1858): short,
-/// famous, and its eleventh move can only be written with a letter that wants explaining.
-const FIRST_GAME: &str = "[Event \"Paris Opera\"]\n[Site \"Paris\"]\n[Date \"1858.??.??\"]\n\
-    [White \"Morphy\"]\n[Black \"Duke of Brunswick and Count Isouard\"]\n[Result \"1-0\"]\n\n\
-    1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 \
-    9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 \
-    15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0";
-
-/// The ply of the first game at which a first visit opens: 11… Nbd7.
-const FIRST_PLY: usize = 22;
 
 /// What the hand over the board is doing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,7 +32,10 @@ pub enum Hand {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pointing {
     /// A part (by index) of the current move's name in a column (by index).
-    Part { column: usize, part: usize },
+    Part {
+        column: usize,
+        part: usize,
+    },
     Cell(Cell),
     Play(Play),
 }
@@ -92,14 +91,6 @@ pub enum Action {
     Say(String),
 }
 
-/// What undo goes back to.
-#[derive(Clone, Debug)]
-struct Moment {
-    games: Vec<Arc<Game>>,
-    shown: usize,
-    at: At,
-}
-
 /// Everything on the screen that changes.
 #[derive(Clone, Debug)]
 pub struct Session {
@@ -134,16 +125,6 @@ impl Default for Session {
 }
 
 impl Session {
-    /// What a first visit sees: a short famous game, at a move whose name wants explaining.
-    #[must_use]
-    pub fn first_visit() -> Session {
-        let mut session = Session::empty();
-        session.replace(read_games(FIRST_GAME));
-        let there = session.tree().main_line(At::Start).nth(FIRST_PLY - 1);
-        session.go(there.map_or(At::Start, At::After));
-        session
-    }
-
     /// A board in the array and nothing played.
     #[must_use]
     pub fn empty() -> Session {
@@ -256,7 +237,11 @@ impl Session {
             Action::Go(at) => self.go(at),
             Action::First => self.go(At::Start),
             Action::Previous => self.go(self.tree().previous(self.at).unwrap_or(At::Start)),
-            Action::Next => self.go(self.tree().next(self.at).first().map_or(self.at, |&id| At::After(id))),
+            Action::Next => self.go(self
+                .tree()
+                .next(self.at)
+                .first()
+                .map_or(self.at, |&id| At::After(id))),
             Action::Last => self.go(self.tree().end_of_line(self.at)),
             Action::Sibling(step) => self.sibling(step),
             Action::Enter => self.enter(),
@@ -305,11 +290,17 @@ impl Session {
 
     /// Says something without refusing anything.
     fn say(&mut self, words: impl Into<String>) {
-        self.notice = Some(Notice { sentence: Sentence::default().text(words), refusal: false });
+        self.notice = Some(Notice {
+            sentence: Sentence::default().text(words),
+            refusal: false,
+        });
     }
 
     fn refuse(&mut self, sentence: Sentence) {
-        self.notice = Some(Notice { sentence, refusal: true });
+        self.notice = Some(Notice {
+            sentence,
+            refusal: true,
+        });
     }
 
     fn go(&mut self, at: At) {
@@ -341,242 +332,8 @@ impl Session {
         }
     }
 
-    fn touch(&mut self, cell: Cell) {
-        let own = self.position.on(cell).is_some_and(|(side, _)| side == self.position.side());
-        match self.hand {
-            Hand::Lifted(from) if from == cell => self.hand = Hand::Idle,
-            Hand::Lifted(from) if !own || self.castling_by_rook(from, cell).is_some() => {
-                self.drop_on(from, cell);
-            }
-            _ if own => {
-                self.hand = Hand::Lifted(cell);
-                self.notice = None;
-                self.pointing = None;
-            }
-            _ => {
-                self.hand = Hand::Idle;
-                if self.position.on(cell).is_some() {
-                    let side = self.position.side().name();
-                    self.refuse(Sentence::default().text(format!("It is {side}'s move.")));
-                }
-            }
-        }
-    }
-
-    /// The king put on his rook means castling.
-    fn castling_by_rook(&self, from: Cell, to: Cell) -> Option<Play> {
-        let castles = |play: &Play| {
-            matches!(play.what, crate::board::What::Castles { rook, .. } if rook == to)
-        };
-        self.position.plays().into_iter().find(|play| play.from == from && castles(play))
-    }
-
-    fn drop_on(&mut self, from: Cell, to: Cell) {
-        if from == to {
-            return;
-        }
-        self.hand = Hand::Idle;
-        let mut plays = self.position.plays();
-        plays.retain(|play| play.from == from && play.to == to);
-        if let (true, Some(castling)) = (plays.is_empty(), self.castling_by_rook(from, to)) {
-            plays.push(castling);
-        }
-        match plays.as_slice() {
-            [] => self.refuse(super::board::refusal(&self.position, from, to)),
-            [play] => {
-                self.make(*play);
-            }
-            // A Chess960 king may have both a step and castling to the same square.
-            _ if plays.iter().all(|play| play.promotion().is_some()) => {
-                self.hand = Hand::Promoting { choices: plays };
-            }
-            [first, ..] => {
-                self.make(*first);
-            }
-        }
-    }
-
-    fn promote(&mut self, man: Man) {
-        if let Hand::Promoting { choices } = std::mem::take(&mut self.hand)
-            && let Some(&play) = choices.iter().find(|play| play.promotion() == Some(man))
-        {
-            self.make(play);
-        }
-    }
-
-    /// Plays a move on the board: into the line that has it, or as a new one. `false` if it is not legal.
-    fn make(&mut self, play: Play) -> bool {
-        if !self.position.plays().contains(&play) {
-            return false;
-        }
-        let at = match self.tree().find(self.at, &play) {
-            Some(known) => At::After(known),
-            None => {
-                self.remember();
-                let here = self.at;
-                self.revision += 1;
-                At::After(self.tree_mut().add(here, play))
-            }
-        };
-        self.go(at);
-        true
-    }
-
     fn tree_mut(&mut self) -> &mut GameTree {
         &mut Arc::make_mut(&mut self.games[self.shown]).tree
-    }
-
-    fn enter(&mut self) {
-        let meaning = std::mem::take(&mut self.entry.meaning);
-        match &meaning {
-            Meaning::Move { play, .. } => {
-                self.make(*play);
-                self.entry = Entry::default();
-                return;
-            }
-            Meaning::Nothing => {}
-            Meaning::Choices { .. } => {
-                let words = "Choose one of the moves it could mean.";
-                self.refuse(Sentence::default().text(words));
-            }
-            Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
-            Meaning::Misread { misread, .. } => {
-                self.refuse(Sentence::default().text(format!("Not a move: {misread}.")));
-            }
-            Meaning::Continuation { plays, .. } => {
-                let plays = plays.clone();
-                self.continue_with(&plays);
-                self.entry = Entry::default();
-                return;
-            }
-            Meaning::Score { .. } | Meaning::Long => {
-                let text = std::mem::take(&mut self.entry.text);
-                self.open(&text);
-                return;
-            }
-        }
-        self.entry.meaning = meaning;
-    }
-
-    fn continue_with(&mut self, plays: &[Play]) {
-        self.remember();
-        for play in plays {
-            if !self.position.plays().contains(play) {
-                break;
-            }
-            let here = self.at;
-            let at = match self.tree().find(here, play) {
-                Some(known) => known,
-                None => self.tree_mut().add(here, *play),
-            };
-            self.at = At::After(at);
-            self.position.play(play);
-        }
-        self.revision += 1;
-        self.notice = None;
-    }
-
-    /// Reads a text as games or a position and shows the first. If nothing in it can be read, what
-    /// is shown stays, the text goes back into the entry box and the notice says why.
-    fn open(&mut self, text: &str) {
-        if let Some(read) = super::entry::as_fen(text) {
-            match read {
-                Ok(position) => {
-                    self.remember();
-                    self.replace(vec![Game::new(GameTree::new(position))]);
-                }
-                Err(error) => {
-                    self.keep_text(text);
-                    self.refuse(Sentence::default().text(format!("Not a position. {error}")));
-                }
-            }
-            return;
-        }
-        let read = read_games(text);
-        let moves: usize = read.iter().map(|game| game.tree.len()).sum();
-        let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
-        if moves == 0 && tags == 0 {
-            let why = read.iter().flat_map(|game| &game.troubles).next();
-            let why = why.map_or_else(|| "No move was found in it.".to_owned(), ToString::to_string);
-            self.keep_text(text);
-            self.refuse(Sentence::default().text(format!("This text could not be read as a game. {why}")));
-            return;
-        }
-        self.remember();
-        let (count, troubles) = (read.len(), read.iter().map(|g| g.troubles.len()).sum::<usize>());
-        self.replace(read);
-        self.entry = Entry::default();
-        let games = if count == 1 { "One game read".to_owned() } else { format!("{count} games read") };
-        let doubts = match troubles {
-            0 => ".".to_owned(),
-            1 => "; one place was not understood; it stands below the entry box.".to_owned(),
-            n => format!("; {n} places were not understood; they stand below the entry box."),
-        };
-        self.say(format!("{games}, {moves} {}{doubts}", if moves == 1 { "move" } else { "moves" }));
-    }
-
-    /// What could not be read goes back where it can be mended.
-    fn keep_text(&mut self, text: &str) {
-        self.entry = Entry::read(text.to_owned(), self);
-    }
-
-    fn replace(&mut self, games: Vec<Game>) {
-        let games = if games.is_empty() { vec![Game::new(GameTree::default())] } else { games };
-        self.games = games.into_iter().map(Arc::new).collect();
-        self.show(0);
-    }
-
-    fn show(&mut self, game: usize) {
-        self.shown = game;
-        self.last_number += 1;
-        self.game_number = self.last_number;
-        self.revision += 1;
-        self.folded.clear();
-        self.at = At::Start;
-        self.position = self.tree().start().clone();
-        self.hand = Hand::Idle;
-        self.pointing = None;
-        self.notice = None;
-        self.reread_entry();
-    }
-
-    fn moment(&self) -> Moment {
-        Moment {
-            games: self.games.clone(),
-            shown: self.shown,
-            at: self.at,
-        }
-    }
-
-    fn remember(&mut self) {
-        self.undo.push(self.moment());
-        self.redo.clear();
-    }
-
-    /// Undo, or redo if `forward`.
-    fn travel(&mut self, forward: bool) {
-        let here = self.moment();
-        let (from, to) = if forward {
-            (&mut self.redo, &mut self.undo)
-        } else {
-            (&mut self.undo, &mut self.redo)
-        };
-        let Some(moment) = from.pop() else {
-            return;
-        };
-        to.push(here);
-        self.games = moment.games;
-        self.shown = moment.shown;
-        // A move taken back and another played may share a place in the tree, so names start afresh.
-        self.last_number += 1;
-        self.game_number = self.last_number;
-        self.revision += 1;
-        self.at = moment.at;
-        self.position = self.tree().position(self.at);
-        self.hand = Hand::Idle;
-        self.pointing = None;
-        self.notice = None;
-        self.reread_entry();
     }
 
     /// One line on where the game stands: whose move it is, check, or how it ended.
@@ -613,15 +370,15 @@ impl Session {
     /// The squares named in the notice.
     #[must_use]
     pub fn notice_cells(&self) -> Vec<Cell> {
-        let bits = self.notice.iter().filter(|n| n.refusal).flat_map(|n| &n.sentence.0);
+        let bits = self
+            .notice
+            .iter()
+            .filter(|n| n.refusal)
+            .flat_map(|n| &n.sentence.0);
         bits.filter_map(|bit| match bit {
             Bit::Cell(cell) => Some(*cell),
             Bit::Text(_) | Bit::Play(_) => None,
         })
         .collect()
     }
-}
-
-fn read_games(text: &str) -> Vec<Game> {
-    games(text, ReadAs::Auto).collect()
 }

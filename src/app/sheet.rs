@@ -41,12 +41,21 @@ pub enum Item {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Row {
     /// A move of the main line by either side, or by one where something stands between them.
-    Pair { number: u32, white: Option<Entry>, black: Option<Entry> },
+    Pair {
+        number: u32,
+        white: Option<Entry>,
+        black: Option<Entry>,
+    },
     /// A comment in the main line.
     Note(String),
     /// A stretch of a variation. `depth` counts the variations it stands in, 1 for a variation of
     /// the main line. The first stretch of a variation carries its first move, by which it folds.
-    Run { depth: usize, head: Option<NodeId>, folded: bool, items: Vec<Item> },
+    Run {
+        depth: usize,
+        head: Option<NodeId>,
+        folded: bool,
+        items: Vec<Item>,
+    },
 }
 
 /// The sheet with what stands above and below it.
@@ -77,7 +86,11 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     let mut layout = Layout {
         session,
         names,
-        notations: session.columns.iter().map(|column| column.notation).collect(),
+        notations: session
+            .columns
+            .iter()
+            .map(|column| column.notation)
+            .collect(),
         rows: Vec::new(),
         waiting: Vec::new(),
     };
@@ -88,7 +101,13 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     let halfmove = u64::from(start.fullmove()) * 2 + start.side().index() as u64;
     if let Some(&first) = tree.next(At::Start).first() {
         let before = Some(start.clone());
-        layout.waiting.push(Stretch { first, halfmove, depth: 0, head: false, before });
+        layout.waiting.push(Stretch {
+            first,
+            halfmove,
+            depth: 0,
+            head: false,
+            before,
+        });
     }
     while let Some(stretch) = layout.waiting.pop() {
         layout.stretch(stretch);
@@ -99,7 +118,10 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
         Outcome::Draw => "½-½",
         Outcome::Open => "",
     };
-    SheetModel { rows: layout.rows, result }
+    SheetModel {
+        rows: layout.rows,
+        result,
+    }
 }
 
 struct Layout<'s> {
@@ -125,15 +147,33 @@ impl Layout<'_> {
     /// Lays out a line up to the first move that has variations, and puts those and the rest of the
     /// line on the stack.
     fn stretch(&mut self, stretch: Stretch) {
-        let Stretch { first, mut halfmove, depth, head, mut before } = stretch;
+        let Stretch {
+            first,
+            mut halfmove,
+            depth,
+            head,
+            mut before,
+        } = stretch;
         let folded = head && self.session.is_folded(first);
-        let mut run = Run { depth, head: head.then_some(first), folded, items: Vec::new(), number: true };
+        let mut run = Run {
+            depth,
+            head: head.then_some(first),
+            folded,
+            items: Vec::new(),
+            number: true,
+        };
         let mut next = Some(first);
         while let Some(id) = next {
             let entry = self.entry(id, &mut before);
             let session = self.session;
             let node = session.tree().node(id);
-            run.add(entry, halfmove, &node.before, &node.comments, &mut self.rows);
+            run.add(
+                entry,
+                halfmove,
+                &node.before,
+                &node.comments,
+                &mut self.rows,
+            );
             halfmove += 1;
             next = self.tree().next(At::After(id)).first().copied();
             if folded {
@@ -151,13 +191,14 @@ impl Layout<'_> {
                 });
                 let parent = before.is_some().then(|| self.tree().position(node.parent));
                 self.waiting.extend(rest);
-                self.waiting.extend(others.into_iter().rev().map(|first| Stretch {
-                    first,
-                    halfmove: halfmove - 1,
-                    depth: depth + 1,
-                    head: true,
-                    before: parent.clone(),
-                }));
+                self.waiting
+                    .extend(others.into_iter().rev().map(|first| Stretch {
+                        first,
+                        halfmove: halfmove - 1,
+                        depth: depth + 1,
+                        head: true,
+                        before: parent.clone(),
+                    }));
             }
         }
         run.close(&mut self.rows);
@@ -183,7 +224,10 @@ impl Layout<'_> {
             id,
             names,
             glyphs: node.nags.iter().filter_map(|&nag| glyph(nag)).collect(),
-            clock: node.comments.iter().find_map(|comment| command(comment, "clk")),
+            clock: node
+                .comments
+                .iter()
+                .find_map(|comment| command(comment, "clk")),
         }
     }
 }
@@ -199,11 +243,26 @@ struct Run {
 }
 
 impl Run {
-    fn add(&mut self, entry: Entry, halfmove: u64, before: &[String], after: &[String], rows: &mut Vec<Row>) {
+    fn add(
+        &mut self,
+        entry: Entry,
+        halfmove: u64,
+        before: &[String],
+        after: &[String],
+        rows: &mut Vec<Row>,
+    ) {
         let number = u32::try_from(halfmove / 2).unwrap_or(u32::MAX);
-        let side = if halfmove.is_multiple_of(2) { Side::White } else { Side::Black };
+        let side = if halfmove.is_multiple_of(2) {
+            Side::White
+        } else {
+            Side::Black
+        };
         let texts = |comments: &[String]| -> Vec<String> {
-            comments.iter().map(|c| without_commands(c)).filter(|c| !c.is_empty()).collect()
+            comments
+                .iter()
+                .map(|c| without_commands(c))
+                .filter(|c| !c.is_empty())
+                .collect()
         };
         let (before, after) = (texts(before), texts(after));
         if self.depth > 0 {
@@ -218,19 +277,45 @@ impl Run {
         }
         rows.extend(before.into_iter().map(Row::Note));
         match (side, rows.last_mut()) {
-            (Side::Black, Some(Row::Pair { number: open, white: Some(_), black: black @ None })) if *open == number => {
+            (
+                Side::Black,
+                Some(Row::Pair {
+                    number: open,
+                    white: Some(_),
+                    black: black @ None,
+                }),
+            ) if *open == number => {
                 *black = Some(entry);
             }
-            (Side::White, _) => rows.push(Row::Pair { number, white: Some(entry), black: None }),
-            (Side::Black, _) => rows.push(Row::Pair { number, white: None, black: Some(entry) }),
+            (Side::White, _) => rows.push(Row::Pair {
+                number,
+                white: Some(entry),
+                black: None,
+            }),
+            (Side::Black, _) => rows.push(Row::Pair {
+                number,
+                white: None,
+                black: Some(entry),
+            }),
         }
         rows.extend(after.into_iter().map(Row::Note));
     }
 
     fn close(self, rows: &mut Vec<Row>) {
         if self.depth > 0 {
-            let Run { depth, head, folded, items, .. } = self;
-            rows.push(Row::Run { depth, head, folded, items });
+            let Run {
+                depth,
+                head,
+                folded,
+                items,
+                ..
+            } = self;
+            rows.push(Row::Run {
+                depth,
+                head,
+                folded,
+                items,
+            });
         }
     }
 }
@@ -283,12 +368,19 @@ fn command(comment: &str, name: &str) -> Option<String> {
 /// What a game is called in a list: the players, and the year where it is known.
 #[must_use]
 pub fn title(game: &crate::game::pgn::Game) -> String {
-    let known = |name| game.tree.tag(name).filter(|value| !value.is_empty() && *value != "?");
+    let known = |name| {
+        game.tree
+            .tag(name)
+            .filter(|value| !value.is_empty() && *value != "?")
+    };
     let players = match (known("White"), known("Black")) {
         (None, None) => known("Event").unwrap_or("Game").to_owned(),
         (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
     };
-    match known("Date").and_then(|date| date.get(..4)).filter(|year| year.bytes().all(|b| b.is_ascii_digit())) {
+    match known("Date")
+        .and_then(|date| date.get(..4))
+        .filter(|year| year.bytes().all(|b| b.is_ascii_digit()))
+    {
         Some(year) => format!("{players}, {year}"),
         None => players,
     }

@@ -11,13 +11,17 @@
 //! (S0 and S1 are the two tutorials the product grew from.) Check marks and glyphs choose nothing:
 //! a `+` where there is no check is reported beside the move.
 
+mod extent;
+
+use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
 use super::letters::Letters;
 use super::name::{Form, Rule};
 use super::scan::Scan;
 use super::turn::{Gives, Turn};
-use super::Tolerance;
 use crate::board::{Cells, Man, Play, Wing};
+
+pub(super) use extent::extent;
 
 /// Which of the three algebraic notations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +96,8 @@ fn man(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<Man> {
         }
     })?;
     let span = scan.take(next.len_utf8());
-    scan.parts.push(Part::binding(span, Kind::Man, Claim::Moved(man)));
+    scan.parts
+        .push(Part::binding(span, Kind::Man, Claim::Moved(man)));
     Some(man)
 }
 
@@ -157,8 +162,13 @@ impl Ends {
         // Two bare squares, `g1f3`, are an engine's move: they do not say that a pawn moved.
         let bare = man.is_none() && self.from_rank.is_some() && self.sign.is_none();
         if man.is_none() {
-            let claim = if bare { Claim::NoCastling } else { Claim::Moved(Man::Pawn) };
-            scan.parts.push(Part::binding(begin..begin, Kind::Implied, claim));
+            let claim = if bare {
+                Claim::NoCastling
+            } else {
+                Claim::Moved(Man::Pawn)
+            };
+            scan.parts
+                .push(Part::binding(begin..begin, Kind::Implied, claim));
         }
         let pawn_file_only = pawn && self.to_rank.is_none();
         if self.to_rank.is_none() && (!pawn || self.from_file.is_none()) {
@@ -184,13 +194,25 @@ impl Ends {
             to = to & Cells::rank(rank);
             end = rank_span.end;
         }
-        scan.parts.push(Part::binding(file_span.start..end, Kind::Square, Claim::To(to)));
+        scan.parts.push(Part::binding(
+            file_span.start..end,
+            Kind::Square,
+            Claim::To(to),
+        ));
         if pawn && self.from_file.is_none() && self.from_rank.is_none() {
             // `e4` names no file of departure: the pawn stayed on the e-file.
-            scan.parts.push(Part::binding(end..end, Kind::Implied, Claim::From(Cells::file(file))));
+            scan.parts.push(Part::binding(
+                end..end,
+                Kind::Implied,
+                Claim::From(Cells::file(file)),
+            ));
         }
         if pawn_file_only {
-            scan.parts.push(Part::binding(end..end, Kind::Implied, Claim::Captures(true)));
+            scan.parts.push(Part::binding(
+                end..end,
+                Kind::Implied,
+                Claim::Captures(true),
+            ));
         } else if captures.is_none() && length != Length::Minimal && !bare {
             scan.parts.push(Part {
                 span: end..end,
@@ -209,28 +231,36 @@ impl Ends {
             self.from_rank.as_ref().map(|(span, _)| span.start),
             self.sign.as_ref().map(|(span, _)| span.start),
         ];
-        spans.into_iter().flatten().min().unwrap_or(self.to_file.0.start)
+        spans
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(self.to_file.0.start)
     }
 
     /// The square of departure: one part where both squares are written anyway, and a file and a
     /// rank apart where each was added to tell rivals apart.
     fn departure(&self, scan: &mut Scan<'_>, man: Option<Man>, length: Length) {
-        let apart = man.is_some() && self.sign.as_ref().is_none_or(|&(_, takes)| takes)
+        let apart = man.is_some()
+            && self.sign.as_ref().is_none_or(|&(_, takes)| takes)
             && length != Length::Long;
         match (&self.from_file, &self.from_rank) {
             (Some((files, file)), Some((ranks, rank))) if !apart => {
                 let cells = Cells::file(*file) & Cells::rank(*rank);
                 let span = files.start..ranks.end;
-                scan.parts.push(Part::binding(span, Kind::Departure, Claim::From(cells)));
+                scan.parts
+                    .push(Part::binding(span, Kind::Departure, Claim::From(cells)));
             }
             (files, ranks) => {
                 if let Some((span, file)) = files {
                     let claim = Claim::From(Cells::file(*file));
-                    scan.parts.push(Part::binding(span.clone(), Kind::File, claim));
+                    scan.parts
+                        .push(Part::binding(span.clone(), Kind::File, claim));
                 }
                 if let Some((span, rank)) = ranks {
                     let claim = Claim::From(Cells::rank(*rank));
-                    scan.parts.push(Part::binding(span.clone(), Kind::Rank, claim));
+                    scan.parts
+                        .push(Part::binding(span.clone(), Kind::Rank, claim));
                 }
             }
         }
@@ -243,18 +273,25 @@ fn promotion(scan: &mut Scan<'_>, letters: Letters) -> Result<(), Misread> {
     let bracket = scan.eat(&['(']).is_some();
     let sign = bracket || scan.eat(&['=', '/']).is_some();
     let man = scan.peek().and_then(|letter| {
-        let man = letters.man(letter).or_else(|| letters.man(letter.to_ascii_uppercase()))?;
+        let man = letters
+            .man(letter)
+            .or_else(|| letters.man(letter.to_ascii_uppercase()))?;
         Man::PROMOTIONS.contains(&man).then_some((man, letter))
     });
     let Some((man, letter)) = man else {
-        return if sign { Err(scan.misread(Expected::Promotion)) } else { Ok(()) };
+        return if sign {
+            Err(scan.misread(Expected::Promotion))
+        } else {
+            Ok(())
+        };
     };
     scan.take(letter.len_utf8());
     if bracket && scan.eat(&[')']).is_none() {
         return Err(scan.misread(Expected::ClosingBracket));
     }
     let span = begin..scan.at();
-    scan.parts.push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+    scan.parts
+        .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
     Ok(())
 }
 
@@ -268,7 +305,8 @@ fn en_passant(scan: &mut Scan<'_>) {
     if let Some(length) = length {
         scan.take(spaces);
         let span = scan.take(length);
-        scan.parts.push(Part::remark(span, Kind::EnPassant, Claim::EnPassant(true)));
+        scan.parts
+            .push(Part::remark(span, Kind::EnPassant, Claim::EnPassant(true)));
     }
 }
 
@@ -281,7 +319,10 @@ pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Leng
     };
     if let Some(wing) = play.castles() {
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
-        return vec![Form { text: format!("{sign}{mark}"), rule: Rule::Castling }];
+        return vec![Form {
+            text: format!("{sign}{mark}"),
+            rule: Rule::Castling,
+        }];
     }
     let takes = play.taken().is_some();
     let sign = match (length, takes) {
@@ -289,17 +330,28 @@ pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Leng
         (Length::Long, false) => "-",
         (Length::Short, false) | (Length::Minimal, _) => "",
     };
-    let man = letters.letter(play.man).map_or_else(String::new, String::from);
-    let promotion = play.promotion().and_then(|man| letters.letter(man)).map_or_else(
-        String::new,
-        |letter| if length == Length::Minimal { letter.to_string() } else { format!("={letter}") },
-    );
+    let man = letters
+        .letter(play.man)
+        .map_or_else(String::new, String::from);
+    let promotion = play
+        .promotion()
+        .and_then(|man| letters.letter(man))
+        .map_or_else(String::new, |letter| {
+            if length == Length::Minimal {
+                letter.to_string()
+            } else {
+                format!("={letter}")
+            }
+        });
     let write = |from: &str| format!("{man}{from}{sign}{}{promotion}{mark}", play.to);
     let file = play.from.file_letter().to_string();
     let rank = play.from.rank_digit().to_string();
     let both = play.from.to_string();
     if length == Length::Long {
-        return vec![Form { text: write(&both), rule: Rule::Full }];
+        return vec![Form {
+            text: write(&both),
+            rule: Rule::Full,
+        }];
     }
     let ladder: &[(&str, Rule)] = match play.man {
         Man::Pawn if takes => &[(&file, Rule::PawnFile)],
@@ -313,47 +365,9 @@ pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Leng
     };
     ladder
         .iter()
-        .map(|&(from, rule)| Form { text: write(from), rule })
+        .map(|&(from, rule)| Form {
+            text: write(from),
+            rule,
+        })
         .collect()
-}
-
-/// A move ends at white space or at a sign of the score (`{`, `;`, `(`, `)`, `$`); a bracketed
-/// promotion and a detached "e.p." or mark of check belong to it.
-pub(super) fn extent(text: &str) -> usize {
-    let mut end = word_end(text);
-    // `e8(Q)`: the bracket closes after one letter.
-    let rest = &text[end..];
-    if rest.starts_with('(')
-        && text[..end].ends_with(['1', '8'])
-        && rest[1..].chars().nth(1) == Some(')')
-    {
-        let inside = rest[1..].chars().next().map_or(0, char::len_utf8);
-        end += 1 + inside + 1;
-        end += word_end(&text[end..]);
-    }
-    loop {
-        let rest = &text[end..];
-        let next = rest.trim_start_matches([' ', '\u{a0}']);
-        let word = &next[..word_end(next)];
-        if end == 0 || next.len() == rest.len() || !belongs_to_move(word) {
-            return end.max(text.chars().next().map_or(0, char::len_utf8));
-        }
-        end += rest.len() - next.len() + word.len();
-    }
-}
-
-/// Whether a word after a move is a mark of that move: "e.p.", "mate", a detached `+` or `!`.
-fn belongs_to_move(word: &str) -> bool {
-    const WORDS: [&str; 8] = ["e.p.", "e.p", "ep", "mate", "ch", "ch.", "dis", "dbl"];
-    let bare = word.trim_end_matches(['!', '?', '+', '#']);
-    !word.is_empty()
-        && (bare.is_empty() || WORDS.iter().any(|known| bare.eq_ignore_ascii_case(known)))
-}
-
-/// Bytes up to the first white space or sign of the score.
-fn word_end(text: &str) -> usize {
-    text.find(|c: char| {
-        c.is_whitespace() || matches!(c, '{' | '}' | ';' | '(' | ')' | '[' | ']' | '$' | '<' | '>' | '\0' | '\u{feff}')
-    })
-    .unwrap_or(text.len())
 }

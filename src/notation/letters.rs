@@ -25,13 +25,7 @@ pub enum Letters {
 
 impl Letters {
     /// The pieces in the order of the tables of [`Letters::table`].
-    const MEN: [Man; 5] = [
-        Man::King,
-        Man::Queen,
-        Man::Rook,
-        Man::Bishop,
-        Man::Knight,
-    ];
+    const MEN: [Man; 5] = [Man::King, Man::Queen, Man::Rook, Man::Bishop, Man::Knight];
 
     const fn table(self) -> [char; 5] {
         match self {

@@ -87,8 +87,12 @@ impl Notation {
         tolerance: Tolerance,
     ) -> Result<Reading, Misread> {
         match *self {
-            Notation::Short(letters) => algebraic::read(text, letters, algebraic::Length::Short, tolerance),
-            Notation::Long(letters) => algebraic::read(text, letters, algebraic::Length::Long, tolerance),
+            Notation::Short(letters) => {
+                algebraic::read(text, letters, algebraic::Length::Short, tolerance)
+            }
+            Notation::Long(letters) => {
+                algebraic::read(text, letters, algebraic::Length::Long, tolerance)
+            }
             Notation::Minimal(letters) => {
                 algebraic::read(text, letters, algebraic::Length::Minimal, tolerance)
             }
@@ -102,8 +106,12 @@ impl Notation {
     #[must_use]
     pub fn forms(&self, play: &Play, turn: &Turn<'_>) -> Vec<Form> {
         match *self {
-            Notation::Short(letters) => algebraic::forms(play, turn, letters, algebraic::Length::Short),
-            Notation::Long(letters) => algebraic::forms(play, turn, letters, algebraic::Length::Long),
+            Notation::Short(letters) => {
+                algebraic::forms(play, turn, letters, algebraic::Length::Short)
+            }
+            Notation::Long(letters) => {
+                algebraic::forms(play, turn, letters, algebraic::Length::Long)
+            }
             Notation::Minimal(letters) => {
                 algebraic::forms(play, turn, letters, algebraic::Length::Minimal)
             }

@@ -115,7 +115,11 @@ impl Notation {
                 Err(misread) => {
                     // A form its own reader refuses is a fault of ours, which the round-trip tests
                     // exclude; in the field the next form is better than none.
-                    debug_assert!(false, "{self:?} cannot read its own {}: {misread}", form.text);
+                    debug_assert!(
+                        false,
+                        "{self:?} cannot read its own {}: {misread}",
+                        form.text
+                    );
                     continue;
                 }
             };
@@ -136,10 +140,20 @@ impl Notation {
         }
         let still = rejected.pop().map_or_else(Vec::new, |r| r.could_mean);
         let (rule, reading) = last.unwrap_or_else(|| {
-            let empty = Reading { text: play.describe(), parts: Vec::new() };
+            let empty = Reading {
+                text: play.describe(),
+                parts: Vec::new(),
+            };
             (Rule::Full, empty)
         });
-        Named { reading, rule, rejected, barred: Vec::new(), by_mark: Vec::new(), still }
+        Named {
+            reading,
+            rule,
+            rejected,
+            barred: Vec::new(),
+            by_mark: Vec::new(),
+            still,
+        }
     }
 
     /// The name is found; what remains is to say which rivals did not count.
@@ -171,7 +185,14 @@ impl Notation {
             by_mark = plays;
             rule = Rule::CheckMark;
         }
-        Named { reading, rule, rejected, barred, by_mark, still: Vec::new() }
+        Named {
+            reading,
+            rule,
+            rejected,
+            barred,
+            by_mark,
+            still: Vec::new(),
+        }
     }
 }
 

@@ -31,7 +31,10 @@ pub(super) fn form(play: &Play, turn: &Turn<'_>) -> Form {
     let (text, rule) = match play.castles() {
         Some(Wing::King) => (format!("O-O{mark}"), Rule::Castling),
         Some(Wing::Queen) => (format!("O-O-O{mark}"), Rule::Castling),
-        None => (format!("{}{}{mark}", squares(play), effects(play)), Rule::Full),
+        None => (
+            format!("{}{}{mark}", squares(play), effects(play)),
+            Rule::Full,
+        ),
     };
     Form { text, rule }
 }
@@ -88,7 +91,8 @@ pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<
         match man {
             Some(man) => {
                 let span = scan.take(1);
-                scan.parts.push(Part::binding(span, Kind::Man, Claim::Moved(man)));
+                scan.parts
+                    .push(Part::binding(span, Kind::Man, Claim::Moved(man)));
                 piece_squares(&mut scan)?;
             }
             None => pawn_squares(&mut scan, turn.side)?,
@@ -113,8 +117,16 @@ fn piece_squares(scan: &mut Scan<'_>) -> Result<(), Misread> {
         file.map_or(from.file(), |(_, file)| file),
         rank.map_or(from.rank(), |(_, rank)| rank),
     );
-    scan.parts.push(Part::binding(from_span, Kind::Departure, Claim::From(Cells::of(from))));
-    scan.parts.push(Part::binding(start..end, Kind::Square, Claim::To(Cells::of(to))));
+    scan.parts.push(Part::binding(
+        from_span,
+        Kind::Departure,
+        Claim::From(Cells::of(from)),
+    ));
+    scan.parts.push(Part::binding(
+        start..end,
+        Kind::Square,
+        Claim::To(Cells::of(to)),
+    ));
     Ok(())
 }
 
@@ -135,7 +147,11 @@ fn pawn_squares(scan: &mut Scan<'_>, side: Side) -> Result<(), Misread> {
         let from = step(file, rank).map_or(Cells::NONE, Cells::of);
         let to = Cells::of(Cell::new(to_file, rank));
         scan.parts.push(departure(first, from));
-        scan.parts.push(Part::binding(second.start..rank_span.end, Kind::Square, Claim::To(to)));
+        scan.parts.push(Part::binding(
+            second.start..rank_span.end,
+            Kind::Square,
+            Claim::To(to),
+        ));
         return Ok(());
     }
     let (rank_span, rank) = scan.rank().ok_or_else(|| scan.misread(Expected::Rank))?;
@@ -143,13 +159,16 @@ fn pawn_squares(scan: &mut Scan<'_>, side: Side) -> Result<(), Misread> {
         let from = Cells::of(Cell::new(file, rank));
         let to = Cells::of(Cell::new(file, to_rank));
         scan.parts.push(departure(first.start..rank_span.end, from));
-        scan.parts.push(Part::binding(to_span, Kind::Square, Claim::To(to)));
+        scan.parts
+            .push(Part::binding(to_span, Kind::Square, Claim::To(to)));
     } else {
         let from = step(file, rank).map_or(Cells::NONE, Cells::of);
         let to = Cells::of(Cell::new(file, rank));
         let end = rank_span.end;
-        scan.parts.push(Part::binding(first.start..end, Kind::Square, Claim::To(to)));
-        scan.parts.push(Part::binding(end..end, Kind::Implied, Claim::From(from)));
+        scan.parts
+            .push(Part::binding(first.start..end, Kind::Square, Claim::To(to)));
+        scan.parts
+            .push(Part::binding(end..end, Kind::Implied, Claim::From(from)));
     }
     Ok(())
 }
@@ -157,24 +176,39 @@ fn pawn_squares(scan: &mut Scan<'_>, side: Side) -> Result<(), Misread> {
 /// `×`, `×N`, `*` and `=Q`.
 fn effect_claims(scan: &mut Scan<'_>) -> Result<(), Misread> {
     if let Some(span) = scan.eat(&['*']) {
-        scan.parts.push(Part::binding(span, Kind::EnPassant, Claim::EnPassant(true)));
+        scan.parts
+            .push(Part::binding(span, Kind::EnPassant, Claim::EnPassant(true)));
     } else if let Some(cross) = scan.eat(&['×', 'x', 'X']) {
-        scan.parts.push(Part::binding(cross.clone(), Kind::Takes, Claim::Captures(true)));
-        let piece = scan.peek().and_then(Man::from_letter).filter(|man| *man != Man::Paladin);
+        scan.parts.push(Part::binding(
+            cross.clone(),
+            Kind::Takes,
+            Claim::Captures(true),
+        ));
+        let piece = scan
+            .peek()
+            .and_then(Man::from_letter)
+            .filter(|man| *man != Man::Paladin);
         match piece {
             Some(man) => {
                 let span = scan.take(1);
-                scan.parts.push(Part::binding(span, Kind::Victim, Claim::Took(man)));
+                scan.parts
+                    .push(Part::binding(span, Kind::Victim, Claim::Took(man)));
             }
             None => {
                 let claim = Claim::Took(Man::Pawn);
-                scan.parts.push(Part::binding(cross.end..cross.end, Kind::Implied, claim));
+                scan.parts
+                    .push(Part::binding(cross.end..cross.end, Kind::Implied, claim));
             }
         }
-        scan.parts.push(Part::binding(scan.at()..scan.at(), Kind::Implied, Claim::EnPassant(false)));
+        scan.parts.push(Part::binding(
+            scan.at()..scan.at(),
+            Kind::Implied,
+            Claim::EnPassant(false),
+        ));
     } else {
         let here = scan.at()..scan.at();
-        scan.parts.push(Part::binding(here, Kind::Implied, Claim::Captures(false)));
+        scan.parts
+            .push(Part::binding(here, Kind::Implied, Claim::Captures(false)));
     }
     if let Some(sign) = scan.eat(&['=']) {
         let man = scan.peek().and_then(Man::from_letter);
@@ -182,7 +216,8 @@ fn effect_claims(scan: &mut Scan<'_>) -> Result<(), Misread> {
         let man = man.ok_or_else(|| scan.misread(Expected::Promotion))?;
         let letter = scan.take(1);
         let span = sign.start..letter.end;
-        scan.parts.push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+        scan.parts
+            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
     }
     Ok(())
 }

@@ -71,7 +71,10 @@ impl<'t> Scan<'t> {
     }
 
     pub fn spaces(&mut self) {
-        while let Some(next) = self.peek().filter(|c| c.is_whitespace() || *c == '\u{feff}') {
+        while let Some(next) = self
+            .peek()
+            .filter(|c| c.is_whitespace() || *c == '\u{feff}')
+        {
             self.at += next.len_utf8();
         }
     }
@@ -178,6 +181,7 @@ pub(super) fn check_mark(text: &str) -> Option<(usize, Sign)> {
     ];
     MARKS.iter().find_map(|&(mark, sign)| {
         let head = text.get(..mark.len())?;
-        head.eq_ignore_ascii_case(mark).then_some((mark.len(), sign))
+        head.eq_ignore_ascii_case(mark)
+            .then_some((mark.len(), sign))
     })
 }

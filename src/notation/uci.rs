@@ -9,11 +9,11 @@
 //! Where the king or rook did not start on its usual square (Chess960), castling is written as the
 //! king taking his rook, since `f1g1` alone would say something else.
 
+use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
 use super::name::{Form, Rule};
 use super::scan::Scan;
 use super::turn::Turn;
-use super::Tolerance;
 use crate::board::{Cell, Cells, Man, Play, What, Wing};
 
 /// The second square of castling as it is written.
@@ -28,9 +28,9 @@ fn castling_target(play: &Play) -> Option<Cell> {
 
 pub(super) fn form(play: &Play) -> Form {
     let to = castling_target(play).unwrap_or(play.to);
-    let promotion = play
-        .promotion()
-        .map_or_else(String::new, |man| man.letter().to_ascii_lowercase().to_string());
+    let promotion = play.promotion().map_or_else(String::new, |man| {
+        man.letter().to_ascii_lowercase().to_string()
+    });
     Form {
         text: format!("{}{to}{promotion}", play.from),
         rule: Rule::Full,
@@ -54,13 +54,26 @@ pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<
         Some(play) => (play.to, Claim::Castles(play.castles())),
         None => (to, Claim::NoCastling),
     };
-    scan.parts.push(Part::binding(from_span, Kind::Departure, Claim::From(Cells::of(from))));
-    scan.parts.push(Part::binding(to_span.clone(), Kind::Square, Claim::To(Cells::of(landing))));
-    scan.parts.push(Part::binding(to_span.end..to_span.end, Kind::Implied, manner));
+    scan.parts.push(Part::binding(
+        from_span,
+        Kind::Departure,
+        Claim::From(Cells::of(from)),
+    ));
+    scan.parts.push(Part::binding(
+        to_span.clone(),
+        Kind::Square,
+        Claim::To(Cells::of(landing)),
+    ));
+    scan.parts.push(Part::binding(
+        to_span.end..to_span.end,
+        Kind::Implied,
+        manner,
+    ));
     let promoted = scan.peek().and_then(Man::from_letter);
     if let Some(man) = promoted.filter(|man| Man::PROMOTIONS.contains(man)) {
         let span = scan.take(1);
-        scan.parts.push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+        scan.parts
+            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
     }
     scan.marks(false)?;
     Ok(scan.finish())

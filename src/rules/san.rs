@@ -41,7 +41,9 @@ impl Plain {
             rest = head;
         }
         let mut promotion = None;
-        if piece == Piece::Pawn && let [head @ .., b'=', letter] = rest {
+        if piece == Piece::Pawn
+            && let [head @ .., b'=', letter] = rest
+        {
             promotion = Some(match letter {
                 b'Q' => Piece::Queen,
                 b'R' => Piece::Rook,
@@ -117,7 +119,9 @@ impl Position {
                 return None;
             }
         }
-        let what = board.piece_on(plain.to).map_or(What::Quiet, |piece| What::Takes(man(piece)));
+        let what = board
+            .piece_on(plain.to)
+            .map_or(What::Quiet, |piece| What::Takes(man(piece)));
         Some(Play {
             man: man(plain.piece),
             from: cell(found?),
@@ -127,8 +131,13 @@ impl Position {
     }
 
     fn read_castling(&self, bytes: &[u8]) -> Option<Play> {
-        let sign = bytes.iter().take_while(|byte| matches!(byte, b'O' | b'-')).count();
-        let marks = bytes[sign..].iter().all(|byte| matches!(byte, b'+' | b'#' | b'!' | b'?'));
+        let sign = bytes
+            .iter()
+            .take_while(|byte| matches!(byte, b'O' | b'-'))
+            .count();
+        let marks = bytes[sign..]
+            .iter()
+            .all(|byte| matches!(byte, b'+' | b'#' | b'!' | b'?'));
         let wing = match &bytes[..sign] {
             b"O-O" => Wing::King,
             b"O-O-O" => Wing::Queen,
@@ -139,7 +148,10 @@ impl Position {
             man: Man::King,
             from: cell(self.board.king(self.board.side_to_move())),
             to: cell(landing),
-            what: What::Castles { wing, rook: cell(rook) },
+            what: What::Castles {
+                wing,
+                rook: cell(rook),
+            },
         })
     }
 
@@ -147,19 +159,25 @@ impl Position {
         let board = &self.board;
         let color = board.side_to_move();
         let own_pawns = board.colored_pieces(color, Piece::Pawn);
-        let step = if color == cozy_chess::Color::White { -1 } else { 1 };
+        let step = if color == cozy_chess::Color::White {
+            -1
+        } else {
+            1
+        };
         let to = plain.to;
         let takes = board.piece_on(to);
         let (from, what) = if plain.takes {
             let from = Square::new(plain.file?, to.try_offset(0, step)?.rank());
-            if !get_pawn_attacks(from, color).has(to) || plain.rank.is_some_and(|r| r != from.rank()) {
+            if !get_pawn_attacks(from, color).has(to)
+                || plain.rank.is_some_and(|r| r != from.rank())
+            {
                 return None;
             }
             let what = match takes {
                 Some(piece) if board.colors(!color).has(to) => What::Takes(man(piece)),
-                None if passed(board) == Some(to) => {
-                    What::EnPassant { on: cell(Square::new(to.file(), from.rank())) }
-                }
+                None if passed(board) == Some(to) => What::EnPassant {
+                    on: cell(Square::new(to.file(), from.rank())),
+                },
                 _ => return None,
             };
             (from, what)
@@ -188,10 +206,18 @@ impl Position {
             return None;
         }
         let what = match plain.promotion {
-            Some(piece) => What::Promotes { to: man(piece), takes: takes.map(man) },
+            Some(piece) => What::Promotes {
+                to: man(piece),
+                takes: takes.map(man),
+            },
             None => what,
         };
-        Some(Play { man: Man::Pawn, from: cell(from), to: cell(to), what })
+        Some(Play {
+            man: Man::Pawn,
+            from: cell(from),
+            to: cell(to),
+            what,
+        })
     }
 
     /// The own men of a kind from which a man of that kind could go to a square, kings aside.
@@ -210,8 +236,18 @@ impl Position {
     /// which the caller mostly needs anyway.
     pub fn write_san(&self, play: &Play, after: &Position, out: &mut String) {
         match (play.what, piece_letter(play.man)) {
-            (What::Castles { wing: Wing::King, .. }, _) => out.push_str("O-O"),
-            (What::Castles { wing: Wing::Queen, .. }, _) => out.push_str("O-O-O"),
+            (
+                What::Castles {
+                    wing: Wing::King, ..
+                },
+                _,
+            ) => out.push_str("O-O"),
+            (
+                What::Castles {
+                    wing: Wing::Queen, ..
+                },
+                _,
+            ) => out.push_str("O-O-O"),
             (_, letter) => {
                 let takes = play.taken().is_some();
                 match letter {
@@ -240,9 +276,11 @@ impl Position {
 
     /// The file, the rank or both of a piece with rivals, the file first (FIDE C.10).
     fn write_departure(&self, play: &Play, out: &mut String) {
-        let (Some(from), Some(to), Some(piece)) =
-            (square(play.from), square(play.to), super::convert::piece(play.man))
-        else {
+        let (Some(from), Some(to), Some(piece)) = (
+            square(play.from),
+            square(play.to),
+            super::convert::piece(play.man),
+        ) else {
             return;
         };
         if piece == Piece::King {

@@ -152,7 +152,8 @@ impl Position {
                 cell(Square::new(file, behind))
             })
             .filter(|&at| {
-                let takes = |play: &Play| play.to == at && matches!(play.what, What::EnPassant { .. });
+                let takes =
+                    |play: &Play| play.to == at && matches!(play.what, What::EnPassant { .. });
                 self.plays().iter().any(takes)
             });
         Setup {
@@ -181,7 +182,13 @@ impl Position {
         let last_rank = matches!(to.rank(), Rank::First | Rank::Eighth);
         if moved == Piece::Pawn && last_rank {
             for promoted in Man::PROMOTIONS {
-                push(to_cell, What::Promotes { to: promoted, takes });
+                push(
+                    to_cell,
+                    What::Promotes {
+                        to: promoted,
+                        takes,
+                    },
+                );
             }
         } else if moved == Piece::Pawn && takes.is_none() && from.file() != to.file() {
             let on = cell(Square::new(to.file(), from.rank()));
@@ -211,8 +218,12 @@ impl Position {
             0 => return Gives::Nothing,
             1 => {
                 let landed = match play.what {
-                    What::Castles { wing: Wing::King, .. } => Cell::new(5, play.to.rank()),
-                    What::Castles { wing: Wing::Queen, .. } => Cell::new(3, play.to.rank()),
+                    What::Castles {
+                        wing: Wing::King, ..
+                    } => Cell::new(5, play.to.rank()),
+                    What::Castles {
+                        wing: Wing::Queen, ..
+                    } => Cell::new(3, play.to.rank()),
                     _ => play.to,
                 };
                 if checkers.iter().any(|from| cell(from) == landed) {

@@ -36,7 +36,10 @@ pub(super) fn attacks(piece: Piece, from: Square, occupied: BitBoard) -> BitBoar
 /// The square on which a pawn may be taken in passing.
 pub(super) fn passed(board: &Board) -> Option<Square> {
     let file = board.en_passant()?;
-    Some(Square::new(file, Rank::Third.relative_to(!board.side_to_move())))
+    Some(Square::new(
+        file,
+        Rank::Third.relative_to(!board.side_to_move()),
+    ))
 }
 
 /// The squares a man of the side to move could go to if kings did not matter.
@@ -97,7 +100,10 @@ pub(super) fn is_safe(board: &Board, piece: Piece, from: Square, to: Square) -> 
 
 /// Calls `visit` with every move of a man that is not castling, and whether it is safe, until
 /// `visit` returns `true`.
-pub(super) fn walk(board: &Board, mut visit: impl FnMut(Piece, Square, Square, bool) -> bool) -> bool {
+pub(super) fn walk(
+    board: &Board,
+    mut visit: impl FnMut(Piece, Square, Square, bool) -> bool,
+) -> bool {
     let own = board.colors(board.side_to_move());
     for piece in Piece::ALL {
         for from in board.pieces(piece) & own {
@@ -122,7 +128,10 @@ pub(super) fn barred(position: &Position) -> Vec<Barred> {
         }
         false
     });
-    plays.iter().filter_map(|play| explain(board, play)).collect()
+    plays
+        .iter()
+        .filter_map(|play| explain(board, play))
+        .collect()
 }
 
 fn explain(board: &Board, play: &Play) -> Option<Barred> {
@@ -152,12 +161,14 @@ pub(super) fn castling(board: &Board, wing: Wing) -> Option<(Square, Square)> {
     let (rook, landing, beside) = (on_rank(file), on_rank(king_file), on_rank(rook_file));
     let way = get_between_rays(king, landing) | landing.bitboard();
     let cleared = board.occupied() ^ king.bitboard() ^ rook.bitboard();
-    let empty = way | get_between_rays(king, rook) | get_between_rays(rook, beside) | beside.bitboard();
+    let empty =
+        way | get_between_rays(king, rook) | get_between_rays(rook, beside) | beside.bitboard();
     let theirs = board.colors(!color);
     // Attackers are looked for with king and rook away: in Chess960 the rook may have been all that
     // stood between the king's landing square and a rook behind it.
     let safe = |at: Square| attackers(board, at, cleared | at.bitboard(), theirs).is_empty();
-    let allowed = board.checkers().is_empty() && (cleared & empty).is_empty() && way.iter().all(safe);
+    let allowed =
+        board.checkers().is_empty() && (cleared & empty).is_empty() && way.iter().all(safe);
     allowed.then_some((rook, landing))
 }
 
@@ -170,8 +181,10 @@ pub(super) fn castlings(position: &Position) -> impl Iterator<Item = Play> + '_ 
             man: Man::King,
             from: cell(king),
             to: cell(landing),
-            what: What::Castles { wing, rook: cell(rook) },
+            what: What::Castles {
+                wing,
+                rook: cell(rook),
+            },
         })
     })
 }
-

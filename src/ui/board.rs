@@ -23,7 +23,10 @@ pub fn board(desk: Desk) -> El {
     let cursor = RwSignal::new(Cell::new(4, 0));
     let drag = Drag::new(desk, frame);
     let on_key = move |event: Event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| walk(desk, cursor, event)) else {
+        let Some(event) = event
+            .dyn_ref::<KeyboardEvent>()
+            .filter(|event| walk(desk, cursor, event))
+        else {
             return;
         };
         event.prevent_default();
@@ -42,7 +45,11 @@ pub fn board(desk: Desk) -> El {
                 Side::White => "board white-moves",
                 Side::Black => "board black-moves",
             };
-            Some(if names { format!("{mover} named-squares") } else { mover.to_owned() })
+            Some(if names {
+                format!("{mover} named-squares")
+            } else {
+                mover.to_owned()
+            })
         })
         .attr("role", "grid")
         .attr("aria-label", "Chess board")
@@ -86,7 +93,10 @@ fn walk(desk: Desk, cursor: RwSignal<Cell>, event: &KeyboardEvent) -> bool {
     };
     let sign = if desk.now(|s| s.flipped) { -1 } else { 1 };
     let step = |at: u8, by: i8| at.saturating_add_signed(by * sign).min(7);
-    cursor.set(Cell::new(step(cell.file(), files), step(cell.rank(), ranks)));
+    cursor.set(Cell::new(
+        step(cell.file(), files),
+        step(cell.rank(), ranks),
+    ));
     true
 }
 
@@ -97,12 +107,22 @@ fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
         .attr("role", "gridcell")
         .live("class", move || {
             let carried = drag.carried();
-            Some(desk.see(Part::Board, |shown| class(&shown.board.squares[at], carried)))
+            Some(desk.see(Part::Board, |shown| {
+                class(&shown.board.squares[at], carried)
+            }))
         })
-        .live("data-square", move || Some(desk.see(Part::Board, |shown| shown.board.squares[at].cell.to_string())))
-        .live("aria-label", move || Some(desk.see(Part::Board, |shown| shown.board.squares[at].label.clone())))
+        .live("data-square", move || {
+            Some(desk.see(Part::Board, |shown| {
+                shown.board.squares[at].cell.to_string()
+            }))
+        })
+        .live("aria-label", move || {
+            Some(desk.see(Part::Board, |shown| shown.board.squares[at].label.clone()))
+        })
         .live("aria-selected", move || {
-            let lifted = desk.see(Part::Board, |shown| shown.board.squares[at].marks.contains(&Mark::Lifted));
+            let lifted = desk.see(Part::Board, |shown| {
+                shown.board.squares[at].marks.contains(&Mark::Lifted)
+            });
             lifted.then(|| "true".to_owned())
         })
         .live("tabindex", move || {
@@ -112,7 +132,11 @@ fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
         .on("focus", move |_| cursor.set(here()))
         .on("pointerdown", move |event| {
             if let Some(event) = event.dyn_ref() {
-                drag.press(event, here(), desk.glance(|shown| shown.board.squares[at].man));
+                drag.press(
+                    event,
+                    here(),
+                    desk.glance(|shown| shown.board.squares[at].man),
+                );
             }
         })
         .click(move || {
@@ -120,12 +144,21 @@ fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
                 desk.act(Action::Touch(here()));
             }
         })
-        .live_children(move || desk.man(at).map(|(side, man)| figure(side, man)).into_iter().collect())
+        .live_children(move || {
+            desk.man(at)
+                .map(|(side, man)| figure(side, man))
+                .into_iter()
+                .collect()
+        })
         .live_children(move || coordinates(desk, at))
 }
 
 fn class(square: &Square, carried: Option<Cell>) -> String {
-    let mut class = String::from(if square.cell.is_dark() { "square dark" } else { "square light" });
+    let mut class = String::from(if square.cell.is_dark() {
+        "square dark"
+    } else {
+        "square light"
+    });
     for mark in &square.marks {
         class.push(' ');
         class.push_str(mark.class());
@@ -143,16 +176,33 @@ fn class(square: &Square, carried: Option<Cell>) -> String {
 
 /// Rank and file on the edge squares, or both descriptive names on every square.
 fn coordinates(desk: Desk, at: usize) -> Vec<AnyView> {
-    let (names, flipped) = desk.see(Part::Coordinates, |shown| (shown.names_on_squares, shown.flipped));
+    let (names, flipped) = desk.see(Part::Coordinates, |shown| {
+        (shown.names_on_squares, shown.flipped)
+    });
     let cell = reading_order(flipped)[at];
-    let label = |class: &'static str, text: String| el("span").class(class).attr("aria-hidden", "true").text(&text);
+    let label = |class: &'static str, text: String| {
+        el("span")
+            .class(class)
+            .attr("aria-hidden", "true")
+            .text(&text)
+    };
     if names {
         let [white, black] = descriptive_names(cell);
-        let (mine, theirs) = if flipped { (black, white) } else { (white, black) };
+        let (mine, theirs) = if flipped {
+            (black, white)
+        } else {
+            (white, black)
+        };
         let both = el("span").class("names").attr("aria-hidden", "true");
-        return vec![both.child(label("mine", mine)).child(label("theirs", theirs)).view()];
+        return vec![
+            both.child(label("mine", mine))
+                .child(label("theirs", theirs))
+                .view(),
+        ];
     }
-    let rank = at.is_multiple_of(8).then(|| label("coord rank", cell.rank_digit().to_string()));
+    let rank = at
+        .is_multiple_of(8)
+        .then(|| label("coord rank", cell.rank_digit().to_string()));
     let file = (at / 8 == 7).then(|| label("coord file", cell.file_letter().to_string()));
     rank.into_iter().chain(file).map(El::view).collect()
 }
@@ -184,15 +234,25 @@ fn choices(desk: Desk, cell: Cell, men: &[Man]) -> El {
     let order = reading_order(desk.now(|s| s.flipped));
     let place = order.iter().position(|&at| at == cell).unwrap_or(0);
     let buttons = men.iter().map(|&man| {
-        button("").attr("aria-label", man.name()).click(move || choose(Action::Promote(man))).child(figure(side, man))
+        button("")
+            .attr("aria-label", man.name())
+            .click(move || choose(Action::Promote(man)))
+            .child(figure(side, man))
     });
     el("div")
-        .class(if place / 8 == 7 { "promotion from-foot" } else { "promotion" })
+        .class(if place / 8 == 7 {
+            "promotion from-foot"
+        } else {
+            "promotion"
+        })
         .attr("role", "dialog")
         .attr("aria-label", "The pawn becomes")
         .style("--column", move || (place % 8).to_string())
         .on("keydown", move |event| {
-            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
+            if event
+                .dyn_ref::<KeyboardEvent>()
+                .is_some_and(|event| event.key() == "Escape")
+            {
                 choose(Action::Cancel);
             }
         })
@@ -201,7 +261,8 @@ fn choices(desk: Desk, cell: Cell, men: &[Man]) -> El {
 
 /// Steps through the game, turns the board, takes back; and where the game stands.
 pub fn controls(desk: Desk) -> El {
-    let sign = |sign, label, action: Action| sign_button(sign, label, move || desk.act(action.clone()));
+    let sign =
+        |sign, label, action: Action| sign_button(sign, label, move || desk.act(action.clone()));
     let unless = |able: bool| (!able).then(String::new);
     el("div")
         .class("controls")
@@ -210,8 +271,24 @@ pub fn controls(desk: Desk) -> El {
         .child(sign(Sign::Forward, "Forward", Action::Next))
         .child(sign(Sign::Last, "To the end", Action::Last))
         .child(sign(Sign::Flip, "Turn the board", Action::Flip))
-        .child(sign(Sign::Names, "Descriptive names on the squares", Action::ToggleNames))
-        .child(sign(Sign::Undo, "Undo", Action::Undo).live("disabled", move || unless(desk.see(Part::Line, |shown| shown.line.can_undo))))
-        .child(sign(Sign::Redo, "Redo", Action::Redo).live("disabled", move || unless(desk.see(Part::Line, |shown| shown.line.can_redo))))
-        .child(el("p").class("status").live_text(move || desk.see(Part::Line, |shown| shown.line.status.clone())))
+        .child(sign(
+            Sign::Names,
+            "Descriptive names on the squares",
+            Action::ToggleNames,
+        ))
+        .child(
+            sign(Sign::Undo, "Undo", Action::Undo).live("disabled", move || {
+                unless(desk.see(Part::Line, |shown| shown.line.can_undo))
+            }),
+        )
+        .child(
+            sign(Sign::Redo, "Redo", Action::Redo).live("disabled", move || {
+                unless(desk.see(Part::Line, |shown| shown.line.can_redo))
+            }),
+        )
+        .child(
+            el("p")
+                .class("status")
+                .live_text(move || desk.see(Part::Line, |shown| shown.line.status.clone())),
+        )
 }

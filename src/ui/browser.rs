@@ -56,7 +56,9 @@ pub fn settings() -> Settings {
         match line.split_once('=') {
             Some(("theme", "light")) => settings.theme = Some(Theme::Light),
             Some(("theme", "dark")) => settings.theme = Some(Theme::Dark),
-            Some(("columns", tags)) => settings.columns = tags.split(' ').filter_map(column).collect(),
+            Some(("columns", tags)) => {
+                settings.columns = tags.split(' ').filter_map(column).collect()
+            }
             Some(("names", "on")) => settings.names_on_squares = true,
             _ => {}
         }
@@ -84,7 +86,12 @@ pub fn keep(settings: &Settings) {
 #[must_use]
 pub fn system_is_dark() -> bool {
     window()
-        .and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok().flatten())
+        .and_then(|window| {
+            window
+                .match_media("(prefers-color-scheme: dark)")
+                .ok()
+                .flatten()
+        })
         .is_some_and(|query| query.matches())
 }
 
@@ -136,14 +143,20 @@ pub fn show_current(container: &Element) {
         }
         return;
     };
-    let (frame, place) = (container.get_bounding_client_rect(), current.get_bounding_client_rect());
+    let (frame, place) = (
+        container.get_bounding_client_rect(),
+        current.get_bounding_client_rect(),
+    );
     // The head of the sheet stays above what scrolls.
     let head = container
         .query_selector("thead")
         .ok()
         .flatten()
         .map_or(0.0, |head| head.get_bounding_client_rect().height());
-    let (above, below) = (place.top() - frame.top() - head, place.bottom() - frame.bottom());
+    let (above, below) = (
+        place.top() - frame.top() - head,
+        place.bottom() - frame.bottom(),
+    );
     let step = if above < 0.0 {
         above - place.height()
     } else if below > 0.0 {

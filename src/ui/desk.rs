@@ -167,10 +167,17 @@ impl Shown {
             self.columns.clone_from(&session.columns);
             let new = Arc::new(sheet::model(session, names));
             let old = std::mem::replace(&mut self.sheet, new);
-            let room = self.sheet.rows.len().div_ceil(BLOCK).next_multiple_of(BLOCKS);
+            let room = self
+                .sheet
+                .rows
+                .len()
+                .div_ceil(BLOCK)
+                .next_multiple_of(BLOCKS);
             tell(Part::Blocks, room != self.blocks);
             self.blocks = room;
-            (0..room).filter(|&at| block(&old, at) != block(&self.sheet, at)).for_each(rows);
+            (0..room)
+                .filter(|&at| block(&old, at) != block(&self.sheet, at))
+                .for_each(rows);
             self.titles = titles(session);
             self.troubles = session.troubles().to_vec();
             self.game = session.shown();
@@ -181,7 +188,10 @@ impl Shown {
         }
         let coordinates = (self.flipped, self.names_on_squares);
         (self.flipped, self.names_on_squares) = (session.flipped, session.names_on_squares);
-        tell(Part::Coordinates, coordinates != (self.flipped, self.names_on_squares));
+        tell(
+            Part::Coordinates,
+            coordinates != (self.flipped, self.names_on_squares),
+        );
         tell(Part::Columns, columns);
         tell(Part::Sheet, sheet);
         tell(Part::Games, sheet);
@@ -237,7 +247,11 @@ fn block(sheet: &SheetModel, at: usize) -> &[Row] {
 }
 
 fn titles(session: &Session) -> Vec<String> {
-    session.games().iter().map(|game| sheet::title(game)).collect()
+    session
+        .games()
+        .iter()
+        .map(|game| sheet::title(game))
+        .collect()
 }
 
 impl Desk {
@@ -270,7 +284,13 @@ impl Desk {
             self.names.update_value(|names| {
                 let tell = |part| parts.push(part);
                 self.shown.update_value(|shown| {
-                    shown.follow(session, names, tell, |at| squares.push(at), |at| rows.push(at));
+                    shown.follow(
+                        session,
+                        names,
+                        tell,
+                        |at| squares.push(at),
+                        |at| rows.push(at),
+                    );
                 });
             });
         });
@@ -344,12 +364,18 @@ impl Desk {
     /// Whether the page is dark, by the user's choice or the system's.
     pub fn is_dark(&self) -> bool {
         self.follow(Part::Theme);
-        self.theme.get_value().map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
+        self.theme
+            .get_value()
+            .map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
     }
 
     /// Turns light to dark and back, and keeps that for the next visit.
     pub fn turn_theme(&self) {
-        let theme = if untrack(|| self.is_dark()) { Theme::Light } else { Theme::Dark };
+        let theme = if untrack(|| self.is_dark()) {
+            Theme::Light
+        } else {
+            Theme::Dark
+        };
         self.theme.set_value(Some(theme));
         browser::apply_theme(Some(theme));
         self.tell(Part::Theme);

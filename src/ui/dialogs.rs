@@ -20,7 +20,10 @@ fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
     let element = Ref::new();
     Effect::new(move |_| {
         let open = desk.dialog() == Some(which);
-        let Some(element) = element.get().and_then(|element| element.dyn_into::<HtmlDialogElement>().ok()) else {
+        let Some(element) = element
+            .get()
+            .and_then(|element| element.dyn_into::<HtmlDialogElement>().ok())
+        else {
             return;
         };
         if open && !element.open() {
@@ -61,19 +64,34 @@ pub fn open_dialog(desk: Desk) -> El {
         .on("change", move |event| chosen(desk, &event));
     let empty = move || text.with(|text| text.trim().is_empty()).then(String::new);
     dialog(desk, Dialog::Open, "Open or paste")
-        .child(el("p").text("PGN with one game or many, a FEN, or a score in any of the notations."))
+        .child(
+            el("p").text("PGN with one game or many, a FEN, or a score in any of the notations."),
+        )
         .child(field)
         .child(
             el("div")
                 .class("actions")
-                .child(el("label").class("button").text("Choose a file").child(file))
+                .child(
+                    el("label")
+                        .class("button")
+                        .text("Choose a file")
+                        .child(file),
+                )
                 .child(button("button").click(close).text("Cancel"))
-                .child(button("button primary").live("disabled", empty).click(read).text("Read it")),
+                .child(
+                    button("button primary")
+                        .live("disabled", empty)
+                        .click(read)
+                        .text("Read it"),
+                ),
         )
 }
 
 fn chosen(desk: Desk, event: &Event) {
-    let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else {
+    let Some(input) = event
+        .target()
+        .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
+    else {
         return;
     };
     if let Some(file) = input.files().and_then(|files| files.get(0)) {
@@ -89,7 +107,10 @@ pub fn open_file(desk: Desk, file: web_sys::File) {
     spawn_local(async move {
         match browser::bytes(&file).await {
             Some(bytes) => desk.act(Action::Open(decode(&bytes).0.into_owned())),
-            None => desk.act(Action::Say(format!("The file {} could not be read.", file.name()))),
+            None => desk.act(Action::Say(format!(
+                "The file {} could not be read.",
+                file.name()
+            ))),
         }
     });
 }
@@ -113,7 +134,11 @@ pub fn export_dialog(desk: Desk) -> El {
     let copy = move |text: String| {
         spawn_local(async move {
             let done = browser::copy(&text).await;
-            copied.set(if done { "Copied." } else { "The browser does not allow copying; select the text and copy it." });
+            copied.set(if done {
+                "Copied."
+            } else {
+                "The browser does not allow copying; select the text and copy it."
+            });
         });
     };
     let choose = move |event| {
@@ -128,17 +153,39 @@ pub fn export_dialog(desk: Desk) -> El {
         .attr("readonly", "")
         .attr("aria-label", "The game as text")
         .value(score);
-    let line = el("input").attr("type", "text").class("fen").attr("readonly", "").value(fen);
+    let line = el("input")
+        .attr("type", "text")
+        .class("fen")
+        .attr("readonly", "")
+        .value(fen);
     dialog(desk, Dialog::Export, "Export")
-        .child(el("label").text("Moves in ").child(el("select").on("change", choose).children(options(COLUMNS[0]))))
+        .child(
+            el("label").text("Moves in ").child(
+                el("select")
+                    .on("change", choose)
+                    .children(options(COLUMNS[0])),
+            ),
+        )
         .child(text)
         .child(el("label").text("This position (FEN) ").child(line))
-        .child(el("p").attr("role", "status").live_text(move || copied.get().to_owned()))
+        .child(
+            el("p")
+                .attr("role", "status")
+                .live_text(move || copied.get().to_owned()),
+        )
         .child(
             el("div")
                 .class("actions")
                 .child(button("button").click(move || copy(fen())).text("Copy FEN"))
-                .child(button("button").click(move || copy(score())).text("Copy game"))
-                .child(button("button primary").click(move || desk.set_dialog(None)).text("Close")),
+                .child(
+                    button("button")
+                        .click(move || copy(score()))
+                        .text("Copy game"),
+                )
+                .child(
+                    button("button primary")
+                        .click(move || desk.set_dialog(None))
+                        .text("Close"),
+                ),
         )
 }

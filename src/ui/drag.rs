@@ -22,9 +22,19 @@ const THRESHOLD: f64 = 5.0;
 enum State {
     Idle,
     /// Pressed on an own man, at this place of the window.
-    Pressed { from: Cell, man: (Side, Man), x: f64, y: f64 },
+    Pressed {
+        from: Cell,
+        man: (Side, Man),
+        x: f64,
+        y: f64,
+    },
     /// Carrying a man; the place is in pixels from the corner of the board's frame.
-    Carrying { from: Cell, man: (Side, Man), x: f64, y: f64 },
+    Carrying {
+        from: Cell,
+        man: (Side, Man),
+        x: f64,
+        y: f64,
+    },
     /// A man was just let go; the click that the browser sends now is not a tap.
     Dropped,
 }
@@ -83,7 +93,12 @@ impl Drag {
     pub fn follow(&self, event: &PointerEvent) {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         match self.state.get_value() {
-            State::Pressed { from, man, x: start_x, y: start_y } => {
+            State::Pressed {
+                from,
+                man,
+                x: start_x,
+                y: start_y,
+            } => {
                 let (across, down) = (x - start_x, y - start_y);
                 if across * across + down * down < THRESHOLD * THRESHOLD {
                     return;
@@ -133,7 +148,12 @@ impl Drag {
     fn carry(&self, from: Cell, man: (Side, Man), x: f64, y: f64) {
         if let Some(frame) = self.frame.get_untracked() {
             let place = frame.get_bounding_client_rect();
-            self.enter(State::Carrying { from, man, x: x - place.left(), y: y - place.top() });
+            self.enter(State::Carrying {
+                from,
+                man,
+                x: x - place.left(),
+                y: y - place.top(),
+            });
         }
     }
 
@@ -148,7 +168,10 @@ impl Drag {
     /// The square at a place of the window.
     fn cell_at(&self, x: f64, y: f64) -> Option<Cell> {
         let frame = self.frame.get_untracked()?;
-        let board = frame.first_element_child()?.dyn_into::<web_sys::Element>().ok()?;
+        let board = frame
+            .first_element_child()?
+            .dyn_into::<web_sys::Element>()
+            .ok()?;
         let place = board.get_bounding_client_rect();
         let column = ((x - place.left()) / place.width() * 8.0).floor();
         let row = ((y - place.top()) / place.height() * 8.0).floor();
@@ -163,16 +186,24 @@ impl Drag {
             self.moved.track();
             match self.state.get_value() {
                 // Whole pixels: a finger is no finer.
-                State::Carrying { x, y, .. } => format!("{}px", if vertical { y } else { x } as i32),
+                State::Carrying { x, y, .. } => {
+                    format!("{}px", if vertical { y } else { x } as i32)
+                }
                 _ => String::new(),
             }
         };
         live(move || {
             self.lifted.track();
-            let State::Carrying { man: (side, man), .. } = self.state.get_value() else {
+            let State::Carrying {
+                man: (side, man), ..
+            } = self.state.get_value()
+            else {
                 return Vec::new();
             };
-            let hand = el("div").class("hand").style("--x", move || place(false)).style("--y", move || place(true));
+            let hand = el("div")
+                .class("hand")
+                .style("--x", move || place(false))
+                .style("--y", move || place(true));
             vec![hand.child(figure_of(side, man, "dragged")).view()]
         })
     }

@@ -38,7 +38,11 @@ struct Parts {
 #[must_use]
 #[inline(never)]
 pub fn el(tag: &'static str) -> El {
-    El(Box::new(Parts { tag, attributes: Vec::new(), children: Vec::new() }))
+    El(Box::new(Parts {
+        tag,
+        attributes: Vec::new(),
+        children: Vec::new(),
+    }))
 }
 
 /// A button that does something and submits nothing.
@@ -78,7 +82,11 @@ impl El {
 
     /// An attribute that follows what it reads; `None` takes it away.
     #[must_use]
-    pub fn live(self, name: &'static str, value: impl Fn() -> Option<String> + Send + Sync + 'static) -> El {
+    pub fn live(
+        self,
+        name: &'static str,
+        value: impl Fn() -> Option<String> + Send + Sync + 'static,
+    ) -> El {
         self.follow(name, Arc::new(value))
     }
 
@@ -96,7 +104,11 @@ impl El {
 
     /// A style property, set as the strict content policy allows it.
     #[must_use]
-    pub fn style(self, name: &'static str, value: impl Fn() -> String + Send + Sync + 'static) -> El {
+    pub fn style(
+        self,
+        name: &'static str,
+        value: impl Fn() -> String + Send + Sync + 'static,
+    ) -> El {
         let value: Live<String> = Arc::new(value);
         self.with(style((name, value)).into_any_attr())
     }
@@ -154,8 +166,15 @@ impl El {
     #[must_use]
     #[inline(never)]
     pub fn view(self) -> AnyView {
-        let Parts { tag, attributes, children } = *self.0;
-        custom(tag).add_any_attr(attributes).child(children).into_any()
+        let Parts {
+            tag,
+            attributes,
+            children,
+        } = *self.0;
+        custom(tag)
+            .add_any_attr(attributes)
+            .child(children)
+            .into_any()
     }
 }
 

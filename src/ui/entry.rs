@@ -36,10 +36,19 @@ pub fn entry_box(desk: Desk) -> El {
         .attr("spellcheck", "false")
         .attr("placeholder", "A move, a game, a position")
         .attr("aria-describedby", "entry-message")
-        .live("rows", move || Some(desk.see(Part::Entry, |shown| shown.entry.text.lines().count().clamp(1, 8)).to_string()))
+        .live("rows", move || {
+            Some(
+                desk.see(Part::Entry, |shown| {
+                    shown.entry.text.lines().count().clamp(1, 8)
+                })
+                .to_string(),
+            )
+        })
         .live("aria-invalid", move || Some(wrong().to_string()))
         .value(move || desk.see(Part::Entry, |shown| shown.entry.text.clone()))
-        .on("input", move |event| desk.act(Action::Type(event_target_value(&event))))
+        .on("input", move |event| {
+            desk.act(Action::Type(event_target_value(&event)))
+        })
         .on("keydown", on_key);
     let highlight = el("pre")
         .class("highlight")
@@ -47,22 +56,42 @@ pub fn entry_box(desk: Desk) -> El {
         .live_children(move || desk.see(Part::Entry, |shown| highlight(&shown.entry)))
         .text("\n");
     let verb = move || {
-        let opens = desk.see(Part::Entry, |shown| matches!(shown.entry.meaning, Meaning::Score { .. } | Meaning::Long));
+        let opens = desk.see(Part::Entry, |shown| {
+            matches!(shown.entry.meaning, Meaning::Score { .. } | Meaning::Long)
+        });
         if opens { "Open" } else { "Play" }.to_owned()
     };
     let row = el("div")
         .class("entry-row")
         .child(
             el("div")
-                .live("class", move || Some(if wrong() { "entry-field wrong" } else { "entry-field" }.to_owned()))
+                .live("class", move || {
+                    Some(
+                        if wrong() {
+                            "entry-field wrong"
+                        } else {
+                            "entry-field"
+                        }
+                        .to_owned(),
+                    )
+                })
                 .child(highlight)
                 .child(field),
         )
-        .child(button("button primary").click(move || desk.act(Action::Enter)).live_text(verb));
+        .child(
+            button("button primary")
+                .click(move || desk.act(Action::Enter))
+                .live_text(verb),
+        );
     el("section")
         .class("entry")
         .attr("aria-label", "Type a move or a game")
-        .child(el("label").class("visually-hidden").attr("for", "typed").text("Type or paste a move, a game or a position"))
+        .child(
+            el("label")
+                .class("visually-hidden")
+                .attr("for", "typed")
+                .text("Type or paste a move, a game or a position"),
+        )
         .child(row)
         .child(
             el("div")
@@ -78,7 +107,9 @@ fn highlight(entry: &Entry) -> Vec<AnyView> {
     let mistake = entry.mistake();
     let mut at = 0;
     let stretches = entry.stretches().into_iter().map(|(letters, kind)| {
-        let broken = mistake.as_ref().is_some_and(|mistake| mistake.start == at && !mistake.is_empty());
+        let broken = mistake
+            .as_ref()
+            .is_some_and(|mistake| mistake.start == at && !mistake.is_empty());
         at += letters.len();
         let class = match (broken, kind) {
             (true, _) => "part wrong".to_owned(),
@@ -96,15 +127,26 @@ fn below(desk: Desk, entry: &Entry) -> Vec<AnyView> {
     if let (Some(mistake), false) = (entry.mistake(), entry.text.contains('\n')) {
         let lead = entry.text.get(..mistake.start).unwrap_or_default();
         let line = el("p").class("caret-error").attr("aria-hidden", "true");
-        let line = line.child(el("span").class("lead").text(lead)).child(el("span").class("caret").text("▲"));
+        let line = line
+            .child(el("span").class("lead").text(lead))
+            .child(el("span").class("caret").text("▲"));
         lines.push(line.view());
     }
     if entry.meaning != Meaning::Nothing {
-        lines.push(el("p").class("message").children(message(desk, &entry.meaning)).view());
+        lines.push(
+            el("p")
+                .class("message")
+                .children(message(desk, &entry.meaning))
+                .view(),
+        );
     }
     if let Meaning::Choices { plays, .. } = &entry.meaning {
         let choices = plays.iter().map(|&play| {
-            el("li").child(button("button").text(&words_of(&play)).click(move || desk.act(Action::Choose(play))))
+            el("li").child(
+                button("button")
+                    .text(&words_of(&play))
+                    .click(move || desk.act(Action::Choose(play))),
+            )
         });
         lines.push(el("ul").class("choices").children(choices).view());
     }
@@ -113,7 +155,12 @@ fn below(desk: Desk, entry: &Entry) -> Vec<AnyView> {
 
 fn message(desk: Desk, meaning: &Meaning) -> Vec<AnyView> {
     let words = match meaning {
-        Meaning::Choices { sentence: words, .. } | Meaning::Refused { sentence: words, .. } => {
+        Meaning::Choices {
+            sentence: words, ..
+        }
+        | Meaning::Refused {
+            sentence: words, ..
+        } => {
             return sentence(desk, words);
         }
         Meaning::Nothing => String::new(),
@@ -127,8 +174,16 @@ fn message(desk: Desk, meaning: &Meaning) -> Vec<AnyView> {
             let doubt = after(trouble.as_ref().map(ToString::to_string));
             format!("Enter plays {} {moves}.{doubt}", plays.len())
         }
-        Meaning::Score { moves: 0, trouble: Some(trouble), .. } => format!("Not a position: {trouble}"),
-        Meaning::Score { games, moves, trouble } => {
+        Meaning::Score {
+            moves: 0,
+            trouble: Some(trouble),
+            ..
+        } => format!("Not a position: {trouble}"),
+        Meaning::Score {
+            games,
+            moves,
+            trouble,
+        } => {
             let what = match (games, moves) {
                 (1, 0) => "a position".to_owned(),
                 (1, moves) => format!("a game of {moves} half-moves"),
@@ -153,9 +208,14 @@ fn problems(desk: Desk) -> AnyView {
             return Vec::new();
         }
         let more = troubles.len().saturating_sub(PROBLEMS_SHOWN);
-        let shown = troubles.iter().take(PROBLEMS_SHOWN).map(|trouble| el("li").text(&trouble.to_string()));
+        let shown = troubles
+            .iter()
+            .take(PROBLEMS_SHOWN)
+            .map(|trouble| el("li").text(&trouble.to_string()));
         let more = (more > 0).then(|| el("li").text(&format!("and {more} more")));
-        let list = el("ul").class("problems").attr("aria-label", "Places that were not understood");
+        let list = el("ul")
+            .class("problems")
+            .attr("aria-label", "Places that were not understood");
         vec![list.children(shown.chain(more)).view()]
     })
 }

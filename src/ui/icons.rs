@@ -38,7 +38,9 @@ impl Sign {
             Sign::Open => "M3 5h7l2 2.5h9V19H3zm2 4.5V17h14V9.5z",
             Sign::Export => "M11 3h2v9l3-3 1.4 1.4L12 16l-5.4-5.6L8 9l3 3zM4 15h2v4h12v-4h2v6H4z",
             Sign::Theme => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z",
-            Sign::Close => "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z",
+            Sign::Close => {
+                "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z"
+            }
             Sign::Names => "M4 4h16v16H4zm2 2v5h5V6zm7 7v5h5v-5z",
         }
     }
@@ -51,5 +53,9 @@ pub fn icon(sign: Sign) -> AnyView {
 
 /// A button with a sign, named for those who cannot see it.
 pub fn sign_button(sign: Sign, label: &'static str, act: impl Fn() + 'static) -> El {
-    button("button").attr("aria-label", label).attr("title", label).click(act).child(icon(sign))
+    button("button")
+        .attr("aria-label", label)
+        .attr("title", label)
+        .click(act)
+        .child(icon(sign))
 }

@@ -42,7 +42,11 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     let in_field = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok())
-        .is_some_and(|element| element.closest("textarea, input, select, dialog, .promotion").is_ok_and(|e| e.is_some()));
+        .is_some_and(|element| {
+            element
+                .closest("textarea, input, select, dialog, .promotion")
+                .is_ok_and(|e| e.is_some())
+        });
     in_field || event.default_prevented() || event.alt_key()
 }
 

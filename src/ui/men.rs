@@ -34,12 +34,20 @@ pub fn figure_of(side: Side, man: Man, class: &str) -> AnyView {
         Side::White => "white",
         Side::Black => "black",
     };
-    let paths = [("body", drawing.body), ("lines", drawing.lines), ("dots", drawing.dots)];
+    let paths = [
+        ("body", drawing.body),
+        ("lines", drawing.lines),
+        ("dots", drawing.dots),
+    ];
     drawn(format!("man {colour} {class}"), VIEW_BOX, paths)
 }
 
 /// An image of paths, each with its class; empty ones are left out.
-pub fn drawn(class: String, view_box: &'static str, paths: impl IntoIterator<Item = (&'static str, &'static str)>) -> AnyView {
+pub fn drawn(
+    class: String,
+    view_box: &'static str,
+    paths: impl IntoIterator<Item = (&'static str, &'static str)>,
+) -> AnyView {
     let paths: Vec<_> = paths
         .into_iter()
         .filter(|(_, data)| !data.is_empty())

@@ -42,7 +42,12 @@ pub fn page(desk: Desk) -> El {
         })
         .child(masthead(desk))
         .child(notice(desk))
-        .child(el("main").class("layout").child(desk_area).child(sheet(desk)))
+        .child(
+            el("main")
+                .class("layout")
+                .child(desk_area)
+                .child(sheet(desk)),
+        )
         .child(spoken(desk))
         .child(open_dialog(desk))
         .child(export_dialog(desk))
@@ -50,7 +55,10 @@ pub fn page(desk: Desk) -> El {
 
 fn masthead(desk: Desk) -> El {
     let tool = |sign, label: &'static str| {
-        button("button").attr("aria-label", label).child(icon(sign)).child(el("span").class("label").text(label))
+        button("button")
+            .attr("aria-label", label)
+            .child(icon(sign))
+            .child(el("span").class("label").text(label))
     };
     let other = move || if desk.is_dark() { "Light" } else { "Dark" }.to_owned();
     let theme = button("button")
@@ -60,43 +68,66 @@ fn masthead(desk: Desk) -> El {
         .child(el("span").class("label").live_text(other));
     el("header")
         .class("masthead")
-        .child(el("h1").class("brand").text("Rank ").child(el("em").text("&")).text(" File"))
+        .child(
+            el("h1")
+                .class("brand")
+                .text("Rank ")
+                .child(el("em").text("&"))
+                .text(" File"),
+        )
         .child(
             el("nav")
                 .class("toolbar")
                 .attr("aria-label", "Tools")
                 .child(tool(Sign::Add, "New").click(move || desk.act(Action::New)))
                 .child(tool(Sign::Open, "Open").click(move || desk.set_dialog(Some(Dialog::Open))))
-                .child(tool(Sign::Export, "Export").click(move || desk.set_dialog(Some(Dialog::Export))))
+                .child(
+                    tool(Sign::Export, "Export")
+                        .click(move || desk.set_dialog(Some(Dialog::Export))),
+                )
                 .child(theme),
         )
 }
 
 /// What was done or refused, until it is put away or something else happens.
 fn notice(desk: Desk) -> El {
-    el("div").attr("role", "status").attr("aria-live", "polite").live_children(move || {
-        let Some(notice) = desk.see(Part::Notice, |shown| shown.notice.clone()) else {
-            return Vec::new();
-        };
-        let close = button("button plain")
-            .attr("aria-label", "Close")
-            .click(move || desk.act(Action::Cancel))
-            .child(icon(Sign::Close));
-        let line = el("p").class(if notice.refusal { "notice warn" } else { "notice" });
-        vec![line.child(el("span").children(sentence(desk, &notice.sentence))).child(close).view()]
-    })
+    el("div")
+        .attr("role", "status")
+        .attr("aria-live", "polite")
+        .live_children(move || {
+            let Some(notice) = desk.see(Part::Notice, |shown| shown.notice.clone()) else {
+                return Vec::new();
+            };
+            let close = button("button plain")
+                .attr("aria-label", "Close")
+                .click(move || desk.act(Action::Cancel))
+                .child(icon(Sign::Close));
+            let line = el("p").class(if notice.refusal {
+                "notice warn"
+            } else {
+                "notice"
+            });
+            vec![
+                line.child(el("span").children(sentence(desk, &notice.sentence)))
+                    .child(close)
+                    .view(),
+            ]
+        })
 }
 
 /// The current move in big letters, for pages too narrow to show sheet and board together.
 fn current(desk: Desk) -> El {
-    el("section").class("current").attr("aria-hidden", "true").child(live(move || {
-        let Some(why) = desk.see(Part::Why, |shown| shown.why.clone()) else {
-            return Vec::new();
-        };
-        let number = el("span").class("number").text(&why.number);
-        let names = why.reasons.iter().map(|reason| name(&reason.named).view());
-        std::iter::once(number.view()).chain(names).collect()
-    }))
+    el("section")
+        .class("current")
+        .attr("aria-hidden", "true")
+        .child(live(move || {
+            let Some(why) = desk.see(Part::Why, |shown| shown.why.clone()) else {
+                return Vec::new();
+            };
+            let number = el("span").class("number").text(&why.number);
+            let names = why.reasons.iter().map(|reason| name(&reason.named).view());
+            std::iter::once(number.view()).chain(names).collect()
+        }))
 }
 
 /// Speaks each move in words, for those who hear the page.
@@ -132,7 +163,11 @@ fn listen_for_paste(desk: Desk) {
         let in_field = event
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok())
-            .is_some_and(|element| element.closest("textarea, input").is_ok_and(|e| e.is_some()));
+            .is_some_and(|element| {
+                element
+                    .closest("textarea, input")
+                    .is_ok_and(|e| e.is_some())
+            });
         let text = event
             .dyn_ref::<ClipboardEvent>()
             .and_then(ClipboardEvent::clipboard_data)

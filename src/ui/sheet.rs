@@ -29,7 +29,13 @@ pub fn sheet(desk: Desk) -> El {
         let blocks = desk.see(Part::Blocks, |shown| shown.blocks);
         let body = |at| {
             let current = current.clone();
-            let rows = move || desk.block(at, |rows| rows.iter().map(|row| draw(desk, &current, row).view()).collect());
+            let rows = move || {
+                desk.block(at, |rows| {
+                    rows.iter()
+                        .map(|row| draw(desk, &current, row).view())
+                        .collect()
+                })
+            };
             el("tbody").live_children(rows).view()
         };
         (0..blocks).map(body).collect()
@@ -37,12 +43,20 @@ pub fn sheet(desk: Desk) -> El {
     let sides = move || {
         let columns = desk.see(Part::Columns, |shown| shown.columns.len());
         let heads = (0..columns).flat_map(|_| {
-            let head = |class: &'static str, side: Side| el("th").class(class).attr("scope", "col").text(side.name()).view();
+            let head = |class: &'static str, side: Side| {
+                el("th")
+                    .class(class)
+                    .attr("scope", "col")
+                    .text(side.name())
+                    .view()
+            };
             [head("begin", Side::White), head("", Side::Black)]
         });
         heads.collect()
     };
-    let result = el("p").class("result").live_text(move || desk.see(Part::Sheet, |shown| shown.sheet.result.to_owned()));
+    let result = el("p")
+        .class("result")
+        .live_text(move || desk.see(Part::Sheet, |shown| shown.sheet.result.to_owned()));
     let table = el("table")
         .class("sheet")
         .child(
@@ -56,19 +70,39 @@ pub fn sheet(desk: Desk) -> El {
         .class("sheet-area")
         .attr("aria-label", "Score sheet")
         .child(game_picker(desk))
-        .child(el("div").class("sheet-scroll").attr("tabindex", "0").refer(scroll).child(table))
+        .child(
+            el("div")
+                .class("sheet-scroll")
+                .attr("tabindex", "0")
+                .refer(scroll)
+                .child(table),
+        )
 }
 
 /// A cell as wide as the table.
 fn across(desk: Desk) -> El {
-    el("td").live("colspan", move || Some((1 + 2 * desk.see(Part::Columns, |shown| shown.columns.len())).to_string()))
+    el("td").live("colspan", move || {
+        Some((1 + 2 * desk.see(Part::Columns, |shown| shown.columns.len())).to_string())
+    })
 }
 
 fn draw(desk: Desk, current: &Selector<At>, row: &Row) -> El {
     match row {
-        Row::Pair { number, white, black } => pair(desk, current, *number, white.as_ref(), black.as_ref()),
-        Row::Note(text) => aside(desk, el("p").class("comment").attr("dir", "auto").text(text)),
-        Row::Run { depth, head, folded, items } => aside(desk, run(desk, current, *depth, *head, *folded, items)),
+        Row::Pair {
+            number,
+            white,
+            black,
+        } => pair(desk, current, *number, white.as_ref(), black.as_ref()),
+        Row::Note(text) => aside(
+            desk,
+            el("p").class("comment").attr("dir", "auto").text(text),
+        ),
+        Row::Run {
+            depth,
+            head,
+            folded,
+            items,
+        } => aside(desk, run(desk, current, *depth, *head, *folded, items)),
     }
 }
 
@@ -76,11 +110,20 @@ fn aside(desk: Desk, what: El) -> El {
     el("tr").class("aside").child(across(desk).child(what))
 }
 
-fn pair(desk: Desk, current: &Selector<At>, number: u32, white: Option<&Entry>, black: Option<&Entry>) -> El {
+fn pair(
+    desk: Desk,
+    current: &Selector<At>,
+    number: u32,
+    white: Option<&Entry>,
+    black: Option<&Entry>,
+) -> El {
     let columns = white.or(black).map_or(0, |entry| entry.names.len());
-    let mut row = el("tr")
-        .class("pair")
-        .child(el("th").class("number").attr("scope", "row").text(&number.to_string()));
+    let mut row = el("tr").class("pair").child(
+        el("th")
+            .class("number")
+            .attr("scope", "row")
+            .text(&number.to_string()),
+    );
     for at in 0..columns {
         let fill = |cell: El, entry: Option<&Entry>| match entry {
             Some(entry) => written(desk, current, entry, at, cell),
@@ -88,7 +131,9 @@ fn pair(desk: Desk, current: &Selector<At>, number: u32, white: Option<&Entry>, 
             None if black.is_some() => cell.text("…"),
             None => cell,
         };
-        row = row.child(fill(el("td").class("begin"), white)).child(fill(el("td"), black));
+        row = row
+            .child(fill(el("td").class("begin"), white))
+            .child(fill(el("td"), black));
     }
     row
 }
@@ -100,36 +145,71 @@ fn written(desk: Desk, current: &Selector<At>, entry: &Entry, column: usize, mut
     if column == 0 {
         cell = glyphs(cell, &entry.glyphs);
         if let Some(clock) = &entry.clock {
-            cell = cell.child(el("span").class("clock").text(&clock));
+            cell = cell.child(el("span").class("clock").text(clock));
         }
     }
     cell
 }
 
 fn glyphs(holder: El, glyphs: &str) -> El {
-    if glyphs.is_empty() { holder } else { holder.child(el("span").class("nag").text(glyphs)) }
+    if glyphs.is_empty() {
+        holder
+    } else {
+        holder.child(el("span").class("nag").text(glyphs))
+    }
 }
 
-fn move_button(desk: Desk, current: &Selector<At>, id: NodeId, names: impl IntoIterator<Item = El>) -> El {
+fn move_button(
+    desk: Desk,
+    current: &Selector<At>,
+    id: NodeId,
+    names: impl IntoIterator<Item = El>,
+) -> El {
     let (here, marked) = (current.clone(), current.clone());
     let at = At::After(id);
     el("button")
         .attr("type", "button")
-        .live("class", move || Some(if here.selected(&at) { "move current" } else { "move" }.to_owned()))
-        .live("aria-current", move || marked.selected(&at).then(|| "true".to_owned()))
+        .live("class", move || {
+            Some(
+                if here.selected(&at) {
+                    "move current"
+                } else {
+                    "move"
+                }
+                .to_owned(),
+            )
+        })
+        .live("aria-current", move || {
+            marked.selected(&at).then(|| "true".to_owned())
+        })
         .click(move || desk.act(Action::Go(at)))
         .children(names)
 }
 
 /// A stretch of a variation as running text.
-fn run(desk: Desk, current: &Selector<At>, depth: usize, head: Option<NodeId>, folded: bool, items: &[Item]) -> El {
+fn run(
+    desk: Desk,
+    current: &Selector<At>,
+    depth: usize,
+    head: Option<NodeId>,
+    folded: bool,
+    items: &[Item],
+) -> El {
     // Deep nesting is shown no deeper once the page is too narrow for more steps.
     let depth = depth.min(6);
     let mut run = el("div")
-        .class(if folded { "variation folded" } else { "variation" })
+        .class(if folded {
+            "variation folded"
+        } else {
+            "variation"
+        })
         .style("--depth", move || depth.to_string());
     if let Some(first) = head {
-        let label = if folded { "Unfold the variation" } else { "Fold the variation" };
+        let label = if folded {
+            "Unfold the variation"
+        } else {
+            "Fold the variation"
+        };
         run = run.child(
             button("fold")
                 .attr("aria-expanded", if folded { "false" } else { "true" })
@@ -143,10 +223,15 @@ fn run(desk: Desk, current: &Selector<At>, depth: usize, head: Option<NodeId>, f
                 let dots = if *side == Side::White { "." } else { "…" };
                 run.child(el("span").class("number").text(&format!("{number}{dots}")))
             }
-            Item::Comment(text) => run.child(el("span").class("comment").attr("dir", "auto").text(text)),
+            Item::Comment(text) => {
+                run.child(el("span").class("comment").attr("dir", "auto").text(text))
+            }
             Item::Move(entry) => {
                 let names = entry.names.iter().map(|named| name(named));
-                glyphs(run.child(move_button(desk, current, entry.id, names)), &entry.glyphs)
+                glyphs(
+                    run.child(move_button(desk, current, entry.id, names)),
+                    &entry.glyphs,
+                )
             }
         }
         .text(" ");
@@ -165,14 +250,24 @@ fn pickers(desk: Desk) -> El {
     let add = button("button plain add")
         .attr("aria-label", "Add a notation")
         .attr("title", "Add a notation")
-        .live("disabled", move || (desk.see(Part::Columns, |shown| shown.columns.len()) >= COLUMNS.len()).then(String::new))
+        .live("disabled", move || {
+            (desk.see(Part::Columns, |shown| shown.columns.len()) >= COLUMNS.len())
+                .then(String::new)
+        })
         .click(add)
         .child(icon(Sign::Add));
-    el("tr").class("pickers").child(el("td").child(add)).live_children(move || {
-        let shown = desk.see(Part::Columns, |shown| shown.columns.clone());
-        let several = shown.len() > 1;
-        shown.into_iter().enumerate().map(|(at, chosen)| picker(desk, at, chosen, several).view()).collect()
-    })
+    el("tr")
+        .class("pickers")
+        .child(el("td").child(add))
+        .live_children(move || {
+            let shown = desk.see(Part::Columns, |shown| shown.columns.clone());
+            let several = shown.len() > 1;
+            shown
+                .into_iter()
+                .enumerate()
+                .map(|(at, chosen)| picker(desk, at, chosen, several).view())
+                .collect()
+        })
 }
 
 fn picker(desk: Desk, at: usize, chosen: Column, several: bool) -> El {
@@ -186,22 +281,37 @@ fn picker(desk: Desk, at: usize, chosen: Column, several: bool) -> El {
         .attr("aria-label", &format!("Notation of column {}", at + 1))
         .on("change", choose)
         .children(options(chosen));
-    let head = el("th").class("picker begin").attr("colspan", "2").attr("scope", "colgroup").child(select);
+    let head = el("th")
+        .class("picker begin")
+        .attr("colspan", "2")
+        .attr("scope", "colgroup")
+        .child(select);
     if !several {
         return head;
     }
-    let remove = button("button plain remove").attr("aria-label", &format!("Remove {}", chosen.title));
-    head.child(remove.click(move || desk.act(Action::RemoveColumn(at))).child(icon(Sign::Close)))
+    let remove =
+        button("button plain remove").attr("aria-label", &format!("Remove {}", chosen.title));
+    head.child(
+        remove
+            .click(move || desk.act(Action::RemoveColumn(at)))
+            .child(icon(Sign::Close)),
+    )
 }
 
 /// The notations to choose from.
 pub fn options(chosen: Column) -> impl Iterator<Item = El> {
-    COLUMNS.iter().map(move |column| choice(column.tag, column.title, column.tag == chosen.tag))
+    COLUMNS
+        .iter()
+        .map(move |column| choice(column.tag, column.title, column.tag == chosen.tag))
 }
 
 fn choice(value: &str, title: &str, selected: bool) -> El {
     let option = el("option").attr("value", value).text(title);
-    if selected { option.attr("selected", "") } else { option }
+    if selected {
+        option.attr("selected", "")
+    } else {
+        option
+    }
 }
 
 /// What the game is called, or a choice among several.
@@ -214,13 +324,25 @@ fn game_picker(desk: Desk) -> AnyView {
                     desk.act(Action::Show(game));
                 }
             };
-            let options = titles
-                .iter()
-                .enumerate()
-                .map(|(at, title)| choice(&at.to_string(), &format!("{}. {title}", at + 1), at == shown));
-            let select = el("select").class("game-title").attr("aria-label", "Game").on("change", choose);
+            let options = titles.iter().enumerate().map(|(at, title)| {
+                choice(
+                    &at.to_string(),
+                    &format!("{}. {title}", at + 1),
+                    at == shown,
+                )
+            });
+            let select = el("select")
+                .class("game-title")
+                .attr("aria-label", "Game")
+                .on("change", choose);
             return vec![select.children(options).view()];
         };
-        vec![el("h2").class("game-title").attr("dir", "auto").text(&title).view()]
+        vec![
+            el("h2")
+                .class("game-title")
+                .attr("dir", "auto")
+                .text(title)
+                .view(),
+        ]
     })
 }

@@ -24,15 +24,23 @@ pub fn why(desk: Desk) -> El {
 }
 
 fn panel(desk: Desk, why: &WhyModel) -> Vec<AnyView> {
-    let reasons = why.reasons.iter().enumerate().map(|(column, reason)| article(desk, column, reason));
+    let reasons = why
+        .reasons
+        .iter()
+        .enumerate()
+        .map(|(column, reason)| article(desk, column, reason));
     vec![
-        el("h2").text(&format!("Why is {} written so?", why.number)).view(),
+        el("h2")
+            .text(&format!("Why is {} written so?", why.number))
+            .view(),
         el("div").class("reasons").children(reasons).view(),
     ]
 }
 
 fn article(desk: Desk, column: usize, reason: &Reason) -> El {
-    let pieces = stretches(&reason.named).into_iter().map(|stretch| piece(desk, column, stretch, &reason.parts));
+    let pieces = stretches(&reason.named)
+        .into_iter()
+        .map(|stretch| piece(desk, column, stretch, &reason.parts));
     let mut article = el("article")
         .class("reason")
         .child(el("h3").text(reason.column.title))
@@ -57,7 +65,9 @@ fn article(desk: Desk, column: usize, reason: &Reason) -> El {
 /// The shorter names, and what else each could have meant.
 fn rejected(desk: Desk, reason: &Reason) -> El {
     let items = reason.rejected.iter().map(|(text, plays)| {
-        let mut item = el("li").child(el("s").class("shorter").text(&text)).text(" could also be ");
+        let mut item = el("li")
+            .child(el("s").class("shorter").text(text))
+            .text(" could also be ");
         for (at, play) in plays.iter().enumerate() {
             if at > 0 {
                 item = item.text(if at + 1 == plays.len() { " or " } else { ", " });
@@ -66,17 +76,28 @@ fn rejected(desk: Desk, reason: &Reason) -> El {
         }
         item
     });
-    el("ul").class("rejected").attr("aria-label", "Shorter names that were not enough").children(items)
+    el("ul")
+        .class("rejected")
+        .attr("aria-label", "Shorter names that were not enough")
+        .children(items)
 }
 
 /// A part of the name: pointing at it lights its squares, and the moves it shuts out.
 fn piece(desk: Desk, column: usize, stretch: Stretch, parts: &[PartSays]) -> El {
-    let Stretch { letters, part, class, rule, .. } = stretch;
+    let Stretch {
+        letters,
+        part,
+        class,
+        rule,
+        ..
+    } = stretch;
     let Some(part) = part else {
         return el("span").text(&letters);
     };
     let says = parts.get(part).map_or("", |part| part.says.as_str());
-    let mut piece = button(&class).attr("title", says).attr("aria-label", &format!("{letters}: {says}"));
+    let mut piece = button(&class)
+        .attr("title", says)
+        .attr("aria-label", &format!("{letters}: {says}"));
     if let Some(rule) = rule {
         piece = piece.attr("data-rule", rule);
     }
@@ -85,7 +106,17 @@ fn piece(desk: Desk, column: usize, stretch: Stretch, parts: &[PartSays]) -> El 
 
 fn part_line(part: &PartSays) -> El {
     let kind = kind_class(part.kind);
-    let class = if part.needed { format!("part {kind} needed") } else { format!("part {kind}") };
-    let letters = if part.letters.is_empty() { "–" } else { part.letters.as_str() };
-    el("div").child(el("dt").class(&class).text(letters)).child(el("dd").text(&part.says))
+    let class = if part.needed {
+        format!("part {kind} needed")
+    } else {
+        format!("part {kind}")
+    };
+    let letters = if part.letters.is_empty() {
+        "–"
+    } else {
+        part.letters.as_str()
+    };
+    el("div")
+        .child(el("dt").class(&class).text(letters))
+        .child(el("dd").text(&part.says))
 }

@@ -44,7 +44,12 @@ pub const fn rule_word(rule: Rule) -> &'static str {
         Rule::BothEnds => "both",
         Rule::Origin => "square",
         Rule::CheckMark => "mark",
-        Rule::NoneNeeded | Rule::PawnFile | Rule::Pinned | Rule::SideDropped | Rule::Castling | Rule::Full => "",
+        Rule::NoneNeeded
+        | Rule::PawnFile
+        | Rule::Pinned
+        | Rule::SideDropped
+        | Rule::Castling
+        | Rule::Full => "",
     }
 }
 
@@ -72,14 +77,24 @@ pub fn stretches(named: &Named) -> Vec<Stretch> {
         }
         let between = &named.reading.text[end..part.span.start];
         if !between.is_empty() {
-            stretches.push(Stretch { letters: between.to_owned(), part: None, class: String::new(), rule: None, needed: false });
+            stretches.push(Stretch {
+                letters: between.to_owned(),
+                part: None,
+                class: String::new(),
+                rule: None,
+                needed: false,
+            });
         }
         let needed = disambiguates(part, named);
         let kind = kind_class(part.kind);
         stretches.push(Stretch {
             letters: named.reading.letters(part).to_owned(),
             part: Some(at),
-            class: if needed { format!("part {kind} needed") } else { format!("part {kind}") },
+            class: if needed {
+                format!("part {kind} needed")
+            } else {
+                format!("part {kind}")
+            },
             rule: (needed && !tagged).then(|| rule_word(named.rule)),
             needed,
         });
@@ -88,7 +103,13 @@ pub fn stretches(named: &Named) -> Vec<Stretch> {
     }
     let rest = &named.reading.text[end..];
     if !rest.is_empty() {
-        stretches.push(Stretch { letters: rest.to_owned(), part: None, class: String::new(), rule: None, needed: false });
+        stretches.push(Stretch {
+            letters: rest.to_owned(),
+            part: None,
+            class: String::new(),
+            rule: None,
+            needed: false,
+        });
     }
     stretches
 }
@@ -114,7 +135,11 @@ pub fn name(named: &Named) -> El {
             plain.push_str(&stretch.letters);
         }
     }
-    if plain.is_empty() { written } else { written.text(&plain) }
+    if plain.is_empty() {
+        written
+    } else {
+        written.text(&plain)
+    }
 }
 
 /// A sentence whose squares and moves light the board when they are pointed at.
@@ -132,14 +157,21 @@ pub fn sentence(desk: Desk, sentence: &Sentence) -> Vec<AnyView> {
 #[must_use]
 pub fn words_of(play: &Play) -> String {
     let words = play.describe();
-    if play.castles().is_some() { words } else { format!("the {words}") }
+    if play.castles().is_some() {
+        words
+    } else {
+        format!("the {words}")
+    }
 }
 
 /// Words that light the board when pointed at.
 #[must_use]
 pub fn link(desk: Desk, words: String, pointing: Pointing) -> El {
     // A `<button>` would not break between its words.
-    let words_only = el("span").class("link").attr("role", "button").attr("tabindex", "0");
+    let words_only = el("span")
+        .class("link")
+        .attr("role", "button")
+        .attr("tabindex", "0");
     points(desk, words_only, pointing).text(&words)
 }
 

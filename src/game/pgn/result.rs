@@ -36,7 +36,9 @@ pub(super) fn at_start(text: &str) -> Option<(usize, Outcome)> {
     };
     // `1-0-0` or `0-1x` is something else.
     let next = text[length..].chars().next();
-    let ends = next.is_none_or(|c| !(c.is_ascii_alphanumeric() || glyph::is_dash(c) || matches!(c, '/' | '½')));
+    let ends = next.is_none_or(|c| {
+        !(c.is_ascii_alphanumeric() || glyph::is_dash(c) || matches!(c, '/' | '½'))
+    });
     ends.then_some((length, outcome))
 }
 

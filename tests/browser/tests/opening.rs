@@ -196,7 +196,7 @@ fn several_games_are_chosen_from_a_list() {
 fn a_score_in_descriptive_is_pasted_and_read_as_what_it_is() {
     journey(|page| {
         let (_, score) = LEGALL[3];
-        page.open_text(&format!("Paris, 1750\n\n{score}"));
+        page.open_text(score);
         page.soon(Some("Nd5#".to_owned()), |page| page.main_line(0).pop());
         assert_eq!(page.main_line(1)[2], "B-B4");
     });

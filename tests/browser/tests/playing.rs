@@ -257,6 +257,7 @@ fn another_move_from_the_middle_of_a_game_becomes_a_variation() {
             ["Kd8", "K-Q1"]
         );
         assert_eq!(page.main_line(0).len(), 33);
+        // Moved by mouse: the arrow keys are the game's, not the board's.
         page.press(&["ArrowUp"]);
         page.soon(Some("Nbd7".to_owned()), |page| {
             page.names_of_current().into_iter().next()

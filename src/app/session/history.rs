@@ -1,0 +1,80 @@
+//! Which games are shown, and the way back to what was shown before.
+
+use std::sync::Arc;
+
+use super::{Hand, Session};
+use crate::game::pgn::Game;
+use crate::game::{At, GameTree};
+
+/// What undo goes back to.
+#[derive(Clone, Debug)]
+pub(super) struct Moment {
+    games: Vec<Arc<Game>>,
+    shown: usize,
+    at: At,
+}
+
+impl Session {
+    pub(super) fn replace(&mut self, games: Vec<Game>) {
+        let games = if games.is_empty() {
+            vec![Game::new(GameTree::default())]
+        } else {
+            games
+        };
+        self.games = games.into_iter().map(Arc::new).collect();
+        self.show(0);
+    }
+
+    pub(super) fn show(&mut self, game: usize) {
+        self.shown = game;
+        self.last_number += 1;
+        self.game_number = self.last_number;
+        self.revision += 1;
+        self.folded.clear();
+        self.at = At::Start;
+        self.position = self.tree().start().clone();
+        self.hand = Hand::Idle;
+        self.pointing = None;
+        self.notice = None;
+        self.reread_entry();
+    }
+
+    fn moment(&self) -> Moment {
+        Moment {
+            games: self.games.clone(),
+            shown: self.shown,
+            at: self.at,
+        }
+    }
+
+    pub(super) fn remember(&mut self) {
+        self.undo.push(self.moment());
+        self.redo.clear();
+    }
+
+    /// Undo, or redo if `forward`.
+    pub(super) fn travel(&mut self, forward: bool) {
+        let here = self.moment();
+        let (from, to) = if forward {
+            (&mut self.redo, &mut self.undo)
+        } else {
+            (&mut self.undo, &mut self.redo)
+        };
+        let Some(moment) = from.pop() else {
+            return;
+        };
+        to.push(here);
+        self.games = moment.games;
+        self.shown = moment.shown;
+        // A move taken back and another played may share a place in the tree, so names start afresh.
+        self.last_number += 1;
+        self.game_number = self.last_number;
+        self.revision += 1;
+        self.at = moment.at;
+        self.position = self.tree().position(self.at);
+        self.hand = Hand::Idle;
+        self.pointing = None;
+        self.notice = None;
+        self.reread_entry();
+    }
+}

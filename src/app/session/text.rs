@@ -1,0 +1,124 @@
+//! What was typed, pasted or dropped, once it is meant.
+
+use super::Session;
+use crate::app::entry::{Entry, Meaning, as_fen};
+use crate::board::Play;
+use crate::game::pgn::{Game, ReadAs, games};
+use crate::game::{At, GameTree};
+use crate::notation::Sentence;
+
+impl Session {
+    pub(super) fn enter(&mut self) {
+        let meaning = std::mem::take(&mut self.entry.meaning);
+        match &meaning {
+            Meaning::Move { play, .. } => {
+                self.make(*play);
+                self.entry = Entry::default();
+                return;
+            }
+            Meaning::Nothing => {}
+            Meaning::Choices { .. } => {
+                let words = "Choose one of the moves it could mean.";
+                self.refuse(Sentence::default().text(words));
+            }
+            Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
+            Meaning::Misread { misread, .. } => {
+                self.refuse(Sentence::default().text(format!("Not a move: {misread}.")));
+            }
+            Meaning::Continuation { plays, .. } => {
+                let plays = plays.clone();
+                self.continue_with(&plays);
+                self.entry = Entry::default();
+                return;
+            }
+            Meaning::Score { .. } | Meaning::Long => {
+                let text = std::mem::take(&mut self.entry.text);
+                self.open(&text);
+                return;
+            }
+        }
+        self.entry.meaning = meaning;
+    }
+
+    fn continue_with(&mut self, plays: &[Play]) {
+        self.remember();
+        for play in plays {
+            if !self.position.plays().contains(play) {
+                break;
+            }
+            let here = self.at;
+            let at = match self.tree().find(here, play) {
+                Some(known) => known,
+                None => self.tree_mut().add(here, *play),
+            };
+            self.at = At::After(at);
+            self.position.play(play);
+        }
+        self.revision += 1;
+        self.notice = None;
+    }
+
+    /// Reads a text as games or a position and shows the first. If nothing in it can be read, what
+    /// is shown stays, the text goes back into the entry box and the notice says why.
+    pub(super) fn open(&mut self, text: &str) {
+        if let Some(read) = as_fen(text) {
+            match read {
+                Ok(position) => {
+                    self.remember();
+                    self.replace(vec![Game::new(GameTree::new(position))]);
+                }
+                Err(error) => {
+                    self.keep_text(text);
+                    self.refuse(Sentence::default().text(format!("Not a position. {error}")));
+                }
+            }
+            return;
+        }
+        let read = read_games(text);
+        let moves: usize = read.iter().map(|game| game.tree.len()).sum();
+        let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
+        if moves == 0 && tags == 0 {
+            let why = read.iter().flat_map(|game| &game.troubles).next();
+            let why = why.map_or_else(
+                || "No move was found in it.".to_owned(),
+                ToString::to_string,
+            );
+            self.keep_text(text);
+            self.refuse(
+                Sentence::default().text(format!("This text could not be read as a game. {why}")),
+            );
+            return;
+        }
+        self.remember();
+        let (count, troubles) = (
+            read.len(),
+            read.iter().map(|g| g.troubles.len()).sum::<usize>(),
+        );
+        self.replace(read);
+        self.entry = Entry::default();
+        let games = if count == 1 {
+            "One game read".to_owned()
+        } else {
+            format!("{count} games read")
+        };
+        let doubts = match troubles {
+            0 => ".".to_owned(),
+            1 => "; one place was not understood; it stands below the entry box.".to_owned(),
+            n => format!("; {n} places were not understood; they stand below the entry box."),
+        };
+        self.say(format!(
+            "{games}, {moves} {}{doubts}",
+            if moves == 1 { "move" } else { "moves" }
+        ));
+    }
+
+    /// What could not be read goes back where it can be mended.
+    fn keep_text(&mut self, text: &str) {
+        self.entry = Entry::read(text.to_owned(), self);
+    }
+}
+
+/// The games of a text, whatever notation they are in.
+pub(super) fn read_games(text: &str) -> Vec<Game> {
+    games(text, ReadAs::Auto).collect()
+}
