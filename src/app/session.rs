@@ -346,14 +346,18 @@ impl Session {
             (true, true) => format!("Mate: {} wins", side.other().name()),
             (true, false) => "Stalemate: a draw".to_owned(),
             (false, true) => format!("{} to move, in check", side.name()),
-            (false, false) => match (self.tree().next(self.at).is_empty(), self.at) {
-                (true, At::After(_)) => match self.tree().outcome {
-                    Outcome::Open => format!("{} to move", side.name()),
-                    outcome => format!("{} to move; the game ended {}", side.name(), outcome.pgn()),
-                },
+            (false, false) => match self.tree().outcome {
+                // The result stands at the end of the game itself, not of a variation.
+                outcome if outcome != Outcome::Open && self.is_end_of_game() => {
+                    format!("{} to move; the game ended {}", side.name(), outcome.pgn())
+                }
                 _ => format!("{} to move", side.name()),
             },
         }
+    }
+
+    fn is_end_of_game(&self) -> bool {
+        self.at != At::Start && self.at == self.tree().end_of_line(At::Start)
     }
 
     /// What the live region says after a move.

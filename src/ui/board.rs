@@ -65,6 +65,12 @@ pub fn board(desk: Desk) -> El {
     el("div")
         .class("board-frame")
         .refer(frame)
+        // Only the Tab key gives the board the keyboard; after a mouse's move the arrows still step
+        // through the game.
+        .on("mousedown", |event| {
+            event.prevent_default();
+            browser::blur();
+        })
         .on("pointermove", pointer(Drag::follow))
         .on("pointerup", pointer(Drag::release))
         .on("pointercancel", move |_| drag.cancel())

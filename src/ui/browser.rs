@@ -128,6 +128,15 @@ pub fn focus_on(selector: &str) {
     }
 }
 
+/// Takes the keyboard from whatever has it.
+pub fn blur() {
+    let active = document().and_then(|document| document.active_element());
+    if let Some(element) = active.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // Fails only for elements that take no focus.
+        let _ = element.blur();
+    }
+}
+
 fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         // Fails only for elements that take no focus.

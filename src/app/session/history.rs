@@ -22,7 +22,9 @@ impl Session {
             games
         };
         self.games = games.into_iter().map(Arc::new).collect();
-        self.show(0);
+        // A heading may have been read as a game without moves.
+        let first = self.games.iter().position(|game| !game.tree.is_empty());
+        self.show(first.unwrap_or(0));
     }
 
     pub(super) fn show(&mut self, game: usize) {
