@@ -160,6 +160,7 @@ impl Shown {
         };
         let drawn = (session.game_number(), session.revision());
         let columns = self.columns != session.columns;
+        let games = self.drawn.0 != drawn.0;
         let sheet = columns || self.drawn != drawn;
         let moved = sheet || self.at != session.at();
         if sheet {
@@ -178,6 +179,8 @@ impl Shown {
             (0..room)
                 .filter(|&at| block(&old, at) != block(&self.sheet, at))
                 .for_each(rows);
+        }
+        if games {
             self.titles = titles(session);
             self.troubles = session.troubles().to_vec();
             self.game = session.shown();
@@ -194,8 +197,8 @@ impl Shown {
         );
         tell(Part::Columns, columns);
         tell(Part::Sheet, sheet);
-        tell(Part::Games, sheet);
-        tell(Part::Troubles, sheet);
+        tell(Part::Games, games);
+        tell(Part::Troubles, games);
         tell(Part::At, moved);
         tell(Part::Why, moved);
         let board = board::model(session, names);

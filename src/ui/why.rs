@@ -29,9 +29,13 @@ fn panel(desk: Desk, why: &WhyModel) -> Vec<AnyView> {
         .iter()
         .enumerate()
         .map(|(column, reason)| article(desk, column, reason));
+    let name = why
+        .reasons
+        .first()
+        .map_or("", |reason| reason.named.reading.text.as_str());
     vec![
         el("h2")
-            .text(&format!("Why is {} written so?", why.number))
+            .text(&format!("Why is {} {name} written so?", why.number))
             .view(),
         el("div").class("reasons").children(reasons).view(),
     ]
