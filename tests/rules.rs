@@ -1,21 +1,12 @@
 //! Our walk against cozy-chess's own generator: the same moves in every position.
 
+mod positions;
+
 use cozy_chess::{Board, BoardBuilder, Move};
+use positions::Dice;
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
-
-/// A small generator of numbers, so that every run walks the same games.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % n as u64) as usize
-    }
-}
 
 /// Our legal plays and cozy-chess's, as king-takes-rook coordinates, sorted.
 fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
@@ -69,7 +60,7 @@ fn compare_games(start: &Board, games: usize, dice: &mut Dice, shredder: bool) -
             if moves.is_empty() || board.halfmove_clock() >= 100 {
                 break;
             }
-            board.play(moves[dice.below(moves.len())]);
+            board.play(*dice.pick(&moves));
         }
     }
     compared

@@ -17,4 +17,4 @@ mod setup;
 pub use cell::{Cell, Cells};
 pub use men::{Man, Side, Wing};
 pub use play::{Play, What};
-pub use setup::{Men, Setup};
+pub use setup::{ARRAY, Men, Setup};

@@ -2,6 +2,18 @@
 
 use super::{Cell, Man, Side};
 
+/// The pieces of the array, from the a-file to the h-file.
+pub const ARRAY: [Man; 8] = [
+    Man::Rook,
+    Man::Knight,
+    Man::Bishop,
+    Man::Queen,
+    Man::King,
+    Man::Bishop,
+    Man::Knight,
+    Man::Rook,
+];
+
 /// Which man stands on which square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Men([Option<(Side, Man)>; Cell::COUNT]);
@@ -63,18 +75,8 @@ impl Setup {
     /// The array in which every game of orthodox chess begins.
     #[must_use]
     pub fn start() -> Setup {
-        const PIECES: [Man; 8] = [
-            Man::Rook,
-            Man::Knight,
-            Man::Bishop,
-            Man::Queen,
-            Man::King,
-            Man::Bishop,
-            Man::Knight,
-            Man::Rook,
-        ];
         let mut men = Men::default();
-        for (file, man) in (0..).zip(PIECES) {
+        for (file, man) in (0..).zip(ARRAY) {
             men.put(Cell::new(file, 0), Some((Side::White, man)));
             men.put(Cell::new(file, 1), Some((Side::White, Man::Pawn)));
             men.put(Cell::new(file, 6), Some((Side::Black, Man::Pawn)));

@@ -36,7 +36,7 @@ pub use descriptive::Style;
 pub use letters::Letters;
 pub use name::{Form, Named, Rejected, Rule};
 pub use refusal::{forbidden, refusal};
-pub use turn::{ARRAY, Barred, Births, Gives, Manner, Rules, Turn};
+pub use turn::{Barred, Births, Gives, Manner, Rules, Turn};
 pub use verdict::{Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
 

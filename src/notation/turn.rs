@@ -1,6 +1,6 @@
 //! Everything a notation may know about the moment of a move.
 
-use crate::board::{Cell, Cells, Man, Play, Side, What};
+use crate::board::{ARRAY, Cell, Cells, Man, Play, Side, What};
 
 /// What the rules tell a notation when it asks. Notation receives competing moves as data and knows
 /// no rule; these are the answers too dear to prepare for every move in advance.
@@ -123,18 +123,6 @@ pub struct Births {
     /// By side and by file of birth (0 for a); `None` once taken, or if nothing was born there.
     stands: [[Option<Cell>; 8]; 2],
 }
-
-/// The men of the array from the a-file to the h-file.
-pub const ARRAY: [Man; 8] = [
-    Man::Rook,
-    Man::Knight,
-    Man::Bishop,
-    Man::Queen,
-    Man::King,
-    Man::Bishop,
-    Man::Knight,
-    Man::Rook,
-];
 
 impl Births {
     /// The births that can be read off a position: a man on his home square is taken to have begun

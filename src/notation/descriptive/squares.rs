@@ -7,8 +7,8 @@
 //! Files have the same names for both players; ranks are counted from the mover's side, so that e4
 //! is K4 for White and K5 for Black.
 
-use crate::board::{Cell, Cells, Man, Side, Wing};
-use crate::notation::{ARRAY, Turn};
+use crate::board::{ARRAY, Cell, Cells, Man, Side, Wing};
+use crate::notation::Turn;
 
 /// The full name of a square of the 8×8 board as this side counts: f3 is `KB3` for White, `KB6` for
 /// Black. A square outside that board, which has no such name, is given as `i9`.
