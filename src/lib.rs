@@ -1,4 +1,69 @@
 //! Chess notation that explains itself.
+//!
+//! A move is a fact; a name of it is a text that no reader may mistake. This crate writes moves in
+//! several notations, reads them back, and says which rule put each letter there.
+//!
+//! # The map
+//!
+//! Each module knows those above it and none below. The last needs the feature `ui`; without it the
+//! crate is plain Rust that knows no browser.
+//!
+//! | module | what it knows | start at |
+//! |---|---|---|
+//! | [`board`] | squares, men, one move as facts | [`board::Play`] |
+//! | [`notation`] | how a move is written and read | [`notation::Notation`] |
+//! | [`rules`] | which moves exist | [`rules::Position`] |
+//! | [`game`] | games as trees; PGN and FEN in and out | [`game::GameTree`] |
+//! | [`app`] | what the screen shows, as plain data | [`app::Session`] |
+//! | `ui` | the page: Leptos and the browser | `ui::start` |
+//!
+//! # One move in every notation
+//!
+//! Black's eleventh move of the Opera Game (Morphy against two allies, Paris 1858). The knights on
+//! b8 and f6 can both go to d7.
+//!
+//! | notation | name | shorter, and not enough |
+//! |---|---|---|
+//! | [`SHORT`](notation::Notation::SHORT) | `Nbd7` | `Nd7` |
+//! | [`LONG`](notation::Notation::LONG) | `Nb8-d7` | |
+//! | [`MINIMAL`](notation::Notation::MINIMAL) | `Nbd7` | `Nd7` |
+//! | [`FIGURINE`](notation::Notation::FIGURINE) | `♘bd7` | `♘d7` |
+//! | [`Uci`](notation::Notation::Uci) | `b8d7` | |
+//! | [`DESCRIPTIVE`](notation::Notation::DESCRIPTIVE) | `QN-Q2` | `N-Q2` |
+//! | descriptive with [`Style::KT`](notation::Style::KT) | `QKt-Q2` | `Kt-Q2` |
+//! | descriptive with [`Style::SPACED`](notation::Style::SPACED) | `Q Kt - Q 2` | `Kt - Q 2` |
+//! | [`Reversible`](notation::Notation::Reversible) | `Nb8d7` | |
+//!
+//! ```
+//! use rank_and_file::notation::{Notation, Style};
+//! use rank_and_file::rules::Position;
+//!
+//! let mut position = Position::start();
+//! let opera = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+";
+//! for text in opera.split(' ') {
+//!     let play = position.read_san(text).expect("a legal move");
+//!     position.play(&play);
+//! }
+//! let play = position.read_san("Nbd7").expect("a legal move");
+//! let turn = position.turn();
+//! let why = |notation: Notation| {
+//!     let named = notation.name(&play, &turn);
+//!     let rejected: Vec<_> = named.rejected.iter().map(|form| form.text.as_str()).collect();
+//!     format!("{} {} [{}]", named.reading.text, named.rule.tag(), rejected.join(", "))
+//! };
+//! assert_eq!(why(Notation::SHORT), "Nbd7 file [Nd7]");
+//! assert_eq!(why(Notation::LONG), "Nb8-d7 full []");
+//! assert_eq!(why(Notation::MINIMAL), "Nbd7 file [Nd7]");
+//! assert_eq!(why(Notation::FIGURINE), "♘bd7 file [♘d7]");
+//! assert_eq!(why(Notation::Uci), "b8d7 full []");
+//! assert_eq!(why(Notation::DESCRIPTIVE), "QN-Q2 label [N-Q2]");
+//! assert_eq!(why(Notation::Descriptive(Style::KT)), "QKt-Q2 label [Kt-Q2]");
+//! assert_eq!(why(Notation::Descriptive(Style::SPACED)), "Q Kt - Q 2 label [Kt - Q 2]");
+//! assert_eq!(why(Notation::Reversible), "Nb8d7 full []");
+//! ```
+//!
+//! The way there: [`Notation::name`](notation::Notation::name) tries a notation's forms from the
+//! shortest up and [reads](notation::Notation::read) each back, until one can mean nothing else.
 
 #![forbid(unsafe_code)]
 
@@ -9,3 +74,8 @@ pub mod notation;
 pub mod rules;
 #[cfg(feature = "ui")]
 pub mod ui;
+
+/// Compiles and runs what the README shows.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

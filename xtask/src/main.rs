@@ -7,12 +7,13 @@
 //! | `cargo xtask size`                  | builds the release page and weighs its files, brotli compressed |
 //!
 //! Whatever a command has to install first, it names before it starts. One file per command; what they
-//! share lies in `tools` (the pinned build tools), `page` (the release build), `server` and `site` (its files
+//! share lies in `tools` (the pinned build tools), `page` (the release build), `finish` (its last step), `server` and `site` (its files
 //! over HTTP), `browser` (Chromium and its driver), `counts` and `report` (what the tests came to), `run`
 //! (child processes) and `paths`.
 
 mod browser;
 mod counts;
+mod finish;
 mod page;
 mod paths;
 mod report;

@@ -1,8 +1,11 @@
-//! The release page: what `trunk build --release` leaves in `dist/`.
+//! The release page: what `trunk build --release` leaves in `dist/`, finished.
 
 use crate::run::{command, run};
-use crate::{Outcome, paths, tools};
+use crate::{Outcome, finish, paths, tools};
 use std::path::{Path, PathBuf};
+
+/// The compiler's flags for the program alone: build scripts and macros, which run here, have none of them.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Builds the release page and gives the folder it lies in, first bringing the tools that are missing.
 ///
@@ -14,18 +17,39 @@ pub fn build() -> Outcome<PathBuf> {
         "Building the release page; the first time takes some minutes, because everything is optimised for size."
     );
     // trunk takes only `true` or `false` here, and stops at the `1` that other programs ask for.
-    run(command("trunk")
-        .args(["build", "--release"])
-        .env_remove("NO_COLOR"))?;
+    let mut trunk = command("trunk");
+    trunk.args(["build", "--release"]).env_remove("NO_COLOR");
+    if let Some(flags) = path_flags() {
+        trunk.env(FLAGS, flags);
+    }
+    run(&mut trunk)?;
     let dist = paths::root().join("dist");
-    if dist.join("index.html").is_file() {
-        Ok(dist)
-    } else {
-        Err(format!(
+    if !dist.join("index.html").is_file() {
+        return Err(format!(
             "trunk left no index.html in {}; does Trunk.toml name another folder?",
             dist.display()
-        ))
+        ));
     }
+    finish::finish(&dist)?;
+    Ok(dist)
+}
+
+/// The compiler's flags that keep this machine's folders out of the program's panic messages: files of
+/// dependencies are named from `cargo` on, our own from the project's root. `None` leaves the flags as the
+/// user has set them, or as they are where a folder's name cannot stand in them.
+fn path_flags() -> Option<String> {
+    let set = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", FLAGS];
+    let folders = [(paths::cargo_home(), "cargo"), (paths::root(), ".")];
+    if set.iter().any(|name| std::env::var_os(name).is_some()) {
+        return None;
+    }
+    let flag = |(folder, name): (PathBuf, &str)| {
+        let folder = folder.to_str()?;
+        (!folder.contains(char::is_whitespace))
+            .then(|| format!("--remap-path-prefix={folder}={name}"))
+    };
+    let flags: Option<Vec<String>> = folders.into_iter().map(flag).collect();
+    Some(flags?.join(" "))
 }
 
 /// Every file of the page with its path below `dist`, in order of name.

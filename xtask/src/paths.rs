@@ -22,11 +22,14 @@ pub fn tool_programs() -> PathBuf {
     tools().join("bin")
 }
 
+/// The folder where the user's cargo keeps packages and programs.
+pub fn cargo_home() -> PathBuf {
+    std::env::var_os("CARGO_HOME").map_or_else(|| home().join(".cargo"), PathBuf::from)
+}
+
 /// The folder where the user's own `cargo install` puts programs.
 pub fn cargo_programs() -> PathBuf {
-    std::env::var_os("CARGO_HOME")
-        .map_or_else(|| home().join(".cargo"), PathBuf::from)
-        .join("bin")
+    cargo_home().join("bin")
 }
 
 fn home() -> PathBuf {

@@ -12,7 +12,7 @@ pub struct Reason {
     /// "File added.", and the sentence after it.
     pub rule: String,
     pub because: String,
-    /// The shorter names, struck through.
+    /// The shorter names that the sentence does not speak of, struck through.
     pub rejected: Vec<String>,
     /// The lines they stand in, with the moves they could have meant.
     pub rejected_lines: Vec<String>,
@@ -20,6 +20,16 @@ pub struct Reason {
     pub pinned: Vec<String>,
     /// The letters that can be pointed at.
     pub parts: Vec<String>,
+}
+
+impl Reason {
+    /// The shorter names that were not enough, shortest first: the sentence quotes one, a list has the others.
+    #[must_use]
+    pub fn turned_down(&self) -> Vec<&str> {
+        let quoted = self.because.split('"').nth(1);
+        let listed = self.rejected.iter().map(String::as_str);
+        quoted.into_iter().chain(listed).collect()
+    }
 }
 
 impl Page {

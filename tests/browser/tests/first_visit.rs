@@ -85,7 +85,7 @@ fn a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it() {
                 ("English descriptive", "QN-Q2", "Piece named.")
             ]
         );
-        assert_eq!(reasons[0].rejected, ["Nd7"]);
+        assert_eq!(reasons[0].turned_down(), ["Nd7"]);
         assert!(
             reasons[0].because.contains("knight on f6"),
             "{}",

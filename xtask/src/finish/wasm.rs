@@ -8,7 +8,7 @@
 //!
 //! Source: the binary format of the WebAssembly Core Specification, chapter 5 (modules).
 
-use crate::binary::{Read, byte, list, name, number, put_number, put_run, run};
+use super::binary::{Read, byte, list, name, number, put_number, put_run, run};
 
 const HEADER: &[u8] = b"\0asm\x01\0\0\0";
 const FUNCTION: u8 = 0;
@@ -141,47 +141,5 @@ fn export<'a>(rest: &mut &'a [u8]) -> Read<Export<'a>> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// One type, one import, one function, two exports, and sections that only tools read.
-    const SMALL: &[u8] = b"\0asm\x01\0\0\0\
-        \x01\x04\x01\x60\0\0\
-        \x02\x0e\x01\x05./env\x04long\0\0\
-        \x03\x02\x01\0\
-        \x05\x03\x01\0\x01\
-        \x07\x13\x02\x06memory\x02\0\x06second\0\x01\
-        \x0a\x04\x01\x02\0\x0b\
-        \0\x07\x04name\x01\x02\
-        \0\x06\x04kept\x09";
-
-    #[test]
-    fn names_are_replaced_tools_sections_left_out_and_all_else_is_copied() {
-        let module = Module::read(SMALL).expect("a module");
-        let written = module.write(|name| match name {
-            "./env" => "e",
-            "long" => "a",
-            "second" => "b",
-            other => other,
-        });
-        let expected = b"\0asm\x01\0\0\0\
-            \x01\x04\x01\x60\0\0\
-            \x02\x07\x01\x01e\x01a\0\0\
-            \x03\x02\x01\0\
-            \x05\x03\x01\0\x01\
-            \x07\x0e\x02\x06memory\x02\0\x01b\0\x01\
-            \x0a\x04\x01\x02\0\x0b\
-            \0\x06\x04kept\x09";
-        assert_eq!(written, expected);
-    }
-
-    #[test]
-    fn a_module_cut_off_anywhere_is_refused_or_ends_after_a_section() {
-        for length in 0..SMALL.len() {
-            if let Ok(module) = Module::read(&SMALL[..length]) {
-                assert!(SMALL.starts_with(&module.write(|name| name)) || length > 68);
-            }
-        }
-        assert!(Module::read(b"<!doctype html>").is_err());
-    }
-}
+#[path = "wasm_tests.rs"]
+mod tests;

@@ -63,10 +63,7 @@ pub fn name<'a>(rest: &mut &'a [u8]) -> Read<&'a str> {
 ///
 /// # Errors
 /// When it ends too early or an item is refused.
-pub fn list<'a, T>(
-    rest: &mut &'a [u8],
-    item: impl Fn(&mut &'a [u8]) -> Read<T>,
-) -> Read<Vec<T>> {
+pub fn list<'a, T>(rest: &mut &'a [u8], item: impl Fn(&mut &'a [u8]) -> Read<T>) -> Read<Vec<T>> {
     let length = number(rest)?;
     (0..length).map(|_| item(rest)).collect()
 }
