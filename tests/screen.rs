@@ -195,6 +195,23 @@ fn several_moves_go_on_from_the_board_and_a_numbered_score_begins_anew() {
 }
 
 #[test]
+fn of_a_line_that_breaks_off_the_rest_stays_in_the_box() {
+    let mut session = Session::empty();
+    enter(&mut session, "e4 {best} e5 Nf9 Nc6");
+    assert_eq!(line(&session), "e4 e5");
+    assert_eq!(session.entry.text, "Nf9 Nc6");
+    let said = session
+        .notice
+        .clone()
+        .expect("a refusal")
+        .sentence
+        .to_string();
+    assert!(said.contains("\"Nf9\""), "{said}");
+    let first = session.tree().main_line(At::Start).next().expect("a move");
+    assert_eq!(session.tree().node(first).comments, ["best"]);
+}
+
+#[test]
 fn a_bad_position_is_kept_and_its_field_named() {
     let text = "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1";
     let session = after(Session::empty(), [Action::Open(text.to_owned())]);

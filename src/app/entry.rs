@@ -5,9 +5,8 @@ use std::ops::Range;
 
 use super::session::Session;
 use crate::board::Play;
-use crate::game::At;
 use crate::game::fen::{FenError, read_fen};
-use crate::game::pgn::{ReadAs, Trouble, continuation, games};
+use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::notation::{
     Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, refusal,
 };
@@ -50,10 +49,7 @@ pub enum Meaning {
     /// It does not read.
     Misread { misread: Misread },
     /// Several moves from here on.
-    Continuation {
-        plays: Vec<Play>,
-        trouble: Option<Trouble>,
-    },
+    Continuation(Box<Game>),
     /// Whole games, or a position.
     Score {
         games: usize,
@@ -223,18 +219,11 @@ fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
 /// The text as several moves: from here on if it can be, else as games of their own.
 fn several(text: &str, session: &Session) -> Option<Meaning> {
     let whole = text.contains('[') || starts_a_game(text);
-    if !whole && let Some(game) = continuation(session.position(), text, ReadAs::Auto) {
-        let plays: Vec<Play> = game
-            .tree
-            .main_line(At::Start)
-            .map(|id| game.tree.node(id).play)
-            .collect();
-        if !plays.is_empty() {
-            return Some(Meaning::Continuation {
-                plays,
-                trouble: game.troubles.into_iter().next(),
-            });
-        }
+    if !whole
+        && let Some(game) = continuation(session.position(), text, ReadAs::Auto)
+        && !game.tree.is_empty()
+    {
+        return Some(Meaning::Continuation(Box::new(game)));
     }
     let games: Vec<_> = games(text, ReadAs::Auto).collect();
     let moves: usize = games.iter().map(|game| game.tree.len()).sum();

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | [`Side`] | who moves | `Side::White` |
 //! | [`Man`] | a piece or pawn, of either side | `Man::Knight` |
-//! | [`Cell`] | a square of any board up to 9×9 | `Cell::E4` is written `e4` |
+//! | [`Cell`] | a square of any board up to 9×9 | `Cell::new(4, 3)` is written `e4` |
 //! | [`Cells`] | a set of squares | "the b-file", "c3 or f3" |
 //! | [`Play`] | one complete move | the knight from g1 to f3, quiet |
 //! | [`Setup`] | a position as it is set up on a table | what a FEN says |

@@ -3,8 +3,8 @@
 //! One walk gives both: a move that leaves the own king safe is a play, one that does not is
 //! barred, with the man that would attack him. Castling has rules of its own and stands at the end.
 //!
-//! cozy-chess looks sliding moves up in a table of 850 kB. That is a third of the page after
-//! compression, so in the browser the lines are walked instead; elsewhere the table serves.
+//! cozy-chess looks sliding moves up in a table of 704 kB, which even compressed weighs a fifth of
+//! what the whole page may weigh. So in the browser the lines are walked; elsewhere the table serves.
 
 use cozy_chess::{
     BitBoard, Board, File, Move, Piece, Rank, Square, get_between_rays, get_king_moves,

@@ -1,9 +1,9 @@
 //! Elements without a type of their own.
 //!
-//! Leptos gives every shape of element its own type, and every type its own machine code: three
-//! quarters of this page's program was once that. Here all elements share one type, all live texts
-//! one, all listeners one, and the page is less than half as large. The views they make are
-//! ordinary Leptos views: owned, cleaned up and updated by it.
+//! Leptos gives every shape of element its own type, and every type its own machine code: written
+//! with the `view!` macro this page weighed half as much again as it does. Here all elements share
+//! one type, all live texts one, all listeners one. The views they make are ordinary Leptos views:
+//! owned, cleaned up and updated by it.
 //!
 //! ```text
 //! el("button").class("move").on("click", act).text("Nf3")

@@ -169,10 +169,11 @@ fn message(desk: Desk, meaning: &Meaning) -> Vec<AnyView> {
             format!("Enter plays {}.{remarks}", words_of(play))
         }
         Meaning::Misread { misread } => format!("Not a move yet: {misread}."),
-        Meaning::Continuation { plays, trouble } => {
-            let moves = if plays.len() == 1 { "move" } else { "moves" };
-            let doubt = after(trouble.as_ref().map(ToString::to_string));
-            format!("Enter plays {} {moves}.{doubt}", plays.len())
+        Meaning::Continuation(game) => {
+            let count = game.tree.len();
+            let moves = if count == 1 { "move" } else { "moves" };
+            let doubt = after(game.troubles.first().map(ToString::to_string));
+            format!("Enter plays {count} {moves}.{doubt}")
         }
         Meaning::Score {
             moves: 0,

@@ -1,8 +1,8 @@
-//! The page: Leptos components over the models of [`crate::app`], and the browser's facilities.
+//! The page: Leptos views over the models of [`crate::app`], and the browser's facilities.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `desk` | the session as a signal, its models as memos, and the one way to act on it |
+//! | `desk` | the session, what of it is shown, what has changed, and the one way to act on it |
 //! | `page` | the frame: masthead, notices, layout |
 //! | `board` | the board, its controls and the promotion dialog |
 //! | `el` | elements without a type of their own, which keep the program small |

@@ -2,7 +2,6 @@
 
 use super::Session;
 use crate::app::entry::{Entry, Meaning, as_fen};
-use crate::board::Play;
 use crate::game::pgn::{Game, ReadAs, games};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
@@ -25,10 +24,8 @@ impl Session {
             Meaning::Misread { misread, .. } => {
                 self.refuse(Sentence::default().text(format!("Not a move: {misread}.")));
             }
-            Meaning::Continuation { plays, .. } => {
-                let plays = plays.clone();
-                self.continue_with(&plays);
-                self.entry = Entry::default();
+            Meaning::Continuation(game) => {
+                self.graft(game);
                 return;
             }
             Meaning::Score { .. } | Meaning::Long => {
@@ -40,22 +37,40 @@ impl Session {
         self.entry.meaning = meaning;
     }
 
-    fn continue_with(&mut self, plays: &[Play]) {
+    /// Goes on from here with all that was read, variations and comments included. What was not
+    /// understood stays in the box, and the notice says why.
+    fn graft(&mut self, game: &Game) {
         self.remember();
-        for play in plays {
-            if !self.position.plays().contains(play) {
-                break;
-            }
-            let here = self.at;
-            let at = match self.tree().find(here, play) {
-                Some(known) => known,
-                None => self.tree_mut().add(here, *play),
+        let here = self.at;
+        let mut places: Vec<At> = Vec::with_capacity(game.tree.len());
+        for id in game.tree.ids() {
+            let node = game.tree.node(id);
+            // Parents come before their children.
+            let parent = match node.parent {
+                At::Start => here,
+                At::After(parent) => places[parent.index()],
             };
-            self.at = At::After(at);
-            self.position.play(play);
+            let known = self.tree().find(parent, &node.play);
+            let tree = self.tree_mut();
+            let place = known.unwrap_or_else(|| tree.add(parent, node.play));
+            let kept = tree.node_mut(place);
+            kept.nags.extend(&node.nags);
+            kept.before.extend_from_slice(&node.before);
+            kept.comments.extend_from_slice(&node.comments);
+            places.push(At::After(place));
         }
         self.revision += 1;
-        self.notice = None;
+        let end = game.tree.main_line(At::Start).last();
+        self.go(end.map_or(here, |id| places[id.index()]));
+        let rest: Vec<&str> = game
+            .unread
+            .iter()
+            .map(|unread| unread.text.as_str())
+            .collect();
+        self.entry = Entry::read(rest.join(" "), self);
+        if let Some(trouble) = game.troubles.first() {
+            self.refuse(Sentence::default().text(trouble.to_string()));
+        }
     }
 
     /// Reads a text as games or a position and shows the first. If nothing in it can be read, what

@@ -15,9 +15,6 @@ const MATE: [(&str, &str); 7] = [
 
 const MATE_NAMES: [&str; 7] = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
 
-/// White can promote on d8 by taking, on e8 without.
-const PROMOTION: &str = "3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1";
-
 fn is_mate(page: &Page) {
     page.soon(MATE_NAMES.map(str::to_owned).to_vec(), |page| {
         page.main_line(0)
@@ -173,47 +170,6 @@ fn castling_en_passant_and_captures_are_played_on_the_board() {
         let played = ["d5", "exd6", "O-O-O", "O-O"].map(str::to_owned).to_vec();
         page.soon(played, |page| page.main_line(0));
         assert_eq!(page.placement(), "2kr3r/8/3P4/8/8/8/8/R4RK1");
-    });
-}
-
-#[test]
-fn a_pawn_becomes_what_is_clicked() {
-    journey(|page| {
-        page.set_position(PROMOTION);
-        page.drag("e7", "e8");
-        page.promote_to("queen");
-        page.soon(vec!["e8=Q".to_owned()], |page| page.main_line(0));
-        page.control("Undo");
-        page.click_square("e7");
-        page.click_square("d8");
-        page.promote_to("knight");
-        page.soon(vec!["exd8=N".to_owned()], |page| page.main_line(0));
-        assert_eq!(page.placement(), "3N4/k7/8/8/8/8/8/4K3");
-    });
-}
-
-#[test]
-fn a_pawn_becomes_what_the_keyboard_chooses_or_goes_back_at_escape() {
-    journey(|page| {
-        page.set_position(PROMOTION);
-        page.tab_to_board();
-        page.walk_and_enter("e7");
-        page.walk_and_enter("e8");
-        page.soon(true, |page| page.has(".promotion button:focus"));
-        page.press(&["Escape"]);
-        page.soon(false, |page| page.has(".promotion"));
-        assert_eq!(page.main_line(0).len(), 0);
-
-        page.soon("e8".to_owned(), Page::focused_square);
-        page.walk_and_enter("e7");
-        page.walk_and_enter("e8");
-        page.soon(true, |page| page.has(".promotion button:focus"));
-        page.tab_until("the rook", |page| {
-            page.has(".promotion [aria-label=rook]:focus")
-        });
-        page.press(&["Enter"]);
-        page.soon(vec!["e8=R".to_owned()], |page| page.main_line(0));
-        page.soon("e8".to_owned(), Page::focused_square);
     });
 }
 
