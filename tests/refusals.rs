@@ -237,7 +237,7 @@ fn a_descriptive_text_is_refused_with_the_square_that_all_its_letters_name() {
             ENGLISH,
             CENTRE,
             "P-Q5",
-            "This would be a capture, to be written with x: the pawn from e4 takes the pawn on d5.",
+            "This would be a capture, to be written with x: the pawn from e4 taking the pawn on d5.",
         ),
         (ENGLISH, CENTRE, "PxP(K5)", "No pawn can take a pawn on e5."),
         (ENGLISH, CENTRE, "R/3-Q3", "No rook on rank 3 can reach d3."),
@@ -251,7 +251,7 @@ fn a_descriptive_text_is_refused_with_the_square_that_all_its_letters_name() {
             ENGLISH,
             "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 2",
             "N-K5",
-            "This would be a capture, to be written with x: the knight from f3 takes the pawn on e5.",
+            "This would be a capture, to be written with x: the knight from f3 taking the pawn on e5.",
         ),
         (
             ENGLISH,

@@ -87,3 +87,26 @@ fn in_chess960_games_the_same_moves_are_legal() {
     println!("{compared} positions of random Chess960 games, 0 differences");
     assert!(compared > 80_000);
 }
+
+#[test]
+fn the_lines_walked_in_the_browser_are_those_of_the_table() {
+    use cozy_chess::{BitBoard, Square};
+    let mut dice = Dice(0x2545_F491_4F6C_DD1D);
+    for _ in 0..20_000 {
+        let square = *dice.pick(&Square::ALL);
+        // About a third of the squares occupied, as in a game.
+        let occupied = BitBoard(
+            (0..64)
+                .filter(|_| dice.roll(3) == 0)
+                .fold(0, |set, at| set | 1 << at),
+        );
+        assert_eq!(
+            cozy_chess::get_rook_moves_const(square, occupied),
+            cozy_chess::get_rook_moves(square, occupied)
+        );
+        assert_eq!(
+            cozy_chess::get_bishop_moves_const(square, occupied),
+            cozy_chess::get_bishop_moves(square, occupied)
+        );
+    }
+}

@@ -67,29 +67,35 @@ impl Play {
         }
     }
 
-    /// What happened in plain words: "knight from b1 to d2", "pawn takes knight on d5".
+    /// What happened in plain words, as a sentence has it: "knight from b1 to d2", "pawn from e4
+    /// takes the knight on d5".
     #[must_use]
     pub fn describe(&self) -> String {
+        self.words("takes")
+    }
+
+    /// The move as a thing that can be meant: "the knight from b1 to d2", "the pawn from e4 taking
+    /// the knight on d5", "castling on the king's side".
+    #[must_use]
+    pub fn as_noun(&self) -> String {
+        let article = if self.castles().is_some() { "" } else { "the " };
+        format!("{article}{}", self.words("taking"))
+    }
+
+    fn words(&self, takes: &str) -> String {
         if let Some(wing) = self.castles() {
             return format!("castling on the {}", wing.name());
         }
-        let mut words = match self.taken() {
-            Some((man, on)) if on == self.to => format!(
-                "{} from {} takes the {} on {}",
-                self.man.name(),
-                self.from,
-                man.name(),
-                on
-            ),
-            Some((man, on)) => format!(
-                "{} from {} takes the {} on {} in passing",
-                self.man.name(),
-                self.from,
-                man.name(),
-                on
-            ),
-            None => format!("{} from {} to {}", self.man.name(), self.from, self.to),
-        };
+        let mut words = format!("{} from {} ", self.man.name(), self.from);
+        match self.taken() {
+            Some((man, on)) => {
+                words.push_str(&format!("{takes} the {} on {on}", man.name()));
+                if on != self.to {
+                    words.push_str(" in passing");
+                }
+            }
+            None => words.push_str(&format!("to {}", self.to)),
+        }
         if let Some(man) = self.promotion() {
             words.push_str(", becoming a ");
             words.push_str(man.name());

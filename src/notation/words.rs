@@ -63,12 +63,7 @@ impl fmt::Display for Sentence {
             match bit {
                 Bit::Text(words) => f.write_str(words)?,
                 Bit::Cell(cell) => write!(f, "{cell}")?,
-                Bit::Play(play) => {
-                    if play.castles().is_none() {
-                        f.write_str("the ")?;
-                    }
-                    f.write_str(&play.describe())?;
-                }
+                Bit::Play(play) => f.write_str(&play.as_noun())?,
             }
         }
         Ok(())

@@ -6,7 +6,7 @@ use web_sys::{Event, KeyboardEvent};
 
 use super::desk::{Desk, Part};
 use super::el::{El, button, el, live};
-use super::written::{kind_class, sentence, words_of};
+use super::written::{kind_class, sentence};
 use crate::app::Action;
 use crate::app::entry::{Entry, Meaning};
 
@@ -144,7 +144,7 @@ fn below(desk: Desk, entry: &Entry) -> Vec<AnyView> {
         let choices = plays.iter().map(|&play| {
             el("li").child(
                 button("button")
-                    .text(&words_of(&play))
+                    .text(&play.as_noun())
                     .click(move || desk.act(Action::Choose(play))),
             )
         });
@@ -166,7 +166,7 @@ fn message(desk: Desk, meaning: &Meaning) -> Vec<AnyView> {
         Meaning::Nothing => String::new(),
         Meaning::Move { play, remarks, .. } => {
             let remarks: String = remarks.iter().map(|remark| format!(" {remark}")).collect();
-            format!("Enter plays {}.{remarks}", words_of(play))
+            format!("Enter plays {}.{remarks}", play.as_noun())
         }
         Meaning::Misread { misread } => format!("Not a move yet: {misread}."),
         Meaning::Continuation(game) => {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::{Desk, Part};
 use super::el::{El, button, el};
-use super::written::{Stretch, kind_class, link, points, sentence, stretches, words_of};
+use super::written::{Stretch, kind_class, link, points, sentence, stretches};
 use crate::app::Pointing;
 use crate::app::why::{PartSays, Reason, WhyModel};
 
@@ -76,7 +76,7 @@ fn rejected(desk: Desk, reason: &Reason) -> El {
             if at > 0 {
                 item = item.text(if at + 1 == plays.len() { " or " } else { ", " });
             }
-            item = item.child(link(desk, words_of(play), Pointing::Play(*play)));
+            item = item.child(link(desk, play.as_noun(), Pointing::Play(*play)));
         }
         item
     });

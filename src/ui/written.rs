@@ -6,7 +6,6 @@ use super::desk::Desk;
 use super::el::{El, el};
 use crate::app::why::disambiguates;
 use crate::app::{Action, Pointing};
-use crate::board::Play;
 use crate::notation::{Bit, Kind, Named, Rule, Sentence};
 
 /// The CSS class of a kind of part.
@@ -148,20 +147,9 @@ pub fn sentence(desk: Desk, sentence: &Sentence) -> Vec<AnyView> {
     let bits = sentence.0.iter().map(|bit| match bit {
         Bit::Text(words) => words.clone().into_any(),
         Bit::Cell(cell) => link(desk, cell.to_string(), Pointing::Cell(*cell)).view(),
-        Bit::Play(play) => link(desk, words_of(play), Pointing::Play(*play)).view(),
+        Bit::Play(play) => link(desk, play.as_noun(), Pointing::Play(*play)).view(),
     });
     bits.collect()
-}
-
-/// "the knight from b1 to d2".
-#[must_use]
-pub fn words_of(play: &Play) -> String {
-    let words = play.describe();
-    if play.castles().is_some() {
-        words
-    } else {
-        format!("the {words}")
-    }
 }
 
 /// Words that light the board when pointed at.
