@@ -1,8 +1,11 @@
 //! English descriptive notation, as laws: every move has a name of its own in every style, every
 //! name is understood as the move it was written for, and no text is read amiss.
 
+mod positions;
+
 use std::collections::HashMap;
 
+use positions::{Dice, random_games};
 use rank_and_file::board::{Cell, Man, Setup, Side};
 use rank_and_file::notation::descriptive::{Marks, Spelling, Style};
 use rank_and_file::notation::{Notation, Tolerance, Verdict};
@@ -19,18 +22,6 @@ fn styles() -> impl Iterator<Item = Notation> {
             [Marks::Strict, Marks::Classic]
                 .map(|marks| Notation::Descriptive(Style { spelling, marks }))
         })
-}
-
-/// A small repeatable source of numbers.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, below: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % below as u64) as usize
-    }
 }
 
 /// Whether every legal play of the position is named without ambiguity, read back as itself and
@@ -82,21 +73,6 @@ fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
         }
     }
     turn.plays.len()
-}
-
-/// Every position of random games, to which `each` is applied.
-fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Position, &mut Dice)) {
-    for _ in 0..games {
-        let mut position = Position::start();
-        for _ in 0..200 {
-            let plays = position.plays();
-            if plays.is_empty() {
-                break;
-            }
-            each(&position, dice);
-            position.play(&plays[dice.roll(plays.len())]);
-        }
-    }
 }
 
 /// A position with many men of a kind, or none if the squares drawn make no legal one.

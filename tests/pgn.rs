@@ -2,54 +2,13 @@
 
 mod common;
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::Path;
 
-use proptest::prelude::*;
-use rank_and_file::game::pgn::{Fault, Game, ReadAs, Stream, games, write_pgn};
-use rank_and_file::game::{At, GameTree, NodeId, Outcome};
+use common::{line, main_node, moves, one, read, sentences};
+use rank_and_file::game::pgn::{Fault, Game, ReadAs, Stream, write_pgn};
+use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::Notation;
-use rank_and_file::rules::Position;
-
-fn read(text: &str) -> Vec<Game> {
-    games(text, ReadAs::Auto).collect()
-}
-
-fn one(text: &str) -> Game {
-    let mut all = read(text);
-    assert_eq!(all.len(), 1, "{text:?}");
-    all.remove(0)
-}
-
-/// The moves of a line from a moment on, short.
-fn line(tree: &GameTree, from: At) -> String {
-    let mut position = tree.position(from);
-    let mut names: Vec<String> = Vec::new();
-    for id in tree.main_line(from) {
-        let play = tree.node(id).play;
-        let after = position.after(&play);
-        let mut name = String::new();
-        position.write_san(&play, &after, &mut name);
-        names.push(name);
-        position = after;
-    }
-    names.join(" ")
-}
-
-fn moves(game: &Game) -> String {
-    line(&game.tree, At::Start)
-}
-
-fn sentences(game: &Game) -> Vec<String> {
-    game.troubles.iter().map(ToString::to_string).collect()
-}
-
-fn main_node(game: &Game, ply: usize) -> NodeId {
-    game.tree
-        .main_line(At::Start)
-        .nth(ply)
-        .expect("so many plies")
-}
 
 #[test]
 fn every_game_of_the_project_s_own_corpus_is_read_without_a_trouble() {
@@ -230,118 +189,6 @@ fn an_unclosed_variation_does_not_swallow_the_next_game() {
 }
 
 #[test]
-fn results_are_read_in_every_spelling() {
-    let rows = [
-        ("1-0", Outcome::WhiteWins),
-        ("0–1", Outcome::BlackWins),
-        ("1/2-1/2", Outcome::Draw),
-        ("½-½", Outcome::Draw),
-        ("½ — ½", Outcome::Draw),
-        ("1/2", Outcome::Draw),
-        ("(1-0)", Outcome::WhiteWins),
-        ("( ½ - ½ )", Outcome::Draw),
-        ("*", Outcome::Open),
-    ];
-    for (text, outcome) in rows {
-        let game = one(&format!("1. e4 e5 {text}"));
-        assert_eq!(
-            (
-                game.tree.outcome,
-                moves(&game).as_str(),
-                game.troubles.len()
-            ),
-            (outcome, "e4 e5", 0),
-            "{text}"
-        );
-    }
-    assert_eq!(
-        one("[Result \"0-1\"]\n\n1. e4 e5").tree.outcome,
-        Outcome::BlackWins,
-        "the tag's, where nothing else says"
-    );
-}
-
-#[test]
-fn a_score_is_read_as_newspapers_and_books_print_it() {
-    let rows = [
-        "1. P to K4, P to K4; 2. Kt to KB3, Kt to QB3. Resigns.",
-        "   1. P - K 4                P - K 4\n   2. Kt - K B 3             Kt - Q B 3\n          White resigns.",
-        "1. e4, e5 2. Nf3, Nc6, 0-1",
-        "1 P-K4 P-K4 2 N-KB3 N-QB3 resigns",
-    ];
-    for text in rows {
-        let game = one(text);
-        assert_eq!(
-            (moves(&game).as_str(), sentences(&game)),
-            ("e4 e5 Nf3 Nc6", vec![]),
-            "{text}"
-        );
-        assert_eq!(game.tree.outcome, Outcome::BlackWins, "{text}");
-    }
-}
-
-#[test]
-fn a_result_within_a_variation_ends_no_game() {
-    let game = one("1. e4 e5 (1... f6 2. d4 1-0) 2. Nf3 0-1");
-    assert_eq!(
-        (
-            moves(&game).as_str(),
-            game.tree.outcome,
-            game.troubles.len()
-        ),
-        ("e4 e5 Nf3", Outcome::BlackWins, 0)
-    );
-    let variation = game.tree.next(At::After(main_node(&game, 0)))[1];
-    let d4 = game.tree.next(At::After(variation))[0];
-    assert_eq!(game.tree.node(d4).comments, ["1-0"]);
-}
-
-#[test]
-fn scores_pasted_one_below_the_other_are_two_games() {
-    let all = read("1. e4 e5\n2. Nf3\n\n1. d4 d5 1-0\n1. c4 c5");
-    let lines: Vec<String> = all.iter().map(moves).collect();
-    assert_eq!(lines, ["e4 e5 Nf3", "d4 d5", "c4 c5"]);
-}
-
-#[test]
-fn every_mark_and_glyph_becomes_its_number() {
-    let rows = [
-        ("e4!", [1]),
-        ("e4 ?", [2]),
-        ("e4!!", [3]),
-        ("e4??", [4]),
-        ("e4 !?", [5]),
-        ("e4?!", [6]),
-        ("e4 □", [7]),
-        ("e4=", [10]),
-        ("e4 ∞", [13]),
-        ("e4 ⩲", [14]),
-        ("e4 +=", [14]),
-        ("e4 =+", [15]),
-        ("e4±", [16]),
-        ("e4 +/-", [16]),
-        ("e4 -/+", [17]),
-        ("e4+-", [18]),
-        ("e4 –+", [19]),
-        ("e4 $255", [255]),
-    ];
-    for (text, nags) in rows {
-        let game = one(&format!("1. {text} e5 *"));
-        assert_eq!(
-            (moves(&game).as_str(), game.troubles.len()),
-            ("e4 e5", 0),
-            "{text}: {:?}",
-            sentences(&game)
-        );
-        assert_eq!(game.tree.node(main_node(&game, 0)).nags, nags, "{text}");
-    }
-    assert_eq!(
-        one("1. e4 $256 e5 *").troubles[0].fault,
-        Fault::Nag("$256".to_owned())
-    );
-}
-
-#[test]
 fn a_mark_that_is_not_true_is_a_remark_and_no_error() {
     let game = one("1. e4+ e5 2. Nf3 Nc6# *");
     assert_eq!(
@@ -433,20 +280,6 @@ fn pasted_line_breaks_of_a_page_are_passed_over() {
 }
 
 #[test]
-fn en_passant_and_mate_in_words_belong_to_their_move() {
-    let game = one("1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6");
-    assert_eq!(
-        (moves(&game).as_str(), game.troubles.len()),
-        ("e4 a6 e5 d5 exd6 cxd6", 0)
-    );
-    let game = one("1. f3 e5 2. g4 Qh4 mate 0-1");
-    assert_eq!(
-        (moves(&game).as_str(), game.troubles.len()),
-        ("f3 e5 g4 Qh4#", 0)
-    );
-}
-
-#[test]
 fn a_comment_with_a_closing_brace_is_written_so_that_it_comes_back() {
     let mut game = one("1. e4 e5 2. Nf3 *");
     let id = main_node(&game, 0);
@@ -475,129 +308,4 @@ fn a_game_is_written_in_lines_of_eighty_characters() {
         descriptive.contains("1. P-K4 {King's pawn} 1... P-K4 $1 (1... P-QB4 2. N-KB3 {Open}"),
         "{descriptive}"
     );
-}
-
-/// How many games, plies of main lines and errors a file has, streamed.
-fn census(path: &Path) -> (usize, usize, Vec<String>) {
-    let (mut count, mut plies, mut errors) = (0, 0, Vec::new());
-    for game in Stream::new(File::open(path).unwrap(), ReadAs::Auto) {
-        let game = game.unwrap();
-        count += 1;
-        plies += game.tree.main_line(At::Start).count();
-        errors.extend(
-            game.troubles
-                .iter()
-                .filter(|trouble| trouble.is_error())
-                .map(ToString::to_string),
-        );
-    }
-    (count, plies, errors)
-}
-
-#[test]
-fn every_game_of_the_large_corpora_is_read() {
-    let rows = [
-        ("pgn/lichess-438.pgn", 438, None),
-        ("pgn/players-8155.pgn", 8155, Some(701_963)),
-        ("pgn/chess960-605.pgn", 605, Some(0)),
-    ];
-    for (file, games, plies) in rows {
-        let Some(path) = common::shared_corpus(file) else {
-            continue;
-        };
-        let (count, played, errors) = census(&path);
-        assert_eq!((count, errors), (games, Vec::new()), "{file}");
-        assert_eq!(plies.unwrap_or(played), played, "{file}");
-    }
-}
-
-/// A game grown from numbers: each picks a moment, a move there, and what stands beside it.
-fn grow(seeds: &[(u16, u16, Option<String>, Option<u8>)], start: &Position) -> GameTree {
-    let mut tree = GameTree::new(start.clone());
-    for (moment, choice, comment, nag) in seeds {
-        let ids: Vec<NodeId> = tree.ids().collect();
-        // Mostly at the end, so that games grow long, and sometimes anywhere.
-        let at = match (ids.len(), moment % 3) {
-            (0, _) => At::Start,
-            (count, 0) => ids
-                .get(usize::from(*moment) % (count + 1))
-                .map_or(At::Start, |&id| At::After(id)),
-            (count, _) => At::After(ids[count - 1]),
-        };
-        let plays = tree.position(at).plays();
-        if plays.is_empty() {
-            continue;
-        }
-        let play = plays[usize::from(*choice) % plays.len()];
-        if tree.find(at, &play).is_some() {
-            continue;
-        }
-        let id = tree.add(at, play);
-        let node = tree.node_mut(id);
-        node.comments.extend(
-            comment
-                .iter()
-                .map(|c| c.trim().to_owned())
-                .filter(|c| !c.is_empty()),
-        );
-        node.nags.extend(nag);
-    }
-    tree
-}
-
-type Seeds = Vec<(u16, u16, Option<String>, Option<u8>)>;
-
-fn seeds() -> impl Strategy<Value = Seeds> {
-    let comment = proptest::option::weighted(0.2, "\\PC{0,40}|[a-z }{;()%\\[\\]\"]{0,120}");
-    let nag = proptest::option::weighted(0.2, any::<u8>());
-    proptest::collection::vec((any::<u16>(), any::<u16>(), comment, nag), 0..60)
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn a_game_that_is_written_is_read_back_in_every_notation(seeds in seeds(), value in "\\PC{0,30}") {
-        let mut tree = grow(&seeds, &Position::start());
-        tree.tags.push(("Event".to_owned(), value));
-        for notation in [Notation::SHORT, Notation::LONG, Notation::FIGURINE, Notation::MINIMAL, Notation::Uci, Notation::Reversible, Notation::DESCRIPTIVE, Notation::CLASSIC] {
-            let text = write_pgn(&tree, &notation);
-            let mut all = games(&text, ReadAs::Only(notation));
-            let game = all.next().expect("a game");
-            prop_assert!(all.next().is_none(), "{}", text);
-            prop_assert_eq!(sentences(&game), Vec::<String>::new(), "{}", text);
-            prop_assert_eq!(common::shape(&game.tree), common::shape(&tree), "{}", text);
-        }
-    }
-
-    #[test]
-    fn any_text_is_read_without_panic_and_a_stream_reads_it_alike(text in "\\PC{0,80}|[a-hNBRQKO0-9x+#=. \n(){}\\[\\]\"$!?;%*½-]{0,200}|(1\\. e4 |e5 |\\(|\\) |\\{a|\\} |\\[A \"b\"\\]|\n|1-0 |N|½–½ |%|; ){0,60}") {
-        let all = read(&text);
-        let mut end = 0;
-        for game in &all {
-            prop_assert!(game.span.start >= end && game.span.end > game.span.start && game.span.end <= text.len());
-            end = game.span.end;
-            for trouble in &game.troubles {
-                prop_assert!(text.get(trouble.span.clone()).is_some());
-            }
-        }
-        let streamed: Vec<Game> = Stream::new(Drip(text.as_bytes()), ReadAs::Auto).map(Result::unwrap).collect();
-        prop_assert_eq!(streamed, all);
-    }
-}
-
-/// A source that gives one byte at a time.
-struct Drip<'b>(&'b [u8]);
-
-impl std::io::Read for Drip<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-        match (self.0.split_first(), buffer.first_mut()) {
-            (Some((byte, rest)), Some(place)) => {
-                *place = *byte;
-                self.0 = rest;
-                Ok(1)
-            }
-            _ => Ok(0),
-        }
-    }
 }

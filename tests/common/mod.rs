@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::game::{At, GameTree, NodeId};
 
 /// A file of the large corpora, which live beside the project and not in it. `RANK_AND_FILE_CORPUS`
@@ -48,4 +49,53 @@ pub fn shape(tree: &GameTree) -> Vec<String> {
         waiting.extend(node.next.iter().rev().map(|&next| (ply + 1, next)));
     }
     lines
+}
+
+/// The games of a text in whatever notation.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub fn read(text: &str) -> Vec<Game> {
+    games(text, ReadAs::Auto).collect()
+}
+
+/// What was not understood of a game, as it is told.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub fn sentences(game: &Game) -> Vec<String> {
+    game.troubles.iter().map(ToString::to_string).collect()
+}
+
+#[allow(dead_code, reason = "not every test file needs it")]
+/// The moves of a line from a moment on, short.
+pub fn line(tree: &GameTree, from: At) -> String {
+    let mut position = tree.position(from);
+    let mut names: Vec<String> = Vec::new();
+    for id in tree.main_line(from) {
+        let play = tree.node(id).play;
+        let after = position.after(&play);
+        let mut name = String::new();
+        position.write_san(&play, &after, &mut name);
+        names.push(name);
+        position = after;
+    }
+    names.join(" ")
+}
+
+#[allow(dead_code, reason = "not every test file needs it")]
+pub fn moves(game: &Game) -> String {
+    line(&game.tree, At::Start)
+}
+
+#[allow(dead_code, reason = "not every test file needs it")]
+pub fn main_node(game: &Game, ply: usize) -> NodeId {
+    game.tree
+        .main_line(At::Start)
+        .nth(ply)
+        .expect("so many plies")
+}
+
+/// The one game of a text.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub fn one(text: &str) -> Game {
+    let mut all = read(text);
+    assert_eq!(all.len(), 1, "{text:?}");
+    all.remove(0)
 }
