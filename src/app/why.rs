@@ -5,7 +5,7 @@ mod rule;
 use std::sync::Arc;
 
 use super::{Column, Names, Session};
-use crate::board::{Cell, Man, Play, Side};
+use crate::board::{Cell, Cells, Man, Play, Side};
 use crate::game::At;
 use crate::notation::{Claim, Kind, Named, Part, Rule, Sentence, Sign, Turn};
 
@@ -79,7 +79,7 @@ fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Re
         .map(|part| PartSays {
             letters: named.reading.letters(part).to_owned(),
             kind: part.kind,
-            says: says(part, turn.side),
+            says: says(part),
             needed: disambiguates(part, &named),
         })
         .collect();
@@ -122,14 +122,14 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
 }
 
 /// What a part says, as a line of the list.
-fn says(part: &Part, side: Side) -> String {
+fn says(part: &Part) -> String {
     let man = |man: Man| man.name();
     match (part.claim, part.kind) {
         (None, _) => "a comment on the move".to_owned(),
         (Some(Claim::Moved(Man::Pawn)), Kind::Implied) => "no letter: a pawn moved".to_owned(),
         (Some(Claim::Moved(kind)), _) => format!("a {} moved", man(kind)),
         (Some(Claim::From(cells)), kind) => {
-            let place = place(cells, side);
+            let place = place(cells);
             match kind {
                 Kind::Implied => format!("no file: it stayed on {place}"),
                 Kind::Label => format!("the one now on {place}"),
@@ -144,13 +144,13 @@ fn says(part: &Part, side: Side) -> String {
             };
             format!("on the {half} side")
         }
-        (Some(Claim::To(cells)), _) => format!("it landed on {}", place(cells, side)),
+        (Some(Claim::To(cells)), _) => format!("it landed on {}", place(cells)),
         (Some(Claim::Captures(true)), Kind::Implied) => "no rank: a pawn takes".to_owned(),
         (Some(Claim::Captures(true)), _) => "something is taken".to_owned(),
         (Some(Claim::Captures(false)), Kind::Implied) => "no x: nothing is taken".to_owned(),
         (Some(Claim::Captures(false)), _) => "moves to; nothing is taken".to_owned(),
         (Some(Claim::Took(kind)), _) => format!("a {} is taken", man(kind)),
-        (Some(Claim::TookOn(cells)), _) => format!("the one on {}", place(cells, side)),
+        (Some(Claim::TookOn(cells)), _) => format!("the one on {}", place(cells)),
         (Some(Claim::Promotes(kind)), _) => format!("the pawn becomes a {}", man(kind)),
         (Some(Claim::Castles(wing)), _) => match wing {
             Some(wing) => format!("castles on the {}", wing.name()),
@@ -171,38 +171,21 @@ fn says(part: &Part, side: Side) -> String {
 }
 
 /// "the b-file", "rank 3", "c3 or f3": a set of squares of the 8×8 board.
-fn place(cells: crate::board::Cells, side: Side) -> String {
-    let board: crate::board::Cells = Cell::orthodox().collect();
-    let cells = cells & board;
-    for line in 0..8 {
-        if cells == crate::board::Cells::file(line) & board {
-            return format!("the {}-file", Cell::new(line, 0).file_letter());
-        }
-        if cells == crate::board::Cells::rank(line) & board {
-            let own = if side == Side::White {
-                line + 1
-            } else {
-                8 - line
-            };
-            return format!("rank {own}");
-        }
-    }
-    let mut names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
-    if names.len() > 4 {
-        let of_file = |file: &u8| cells.iter().any(|cell| cell.file() == *file);
-        let files: Vec<char> = (0..8)
-            .filter(of_file)
-            .map(|file| Cell::new(file, 0).file_letter())
-            .collect();
-        return match files.as_slice() {
-            [first, second] => format!("the {first}- or {second}-file"),
-            [first, .., last] => format!("the files {first} to {last}"),
-            _ => "one of these squares".to_owned(),
-        };
-    }
-    match names.pop() {
-        None => "no square".to_owned(),
-        Some(last) if names.is_empty() => last,
-        Some(last) => format!("{} or {last}", names.join(", ")),
+fn place(cells: Cells) -> String {
+    let board: Cells = Cell::orthodox().collect();
+    Sentence::default().place(cells & board).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rank_of_departure_is_the_rank_of_its_digit_for_either_side() {
+        // Black's R8a6 left the eighth rank; only descriptive counts from the mover's side.
+        let part = Part::binding(1..2, Kind::Rank, Claim::From(Cells::rank(7)));
+        assert_eq!(says(&part), "it left rank 8");
+        let part = Part::binding(0..1, Kind::Man, Claim::Moved(Man::Rook));
+        assert_eq!(says(&part), "a rook moved");
     }
 }

@@ -42,15 +42,6 @@ impl<'r> Turn<'r> {
     pub fn barred(&self) -> Vec<Barred> {
         self.rules.barred()
     }
-
-    /// The rank as the mover counts it, 0 for his first, of an 8×8 board.
-    #[must_use]
-    pub const fn own_rank(&self, cell: Cell) -> u8 {
-        match self.side {
-            Side::White => cell.rank(),
-            Side::Black => 7 - cell.rank(),
-        }
-    }
 }
 
 /// A play that would be legal if it did not leave the own king attacked.

@@ -41,19 +41,31 @@ impl Sentence {
 
     /// Adds a list of moves: "a", "a or b", "a, b or c".
     #[must_use]
-    pub fn plays(mut self, plays: &[Play], last_word: &str) -> Sentence {
-        for (at, play) in plays.iter().enumerate() {
-            if at > 0 {
-                let between = if at + 1 == plays.len() {
-                    format!(" {last_word} ")
-                } else {
-                    ", ".to_owned()
-                };
-                self = self.text(between);
+    pub fn plays(self, plays: &[Play], last_word: &str) -> Sentence {
+        self.list(plays, last_word, |mut sentence, play| {
+            sentence.0.push(Bit::Play(*play));
+            sentence
+        })
+    }
+
+    /// Adds a list of anything, `add` putting each item: "a", "a or b", "a, b or c".
+    #[must_use]
+    pub fn list<T>(
+        self,
+        items: &[T],
+        last_word: &str,
+        add: impl Fn(Sentence, &T) -> Sentence,
+    ) -> Sentence {
+        let mut sentence = self;
+        for (at, item) in items.iter().enumerate() {
+            if at > 0 && at + 1 == items.len() {
+                sentence = sentence.text(format!(" {last_word} "));
+            } else if at > 0 {
+                sentence = sentence.text(", ");
             }
-            self.0.push(Bit::Play(*play));
+            sentence = add(sentence, item);
         }
-        self
+        sentence
     }
 }
 
@@ -111,13 +123,8 @@ impl Sentence {
         if cells.len() > 4 {
             return sentence.text("any of those squares");
         }
-        for (at, cell) in cells.iter().enumerate() {
-            if at > 0 {
-                sentence = sentence.text(if at + 1 == cells.len() { " or " } else { ", " });
-            }
-            sentence = sentence.cell(cell);
-        }
-        sentence
+        let cells: Vec<Cell> = cells.iter().collect();
+        sentence.list(&cells, "or", |sentence, &cell| sentence.cell(cell))
     }
 
     /// The sentence with its first letter a capital.

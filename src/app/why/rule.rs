@@ -94,14 +94,12 @@ fn nothing_added(notation: Notation, play: &Play) -> Sentence {
 /// "Nd2" could also be the knight on f3.
 fn could_also(named: &Named, rivals: &[Play]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
-    let mut sentence = Sentence::default().text(format!("\"{short}\" could also be "));
-    for (at, rival) in rivals.iter().enumerate() {
-        if at > 0 {
-            sentence = sentence.text(if at + 1 == rivals.len() { " or " } else { ", " });
-        }
-        sentence = sentence.man_on(rival.man, rival.from);
-    }
-    sentence.text(". ")
+    Sentence::default()
+        .text(format!("\"{short}\" could also be "))
+        .list(rivals, "or", |sentence, rival| {
+            sentence.man_on(rival.man, rival.from)
+        })
+        .text(". ")
 }
 
 fn file_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
@@ -136,18 +134,10 @@ fn rank_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
 fn both_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
     let start = Sentence::default().text(format!("\"{short}\" is not enough: "));
-    let mut sentence = start.text(format!("{}s can go there from ", play.man.name()));
-    for (at, rival) in rivals.iter().enumerate() {
-        if at > 0 {
-            sentence = sentence.text(if at + 1 == rivals.len() {
-                " and "
-            } else {
-                ", "
-            });
-        }
-        sentence = sentence.cell(rival.from);
-    }
-    sentence.text(" too. One shares the rank, one the file, so neither alone is enough.")
+    start
+        .text(format!("{}s can go there from ", play.man.name()))
+        .list(rivals, "and", |sentence, rival| sentence.cell(rival.from))
+        .text(" too. One shares the rank, one the file, so neither alone is enough.")
 }
 
 fn pinned(named: &Named, play: &Play) -> Sentence {
@@ -185,20 +175,14 @@ fn pinned(named: &Named, play: &Play) -> Sentence {
 
 fn side_kept(named: &Named, play: &Play, turn: &Turn<'_>, rivals: &[Play]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
-    let mut sentence = Sentence::default().text(format!("\"{short}\" could also be "));
-    for (at, rival) in rivals.iter().enumerate() {
-        if at > 0 {
-            sentence = sentence.text(if at + 1 == rivals.len() { " or " } else { ", " });
-        }
-        sentence = sentence
-            .text(format!(
-                "the {} going to {} (",
-                rival.man.name(),
-                square_name(rival.to, turn.side)
-            ))
+    let start = Sentence::default().text(format!("\"{short}\" could also be "));
+    let sentence = start.list(rivals, "or", |sentence, rival| {
+        let name = square_name(rival.to, turn.side);
+        sentence
+            .text(format!("the {} going to {name} (", rival.man.name()))
             .cell(rival.to)
-            .text(")");
-    }
+            .text(")")
+    });
     let full = square_name(play.to, turn.side);
     let letter = full.chars().next().unwrap_or('K');
     sentence.text(format!(
