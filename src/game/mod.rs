@@ -4,9 +4,11 @@
 //! |---|---|
 //! | [`GameTree`] | moves, variations, comments, tags |
 //! | [`pgn`] | games as text, in any notation, in and out |
+//! | [`book`] | games found and read in pages of old books |
 //! | [`fen`] | positions as text, in and out |
 //! | [`decode`] | bytes of a file to text |
 
+pub mod book;
 pub mod decode;
 pub mod fen;
 pub mod pgn;

@@ -1,0 +1,28 @@
+//! Old books: pages of print in English descriptive, back into games.
+//!
+//! | on the page | what becomes of it |
+//! |---|---|
+//! | `1. P-K4  P-K4` | two plies of a game, each with its place in the text |
+//! | `White: F. J. Marshall. Black: J. R. Capablanca.` | tags |
+//! | a paragraph between the moves | a comment on the move before it |
+//! | `P - Kt 3`, both pawns being able | both readings are carried on; later moves decide, or it stays open |
+//! | `B. to Q's sq.`, no bishop being able | a misprint: repairs are offered, ranked by how far the game then goes on |
+//! | `9...P × P; 10 B × P` within a sentence | prose |
+//! | moves from a diagram's position | [`GivenUp`], with the reason |
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `page` | finds the games in running text: no chess beyond the shape of moves |
+//! | `score` | reads one game: every reading carried on with its cost |
+//! | `settle` | says for every ply how it was settled |
+//! | `repair` | ranks what a misprint may have been |
+
+mod game;
+mod page;
+mod printed;
+
+pub use game::{
+    Against, Alternative, Book, BookGame, Liberty, Ply, Settled, Stop, StopWhy,
+};
+pub use page::find;
+pub use printed::{GivenUp, Page, PrintedGame, PrintedMove, Why};

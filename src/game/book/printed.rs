@@ -1,0 +1,65 @@
+//! What the page finder hands over: games as they are printed, not yet read.
+
+use std::ops::Range;
+
+use crate::game::Outcome;
+use crate::rules::Position;
+
+/// A text and the games found in it by their shape.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// In the order of the text.
+    pub games: Vec<PrintedGame>,
+    /// Stretches that look like moves and belong to no game, in the order of the text.
+    pub given_up: Vec<GivenUp>,
+}
+
+/// A game as it is printed.
+#[derive(Clone, Debug)]
+pub struct PrintedGame {
+    /// From the heading to the last line that belongs to it, in bytes of the text.
+    pub span: Range<usize>,
+    /// `White`, `Black`, `Event`, `Site`, `Date`, `Round`, `Result` as far as the page tells, in the order
+    /// of PGN's roster, then others.
+    pub tags: Vec<(String, String)>,
+    /// The array, without the men that the heading says were given.
+    pub start: Position,
+    /// Every printed half-move in playing order: the first is of the side to move at the start.
+    pub moves: Vec<PrintedMove>,
+    /// The prose between the moves: how many moves stand before it, and its bytes.
+    pub notes: Vec<(usize, Range<usize>)>,
+    pub outcome: Outcome,
+}
+
+/// One half-move as it is printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintedMove {
+    /// Its bytes in the text, without number and dots; check marks and glyphs included.
+    pub span: Range<usize>,
+    /// The number printed before it or before its White twin on the line, if any: it may be a
+    /// misprint.
+    pub number: Option<u32>,
+}
+
+/// A stretch of the text that looks like moves and could not be taken for a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GivenUp {
+    /// Bytes of the text.
+    pub span: Range<usize>,
+    /// The line of the text where it begins, from 1.
+    pub line: usize,
+    pub why: Why,
+}
+
+/// Why a stretch of moves is no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It does not begin with the first move, and no game is under way that it could belong to.
+    NoStart,
+    /// The numbers leap, so that moves must be missing.
+    Gap,
+    /// Too few moves to be a game.
+    TooShort,
+    /// It is not legal from the array: moves from a diagram whose position is not printed in text.
+    Diagram,
+}
