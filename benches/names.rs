@@ -11,7 +11,7 @@ use rank_and_file::notation::descriptive::Style;
 use rank_and_file::notation::{Notation, Tolerance};
 use rank_and_file::rules::Position;
 
-const NOTATIONS: [(&str, Notation); 9] = [
+const NOTATIONS: [(&str, Notation); 10] = [
     ("short", Notation::SHORT),
     ("long", Notation::LONG),
     ("really short", Notation::MINIMAL),
@@ -21,6 +21,10 @@ const NOTATIONS: [(&str, Notation); 9] = [
     ("descriptive", Notation::DESCRIPTIVE),
     ("descriptive, classic", Notation::CLASSIC),
     ("descriptive, spaced", Notation::Descriptive(Style::SPACED)),
+    (
+        "descriptive, Staunton's",
+        Notation::Descriptive(Style::STAUNTON),
+    ),
 ];
 
 /// The moves of the first games with the positions they were played in.

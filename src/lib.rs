@@ -32,6 +32,8 @@
 //! | [`DESCRIPTIVE`](notation::Notation::DESCRIPTIVE) | `QN-Q2` | `N-Q2` |
 //! | descriptive with [`Style::KT`](notation::Style::KT) | `QKt-Q2` | `Kt-Q2` |
 //! | descriptive with [`Style::SPACED`](notation::Style::SPACED) | `Q Kt - Q 2` | `Kt - Q 2` |
+//! | descriptive with [`Style::TO`](notation::Style::TO) | `QKt to Q2` | `Kt to Q2` |
+//! | descriptive with [`Style::STAUNTON`](notation::Style::STAUNTON) | `Q. Kt. to Q's 2d.` | `Kt. to Q's 2d.` |
 //! | [`Reversible`](notation::Notation::Reversible) | `Nb8d7` | |
 //!
 //! ```
@@ -59,6 +61,8 @@
 //! assert_eq!(why(Notation::DESCRIPTIVE), "QN-Q2 label [N-Q2]");
 //! assert_eq!(why(Notation::Descriptive(Style::KT)), "QKt-Q2 label [Kt-Q2]");
 //! assert_eq!(why(Notation::Descriptive(Style::SPACED)), "Q Kt - Q 2 label [Kt - Q 2]");
+//! assert_eq!(why(Notation::Descriptive(Style::TO)), "QKt to Q2 label [Kt to Q2]");
+//! assert_eq!(why(Notation::Descriptive(Style::STAUNTON)), "Q. Kt. to Q's 2d. label [Kt. to Q's 2d.]");
 //! assert_eq!(why(Notation::Reversible), "Nb8d7 full []");
 //! ```
 //!

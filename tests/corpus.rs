@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rank_and_file::board::Play;
 use rank_and_file::game::fen::read_fen;
-use rank_and_file::notation::descriptive::{Spelling, Style};
-use rank_and_file::notation::{Named, Notation, Turn, Verdict, refusal};
+use rank_and_file::notation::{Named, Notation, Style, Turn, Verdict, refusal};
 use rank_and_file::rules::Position;
 
 /// One line of a corpus file.
@@ -50,16 +49,12 @@ impl<'t> Row<'t> {
             "reversible" => Notation::Reversible,
             "descriptive" => Notation::DESCRIPTIVE,
             "classic" => Notation::CLASSIC,
-            "descriptive:kt" => Notation::Descriptive(Style {
-                spelling: Spelling::Kt,
-                ..Style::MODERN
-            }),
-            "descriptive:spaced" => Notation::Descriptive(Style {
-                spelling: Spelling::Spaced,
-                ..Style::MODERN
-            }),
             "auto" => return Ok(None),
-            other => return Err(format!("names a notation {other:?} that is not known")),
+            other => {
+                let style = other.strip_prefix("descriptive:").and_then(Style::named);
+                let unknown = || format!("names a notation {other:?} that is not known");
+                Notation::Descriptive(style.ok_or_else(unknown)?)
+            }
         }))
     }
 }

@@ -7,21 +7,18 @@ use std::collections::HashMap;
 
 use positions::{Dice, random_games};
 use rank_and_file::board::{Cell, Man, Setup, Side};
-use rank_and_file::notation::descriptive::{Marks, Spelling, Style};
+use rank_and_file::notation::descriptive::{Spelling, Style};
 use rank_and_file::notation::{Notation, Tolerance, Verdict};
 use rank_and_file::rules::Position;
 
 const MODERN: Notation = Notation::DESCRIPTIVE;
 const CLASSIC: Notation = Notation::CLASSIC;
 
-/// All six styles.
+/// All styles.
 fn styles() -> impl Iterator<Item = Notation> {
-    [Spelling::Modern, Spelling::Kt, Spelling::Spaced]
+    Style::NAMES
         .into_iter()
-        .flat_map(|spelling| {
-            [Marks::Strict, Marks::Classic]
-                .map(|marks| Notation::Descriptive(Style { spelling, marks }))
-        })
+        .map(|(_, style)| Notation::Descriptive(style))
 }
 
 /// Whether every legal play of the position is named without ambiguity, read back as itself and

@@ -5,6 +5,7 @@ mod positions;
 use positions::{checkers, mixed_positions, notations};
 use rank_and_file::board::{Cell, Play, What};
 use rank_and_file::game::fen::{read_fen, write_fen};
+use rank_and_file::notation::descriptive::Spelling;
 use rank_and_file::notation::{Gives, Manner, Notation};
 use rank_and_file::rules::Position;
 
@@ -33,6 +34,16 @@ fn true_effect(position: &Position, play: &Play) -> Gives {
 fn mark(notation: Notation, gives: Gives) -> &'static str {
     match (notation, gives) {
         (Notation::Uci, _) | (_, Gives::Nothing) | (Notation::Minimal(_), Gives::Check(_)) => "",
+        (Notation::Descriptive(style), Gives::Mate(_) | Gives::Check(_))
+            if style.spelling == Spelling::Staunton =>
+        {
+            match gives {
+                Gives::Check(Manner::Direct) => " (ch.)",
+                Gives::Check(Manner::Discovered) => " (dis. ch.)",
+                Gives::Check(Manner::Double) => " (dble ch.)",
+                _ => " (mate)",
+            }
+        }
         (Notation::Descriptive(_), Gives::Mate(_)) => " mate",
         (Notation::Descriptive(_), Gives::Check(Manner::Direct)) => " ch",
         (Notation::Descriptive(_), Gives::Check(Manner::Discovered)) => " dis ch",
@@ -47,7 +58,7 @@ fn has_mark(notation: Notation, name: &str, gives: Gives) -> bool {
     let bare = name.strip_suffix(mark(notation, gives));
     bare.is_some_and(|bare| {
         !bare.ends_with(['+', '#'])
-            && ![" ch", " dis", " dbl", " mate"]
+            && ![" ch", " dis", " dbl", " mate", "ch.)", "(mate)"]
                 .iter()
                 .any(|end| bare.ends_with(end))
     })

@@ -9,7 +9,7 @@ use common::{read, sentences};
 use proptest::prelude::*;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
 use rank_and_file::game::{At, GameTree, NodeId};
-use rank_and_file::notation::Notation;
+use rank_and_file::notation::{Notation, Style};
 use rank_and_file::rules::Position;
 
 /// How many games, plies of main lines and errors a file has, streamed.
@@ -95,7 +95,8 @@ proptest! {
     fn a_game_that_is_written_is_read_back_in_every_notation(seeds in seeds(), value in "\\PC{0,30}") {
         let mut tree = grow(&seeds, &Position::start());
         tree.tags.push(("Event".to_owned(), value));
-        for notation in [Notation::SHORT, Notation::LONG, Notation::FIGURINE, Notation::MINIMAL, Notation::Uci, Notation::Reversible, Notation::DESCRIPTIVE, Notation::CLASSIC] {
+        let styles = Style::NAMES.map(|(_, style)| Notation::Descriptive(style));
+        for notation in [Notation::SHORT, Notation::LONG, Notation::FIGURINE, Notation::MINIMAL, Notation::Uci, Notation::Reversible].into_iter().chain(styles) {
             let text = write_pgn(&tree, &notation);
             let mut all = games(&text, ReadAs::Only(notation));
             let game = all.next().expect("a game");

@@ -229,7 +229,7 @@ fn claimed(claim: Claim, play: &Play) -> Cells {
         Claim::Captures(_) | Claim::Took(_) | Claim::EnPassant(_) => {
             play.taken().map_or(Cells::NONE, |(_, on)| Cells::of(on))
         }
-        Claim::Promotes(_) => Cells::of(play.to),
+        Claim::Promotes(_) | Claim::Steps(_) => Cells::of(play.to),
         Claim::Castles(_) | Claim::NoCastling => Cells::of(play.from) | Cells::of(play.to),
         Claim::Gives(_) => Cells::NONE,
     }

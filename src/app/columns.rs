@@ -14,7 +14,7 @@ pub struct Column {
 }
 
 /// Every column, in the order of the picker. The first two are shown at first.
-pub const COLUMNS: [Column; 12] = [
+pub const COLUMNS: [Column; 14] = [
     Column {
         tag: "short",
         title: "Short algebraic",
@@ -64,6 +64,16 @@ pub const COLUMNS: [Column; 12] = [
         tag: "descriptive-spaced",
         title: "Descriptive, spaced",
         notation: Notation::Descriptive(Style::SPACED),
+    },
+    Column {
+        tag: "descriptive-to",
+        title: "Descriptive, Kt to KB3",
+        notation: Notation::Descriptive(Style::TO),
+    },
+    Column {
+        tag: "descriptive-staunton",
+        title: "Descriptive, Staunton's",
+        notation: Notation::Descriptive(Style::STAUNTON),
     },
     Column {
         tag: "classic-kt",

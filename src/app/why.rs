@@ -103,6 +103,14 @@ fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Re
 /// Whether a part is a letter of disambiguation: of a kind that may be left out, and not left out.
 #[must_use]
 pub fn disambiguates(part: &Part, named: &Named) -> bool {
+    if let Some(shortest) = &named.shortest
+        && !shortest
+            .parts
+            .iter()
+            .any(|p| (p.kind, p.claim) == (part.kind, part.claim))
+    {
+        return false;
+    }
     match named.rule {
         Rule::File | Rule::Rank | Rule::FileAndRank => matches!(part.kind, Kind::File | Kind::Rank),
         Rule::SideKept => part.kind == Kind::Side,
@@ -116,6 +124,7 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
         | Rule::PawnFile
         | Rule::Pinned
         | Rule::SideDropped
+        | Rule::HouseStyle
         | Rule::Castling
         | Rule::Full => false,
     }
@@ -151,6 +160,8 @@ fn says(part: &Part) -> String {
         (Some(Claim::Captures(false)), _) => "moves to; nothing is taken".to_owned(),
         (Some(Claim::Took(kind)), _) => format!("a {} is taken", man(kind)),
         (Some(Claim::TookOn(cells)), _) => format!("the one on {}", place(cells)),
+        (Some(Claim::Steps(1)), _) => "one square forward".to_owned(),
+        (Some(Claim::Steps(count)), _) => format!("{count} squares forward"),
         (Some(Claim::Promotes(kind)), _) => format!("the pawn becomes a {}", man(kind)),
         (Some(Claim::Castles(wing)), _) => match wing {
             Some(wing) => format!("castles on the {}", wing.name()),

@@ -319,10 +319,7 @@ pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Leng
     };
     if let Some(wing) = play.castles() {
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
-        return vec![Form {
-            text: format!("{sign}{mark}"),
-            rule: Rule::Castling,
-        }];
+        return vec![Form::new(format!("{sign}{mark}"), Rule::Castling)];
     }
     let takes = play.taken().is_some();
     let sign = match (length, takes) {
@@ -348,10 +345,7 @@ pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Leng
     let rank = play.from.rank_digit().to_string();
     let both = play.from.to_string();
     if length == Length::Long {
-        return vec![Form {
-            text: write(&both),
-            rule: Rule::Full,
-        }];
+        return vec![Form::new(write(&both), Rule::Full)];
     }
     let ladder: &[(&str, Rule)] = match play.man {
         Man::Pawn if takes => &[(&file, Rule::PawnFile)],
@@ -365,9 +359,6 @@ pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Leng
     };
     ladder
         .iter()
-        .map(|&(from, rule)| Form {
-            text: write(from),
-            rule,
-        })
+        .map(|&(from, rule)| Form::new(write(from), rule))
         .collect()
 }

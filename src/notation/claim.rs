@@ -30,6 +30,8 @@ pub enum Claim {
     Took(Man),
     /// The man taken stood on one of these squares.
     TookOn(Cells),
+    /// The man went so many ranks, on or back: "P. one".
+    Steps(u8),
     /// A pawn became this man.
     Promotes(Man),
     /// The king castled, on this wing if one is named.
@@ -67,6 +69,7 @@ impl Claim {
             Claim::Captures(captures) => play.taken().is_some() == captures,
             Claim::Took(man) => play.taken().is_some_and(|(taken, _)| taken == man),
             Claim::TookOn(cells) => play.taken().is_some_and(|(_, on)| cells.has(on)),
+            Claim::Steps(count) => play.from.rank().abs_diff(play.to.rank()) == count,
             Claim::Promotes(man) => play.promotion() == Some(man),
             Claim::Castles(None) => play.castles().is_some(),
             Claim::Castles(wing) => play.castles() == wing,
@@ -131,6 +134,8 @@ pub enum Kind {
     Check,
     /// `!`, `?` and the other comments on a move.
     Glyph,
+    /// What a tolerant reader passed over or took for another sign: a footnote mark, `l` for 1.
+    Slip,
     /// Nothing is written, and that says something: no letter before `e4` means a pawn.
     Implied,
 }

@@ -2,7 +2,8 @@
 //!
 //! A notation offers its forms of a move, shortest first. The first that, read back, fits no other
 //! legal play is the name. The forms passed over, with the plays they could have meant, are the
-//! explanation; no notation holds any disambiguation logic of its own.
+//! explanation; no notation holds any disambiguation logic of its own. A style that says more than
+//! it has to finds the shortest name in the same way, and then writes it in full.
 
 use super::claim::{Kind, Reading};
 use super::turn::{Barred, Turn};
@@ -15,6 +16,8 @@ use crate::board::Play;
 pub struct Named {
     pub reading: Reading,
     pub rule: Rule,
+    /// The shortest name that would do, where the style writes more than that.
+    pub shortest: Option<Reading>,
     /// The shorter forms, shortest first.
     pub rejected: Vec<Rejected>,
     /// Plays that the name fits and the own king forbids: rivals that do not count.
@@ -39,6 +42,21 @@ pub struct Rejected {
 pub struct Form {
     pub text: String,
     pub rule: Rule,
+    /// What is written in its place by a style that writes more than is needed. It says what the
+    /// form says, and more, so that it is right wherever the form is.
+    pub in_full: Option<String>,
+}
+
+impl Form {
+    /// A form that is written as it is.
+    #[must_use]
+    pub const fn new(text: String, rule: Rule) -> Form {
+        Form {
+            text,
+            rule,
+            in_full: None,
+        }
+    }
 }
 
 /// The rule that made a name what it is.
@@ -72,6 +90,8 @@ pub enum Rule {
     Origin,
     /// Descriptive, classic: the check mark, its absence or `e.p.` tells the move.
     CheckMark,
+    /// Descriptive: nothing is needed, and the style writes the side or the label all the same.
+    HouseStyle,
     /// Castling has a sign of its own.
     Castling,
     /// Both squares are always written.
@@ -97,6 +117,7 @@ impl Rule {
             Rule::BothEnds => "both-ends",
             Rule::Origin => "origin",
             Rule::CheckMark => "check-mark",
+            Rule::HouseStyle => "house-style",
             Rule::Castling => "castling",
             Rule::Full => "full",
         }
@@ -125,7 +146,7 @@ impl Notation {
             };
             match judge(&reading, turn) {
                 Verdict::One { play: found, .. } if found == *play => {
-                    return self.settled(form.rule, reading, rejected, play, turn);
+                    return self.settled(form, reading, rejected, play, turn);
                 }
                 Verdict::Many(mut plays) => {
                     plays.retain(|other| other != play);
@@ -149,6 +170,7 @@ impl Notation {
         Named {
             reading,
             rule,
+            shortest: None,
             rejected,
             barred: Vec::new(),
             by_mark: Vec::new(),
@@ -156,17 +178,36 @@ impl Notation {
         }
     }
 
-    /// The name is found; what remains is to say which rivals did not count.
+    /// The name is found; what remains is to write it as the style does, and to say which rivals did
+    /// not count.
     fn settled(
         &self,
-        mut rule: Rule,
-        reading: Reading,
+        form: Form,
+        mut reading: Reading,
         rejected: Vec<Rejected>,
         play: &Play,
         turn: &Turn<'_>,
     ) -> Named {
+        let mut rule = form.rule;
+        let mut shortest = None;
+        let full = form
+            .in_full
+            .map(|text| self.read(&text, turn, Tolerance::Strict));
+        debug_assert!(
+            !matches!(full, Some(Err(_))),
+            "{self:?} cannot read what it writes: {full:?}"
+        );
+        if let Some(Ok(full)) = full {
+            shortest = Some(std::mem::replace(&mut reading, full));
+            if matches!(rule, Rule::NoneNeeded | Rule::SideDropped) {
+                rule = Rule::HouseStyle;
+            }
+        }
         let mut barred = Vec::new();
-        if matches!(rule, Rule::NoneNeeded | Rule::SideDropped) {
+        if matches!(
+            rule,
+            Rule::NoneNeeded | Rule::SideDropped | Rule::HouseStyle
+        ) {
             barred = turn.barred();
             // Effects of a move that cannot be made are unknown, so marks do not count here.
             let bare = without_marks(&reading);
@@ -188,6 +229,7 @@ impl Notation {
         Named {
             reading,
             rule,
+            shortest,
             rejected,
             barred,
             by_mark,

@@ -177,6 +177,7 @@ fn head(
             }
         },
         Some(Claim::Took(_) | Claim::TookOn(_)) => said.cannot_take(before),
+        Some(Claim::Steps(_)) => said.nobody(before).text(" go so many squares"),
         Some(Claim::Promotes(man)) => start
             .text("No pawn can become a ")
             .text(man.name())

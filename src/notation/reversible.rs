@@ -36,7 +36,7 @@ pub(super) fn form(play: &Play, turn: &Turn<'_>) -> Form {
             Rule::Full,
         ),
     };
-    Form { text, rule }
+    Form::new(text, rule)
 }
 
 /// The man's letter and the two squares, without what goes without saying.

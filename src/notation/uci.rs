@@ -31,10 +31,7 @@ pub(super) fn form(play: &Play) -> Form {
     let promotion = play.promotion().map_or_else(String::new, |man| {
         man.letter().to_ascii_lowercase().to_string()
     });
-    Form {
-        text: format!("{}{to}{promotion}", play.from),
-        rule: Rule::Full,
-    }
+    Form::new(format!("{}{to}{promotion}", play.from), Rule::Full)
 }
 
 pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {

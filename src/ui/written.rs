@@ -24,7 +24,7 @@ pub const fn kind_class(kind: Kind) -> &'static str {
         Kind::Promotion => "kind-promotion",
         Kind::Castle => "kind-castle",
         Kind::EnPassant | Kind::Check => "kind-mark",
-        Kind::Glyph => "kind-glyph",
+        Kind::Glyph | Kind::Slip => "kind-glyph",
         Kind::Implied => "kind-implied",
     }
 }
@@ -47,6 +47,7 @@ pub const fn rule_word(rule: Rule) -> &'static str {
         | Rule::PawnFile
         | Rule::Pinned
         | Rule::SideDropped
+        | Rule::HouseStyle
         | Rule::Castling
         | Rule::Full => "",
     }

@@ -6,8 +6,7 @@
 use std::path::Path;
 
 use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side};
-use rank_and_file::notation::descriptive::{Marks, Spelling, Style};
-use rank_and_file::notation::{Letters, Notation};
+use rank_and_file::notation::{Letters, Notation, Style};
 use rank_and_file::rules::Position;
 
 /// A small repeatable source of numbers (xorshift).
@@ -254,11 +253,6 @@ pub fn notations() -> Vec<Notation> {
         Notation::Uci,
         Notation::Reversible,
     ];
-    for spelling in [Spelling::Modern, Spelling::Kt, Spelling::Spaced] {
-        all.extend(
-            [Marks::Strict, Marks::Classic]
-                .map(|marks| Notation::Descriptive(Style { spelling, marks })),
-        );
-    }
+    all.extend(Style::NAMES.map(|(_, style)| Notation::Descriptive(style)));
     all
 }

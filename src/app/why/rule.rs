@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Man, Play};
 use crate::notation::descriptive::square_name;
-use crate::notation::{Kind, Named, Notation, Rule, Sentence, Turn};
+use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn};
 
 /// The rule in a few words, and the sentence.
 pub(super) fn explain(
@@ -18,7 +18,7 @@ pub(super) fn explain(
         .first()
         .map(|r| r.could_mean.clone())
         .unwrap_or_default();
-    match named.rule {
+    let (words, sentence) = match named.rule {
         Rule::NoneNeeded => ("Nothing added", nothing_added(notation, play)),
         Rule::File => ("File added", file_added(named, play, &rivals)),
         Rule::Rank => ("Rank added", rank_added(named, play, &rivals)),
@@ -59,6 +59,7 @@ pub(super) fn explain(
             could(start, named).text(" No letter tells them apart, so a square does."),
         ),
         Rule::CheckMark => ("The mark tells", check_mark(named)),
+        Rule::HouseStyle => ("Written in full", start),
         Rule::Castling => (
             "Castling",
             start.text(
@@ -69,7 +70,35 @@ pub(super) fn explain(
             "Both squares",
             start.text("Both squares are always written, so nothing can be mistaken."),
         ),
-    }
+    };
+    (words, in_full(sentence, named, play))
+}
+
+/// "N-Q2" would be enough; what the style writes besides.
+fn in_full(sentence: Sentence, named: &Named, play: &Play) -> Sentence {
+    let Some(shortest) = &named.shortest else {
+        return sentence;
+    };
+    let adds = |kind| {
+        let names = |reading: &Reading| reading.parts.iter().any(|part| part.kind == kind);
+        names(&named.reading) && !names(shortest)
+    };
+    let man = play.man.name();
+    let always = match (adds(Kind::Label), adds(Kind::Side)) {
+        (true, false) => format!("say which {man} it is while both are on the board"),
+        (false, true) => "name the side of the target's file".to_owned(),
+        _ => format!(
+            "name the side of the target's file and say which {man} it is while both are on the board"
+        ),
+    };
+    let space = match named.rule {
+        Rule::HouseStyle | Rule::Pinned => "",
+        _ => " ",
+    };
+    sentence.text(format!(
+        "{space}\"{}\" would be enough. Books of this style {always}, needed or not.",
+        shortest.text
+    ))
 }
 
 fn nothing_added(notation: Notation, play: &Play) -> Sentence {

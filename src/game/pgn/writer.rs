@@ -6,6 +6,7 @@
 //! | a comment | `{text}`, wrapped at 80 characters |
 //! | a comment that holds `}`, which braces cannot | `; text` to the line's end |
 //! | a line break in a comment or a tag's value | a space |
+//! | Black's move, where its first letters might be taken for White's last | `27. R × Q 27... R P × R` |
 //! | a start other than the array | the tags `SetUp` and `FEN` |
 //!
 //! What was read comes back as it was, though its moves may be added in another order: a variation to
@@ -91,6 +92,7 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
     // Whether Black's move needs its number: at the start of a line, and after anything between.
     let mut number_due = true;
     let mut word = String::new();
+    let (mut name, mut last) = (String::new(), String::new());
     if let Some(&id) = game.next(At::Start).first() {
         tasks.push(Task::Line {
             id,
@@ -112,22 +114,25 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
             page.comment(comment);
             number_due = true;
         }
+        let after = before.after(&node.play);
+        std::mem::swap(&mut name, &mut last);
+        name.clear();
+        if *notation == Notation::SHORT {
+            before.write_san(&node.play, &after, &mut name);
+        } else {
+            name.push_str(&notation.name(&node.play, &before.turn()).reading.text);
+        }
         word.clear();
         let dots = if before.side() == Side::White {
             ". "
         } else {
             "... "
         };
-        if before.side() == Side::White || number_due {
+        if before.side() == Side::White || number_due || runs_on(&last, &name, notation) {
             word.push_str(&before.fullmove().to_string());
             word.push_str(dots);
         }
-        let after = before.after(&node.play);
-        if *notation == Notation::SHORT {
-            before.write_san(&node.play, &after, &mut word);
-        } else {
-            word.push_str(&notation.name(&node.play, &before.turn()).reading.text);
-        }
+        word.push_str(&name);
         page.word(&word);
         for nag in &node.nags {
             page.word(&format!("${nag}"));
@@ -158,6 +163,12 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
             }
         }
     }
+}
+
+/// Whether two names in a row could be parted elsewhere than between them: `R × Q R P × R`.
+fn runs_on(last: &str, name: &str, notation: &Notation) -> bool {
+    matches!(notation, Notation::Descriptive(_))
+        && notation.extent(&format!("{last} {name}")) != last.len()
 }
 
 /// Text that is wrapped as it grows.

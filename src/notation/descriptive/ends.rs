@@ -1,21 +1,24 @@
-//! The two ends of a move: who moves and whence, where he goes or what he takes.
+//! The two ends of a move: who moves and whence, and whom he takes. `target` has where he goes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
-//! | `K` of `N-KB3` | `Side` | it landed on the king's half, files e to h |
-//! | `B3` of `N-KB3` | `Square` | it landed on c3 or f3 |
-//! | `-` | `Moves` | nothing was taken |
+//! | `-` `to` `interposes` | `Moves` | nothing was taken |
 //! | `Q` of `QN-Q2` | `Label` | it left the square where the queen's knight stands now |
 //! | `K`, `B` of `KBPxP` | `Label` | it left the king's half; it left the c- or f-file |
 //! | `(R2)` of `R(R2)-K2` | `Origin` | it left a2 or h2 |
+//! | `K5` of `KtK5-B3`, `e2` of `Pe2-e4` | `Origin` | it left e5; it left e2 |
 //! | `K`, `B` of `NxKBP` | `VictimLabel` | the man taken stood on the king's half; on the c- or f-file |
-//! | `(B5)` of `NxP(B5)` | `VictimLabel` | the man taken stood on c5 or f5 |
+//! | `(B5)` of `NxP(B5)`, `at B5` | `VictimLabel` | the man taken stood on c5 or f5 |
 //! | `/QB6` of `BxN/QB6` | `VictimLabel` | it landed on c6 |
+//! | `d5` of `Pxd5`, `Q5` of `PxQ5` | `Square` | it landed on d5 |
+//! | `one` of `K. P. one` | `Square` | the pawn went one square forward |
+//! | `checks` of `Q. checks` | `Check` | it gave check, to wherever it went |
 
 use super::lex::{Tok, Token};
 use super::read::{Labels, Reader};
 use super::run::{self, Who};
 use super::squares::{files, half, home, man_wing, rank};
+use super::target::Spelled;
 use crate::board::{Cells, Man, Side, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 
@@ -24,7 +27,18 @@ struct Place {
     cells: Cells,
     /// The man's letter if that is all there is: `(Q)` may be a promotion.
     letter: Option<Man>,
-    end: usize,
+    /// The number of the token behind it.
+    past: usize,
+}
+
+/// A man as he is named.
+#[derive(Clone, Copy)]
+pub(super) struct Named {
+    pub man: Man,
+    /// `K` of `KN`.
+    pub wing: Option<Wing>,
+    /// `B` of `BP`.
+    pub file: Option<Man>,
 }
 
 impl Reader<'_> {
@@ -33,44 +47,193 @@ impl Reader<'_> {
     pub fn movement(&mut self) -> Result<bool, Misread> {
         let run = run::men(&self.tokens[self.at..]);
         if run == 0 {
+            // "Takes the Queen", the man being plain from the move before; in running text, prose.
+            if self.peek().tok == Tok::Takes && self.is_word(self.peek()) && !self.open {
+                let victim = self.takes(None)?;
+                return Ok(victim == Some(Man::Pawn));
+            }
             return Err(self.misread(Expected::Move));
         }
-        let letters = &self.tokens[self.at..self.at + run];
-        let after = self.tokens[self.at + run].tok;
-        let split = if matches!(after, Tok::Rank(_)) {
-            run::telegraph(letters)
-        } else {
-            None
-        };
-        let man = self.man(split.unwrap_or(run), false)?;
-        self.origin()?;
-        let sign = self.peek();
-        match sign.tok {
-            Tok::Takes => {
-                self.next();
-                self.part(sign.start..sign.end, Kind::Takes, Claim::Captures(true));
-                let victim = self.victim(man)?;
-                Ok(man == Man::Pawn && victim == Man::Pawn)
-            }
-            Tok::Moves => {
-                self.next();
-                self.part(sign.start..sign.end, Kind::Moves, Claim::Captures(false));
-                self.origin()?;
-                self.target(man)?;
-                Ok(false)
-            }
-            Tok::Man(_) if split.is_some() => {
+        let split = self.telegraph(run);
+        let mover = self.man(split.unwrap_or(run), false)?;
+        self.pawn = mover.man == Man::Pawn;
+        match split {
+            Some(_) if !self.glued_origin(run - split.unwrap_or(run)) => {
                 let here = self.tokens[self.at - 1].end;
                 self.part(here..here, Kind::Implied, Claim::Captures(false));
-                self.target(man)?;
-                Ok(false)
+                self.target(mover, self.at)?;
+                return Ok(false);
             }
-            _ => Err(self.misread(Expected::MovesOrTakes)),
+            _ => self.origin()?,
+        }
+        let verb = self.peek();
+        match verb.tok {
+            Tok::Takes => {
+                let victim = self.takes(Some(mover))?;
+                return Ok(self.pawn && victim.is_none_or(|victim| victim == Man::Pawn));
+            }
+            Tok::Moves => self.moves(mover)?,
+            // `P=K4`, the hyphen misread.
+            Tok::Equals if self.squares_at(self.at + 1) => {
+                self.slip(verb.start..verb.end);
+                self.moves(mover)?;
+            }
+            Tok::Goes => self.goes(mover)?,
+            Tok::Sign(sign) => {
+                self.next();
+                self.check = true;
+                self.part(verb.start..verb.end, Kind::Check, Claim::Gives(sign));
+                if self.peek().tok == Tok::At && self.squares_at(self.at + 1) {
+                    let sign = self.at;
+                    self.next();
+                    self.target(mover, sign)?;
+                }
+            }
+            Tok::Steps(_) | Tok::Rank(1 | 2) if self.pawn => self.steps()?,
+            Tok::At if self.pawn && !self.open && self.tokens[self.at + 1].tok == Tok::End => {
+                // "P. on."
+                self.next();
+                self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
+            }
+            _ if self.pawn && self.becoming().is_some() => self.promotion()?,
+            _ => return Err(self.misread(Expected::MovesOrTakes)),
+        }
+        Ok(false)
+    }
+
+    /// Where a run of so many men before a rank parts into a man and his target. A pawn's rank after
+    /// a whole name, `Q. P. 2`, is no target.
+    fn telegraph(&self, run: usize) -> Option<usize> {
+        let ranked = matches!(self.tokens[self.at + run].tok, Tok::Rank(_));
+        let letters = &self.tokens[self.at..self.at + run];
+        ranked.then(|| run::telegraph(letters)).flatten()
+    }
+
+    /// Whether the square behind the man, its file of so many letters, is where he comes from:
+    /// `KtK5-B3`.
+    fn glued_origin(&self, file: usize) -> bool {
+        let after = self.at + file + 1;
+        match self.tokens[after.min(self.tokens.len() - 1)].tok {
+            Tok::Takes => true,
+            Tok::Moves => self.squares_at(after + 1),
+            _ => false,
         }
     }
 
+    /// "-" or "to" and the target.
+    fn moves(&mut self, mover: Named) -> Result<(), Misread> {
+        let sign = self.at;
+        let verb = self.next();
+        self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
+        if matches!(self.peek().tok, Tok::Open | Tok::Slash) {
+            // `R-(B5)B7`
+            self.origin()?;
+        }
+        self.target(mover, sign)
+    }
+
+    /// "Moves", "interposes", perhaps with a target.
+    fn goes(&mut self, mover: Named) -> Result<(), Misread> {
+        let verb = self.next();
+        self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
+        let sign = self.at;
+        if self.pawn && matches!(self.peek().tok, Tok::Steps(_)) {
+            return self.steps();
+        }
+        match self.peek().tok {
+            Tok::Moves => {
+                self.next();
+                self.target(mover, sign)
+            }
+            Tok::At if self.squares_at(self.at + 1) => {
+                self.next();
+                self.target(mover, sign)
+            }
+            Tok::At if self.pawn && !self.open => {
+                self.next();
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// "One" or "two" of a pawn.
+    fn steps(&mut self) -> Result<(), Misread> {
+        let token = self.next();
+        let (Tok::Steps(count) | Tok::Rank(count)) = token.tok else {
+            return Err(self.misread_at(token, Expected::MovesOrTakes));
+        };
+        let here = token.start..token.start;
+        if self
+            .parts
+            .last()
+            .is_none_or(|part| part.kind != Kind::Moves)
+        {
+            self.part(here, Kind::Implied, Claim::Captures(false));
+        }
+        self.part(token.start..token.end, Kind::Square, Claim::Steps(count));
+        self.promotion()
+    }
+
+    /// "Takes", whom, where he stood if that is said, and what a pawn becomes by taking him. A word
+    /// needs nobody: "Q. takes."
+    fn takes(&mut self, mover: Option<Named>) -> Result<Option<Man>, Misread> {
+        let verb = self.next();
+        self.part(verb.start..verb.end, Kind::Takes, Claim::Captures(true));
+        if matches!(self.peek().tok, Tok::Own(_)) {
+            self.next();
+        }
+        let file = self.count(&[2, 1], run::is_file);
+        let target = self.tokens[(self.at + file).min(self.tokens.len() - 1)];
+        if let Tok::Cell(_) = self.peek().tok {
+            self.cell();
+        } else if file > 0 && matches!(target.tok, Tok::Rank(_)) && !target.gap {
+            // `R x QN7`
+            self.square(file, Spelled::Square);
+        } else {
+            let count = self.count(&[3, 2, 1], |run| run::who(run).is_some());
+            if count == 0 {
+                let nobody = self.peek().man().is_none() && self.is_word(verb);
+                return if nobody {
+                    self.promotion().map(|()| None)
+                } else {
+                    Err(self.misread(Expected::Victim))
+                };
+            }
+            let victim = self.man(count, true)?.man;
+            self.victims_place(mover)?;
+            self.promotion()?;
+            return Ok(Some(victim));
+        }
+        self.promotion()?;
+        Ok(None)
+    }
+
+    /// `(B3)` or `/B3` behind the man taken.
+    fn victims_place(&mut self, mover: Option<Named>) -> Result<(), Misread> {
+        let pawn = mover.is_some_and(|mover| mover.man == Man::Pawn);
+        if pawn && self.becoming().is_some() {
+            return Ok(());
+        }
+        let Some(place) = self.place()? else {
+            return Ok(());
+        };
+        if pawn && place.letter.is_some() {
+            return Ok(());
+        }
+        let opening = self.peek();
+        self.at = place.past;
+        let claim = match opening.tok {
+            Tok::Slash => Claim::To(place.cells),
+            _ => Claim::TookOn(place.cells),
+        };
+        let end = self.tokens[self.at - 1].end;
+        self.part(opening.start..end, Kind::VictimLabel, claim);
+        Ok(())
+    }
+
     /// The name of a man in so many letters, the mover or his victim.
-    fn man(&mut self, length: usize, victim: bool) -> Result<Man, Misread> {
+    fn man(&mut self, length: usize, victim: bool) -> Result<Named, Misread> {
         let run = &self.tokens[self.at..self.at + length];
         let Some(Who { side, file, man }) = run::who(run) else {
             let expected = if victim {
@@ -93,7 +256,8 @@ impl Reader<'_> {
         let claim = if victim { Claim::TookOn } else { Claim::From };
         let letter = |at: usize| run[at].man().unwrap_or(Man::Pawn);
         let who = letter(man);
-        if let Some((at, wing)) = side.and_then(|at| Some((at, man_wing(letter(at))?))) {
+        let wing = side.and_then(|at| man_wing(letter(at)));
+        if let Some((at, wing)) = side.zip(wing) {
             let cells = match file {
                 None if self.sense.labels == Labels::Birth => self.born(owner, wing, who),
                 _ => half(wing),
@@ -109,8 +273,13 @@ impl Reader<'_> {
         } else {
             self.part(last.start..last.end, Kind::Man, Claim::Moved(who));
         }
+        let file = file.map(letter);
         self.at += length;
-        Ok(who)
+        Ok(Named {
+            man: who,
+            wing,
+            file,
+        })
     }
 
     /// Where this side's piece stands that began the game on this wing.
@@ -120,150 +289,95 @@ impl Reader<'_> {
             .map_or(Cells::NONE, Cells::of)
     }
 
-    /// `(R2)` or `/R2`, whence the man comes.
+    /// `(R2)`, `/R2`, `from R2`, whence the man comes; without bracket only before the verb, `K5` of
+    /// `KtK5-B3`, `e2` of `Pe2-e4` and `5` of `R5-B7`.
     fn origin(&mut self) -> Result<(), Misread> {
-        if let Some(place) = self.place()? {
-            let begin = self.tokens[self.at].start;
-            self.at = self.past(place.end);
-            self.part(begin..place.end, Kind::Origin, Claim::From(place.cells));
+        let begin = self.peek();
+        let run = run::men(&self.tokens[self.at..]);
+        let bare = match self.tok(self.at + run) {
+            Tok::Rank(_) | Tok::Cell(_) => {
+                matches!(self.tok(self.at + run + 1), Tok::Moves | Tok::Takes)
+            }
+            _ => false,
+        };
+        let place = if bare {
+            self.place_at(self.at)?
+        } else {
+            self.place()?
+        };
+        if let Some(place) = place {
+            self.at = place.past;
+            let end = self.tokens[self.at - 1].end;
+            self.part(begin.start..end, Kind::Origin, Claim::From(place.cells));
         }
         Ok(())
     }
 
-    /// The number of the first token that begins at this byte or later.
-    fn past(&self, end: usize) -> usize {
-        let ahead = &self.tokens[self.at..];
-        self.at + ahead.iter().take_while(|token| token.start < end).count()
-    }
-
-    /// What a bracket or a slash holds, if it is a square or a part of one; nothing is taken.
+    /// What a bracket, a slash or "at" opens, if it is a square or a part of one; nothing is taken.
     fn place(&self) -> Result<Option<Place>, Misread> {
-        let mut ahead = self.ahead();
-        let bracket = match ahead.peek().tok {
-            Tok::Open => true,
-            Tok::Slash => false,
+        let opening = self.peek().tok;
+        let begin = match opening {
+            Tok::Open | Tok::Slash => self.at + 1 + usize::from(self.tok(self.at + 1) == Tok::At),
+            Tok::At if self.squares_at(self.at + 1) => self.at + 1,
             _ => return Ok(None),
         };
-        ahead.next();
-        ahead.eat(Tok::Filler);
-        let mut cells = !Cells::NONE;
-        let run = run::men(&ahead.tokens[ahead.at..]);
-        if run > 0 && !run::is_file(&ahead.tokens[ahead.at..ahead.at + run]) {
-            return Err(ahead.misread(Expected::DescriptiveSquare));
-        }
-        let mut letter = None;
-        let mut end = ahead.peek().start;
-        for at in 0..run {
-            let token = ahead.next();
-            let man = token.man().unwrap_or(Man::Pawn);
-            let side = if run == 2 && at == 0 {
-                man_wing(man)
-            } else {
-                None
-            };
-            cells = cells & side.map_or_else(|| files(man), half);
-            letter = (run == 1).then_some(man);
-            end = token.end;
-        }
-        if let Tok::Rank(count) = ahead.peek().tok {
-            cells = cells & rank(count, self.turn.side);
-            letter = None;
-            end = ahead.next().end;
-        } else if run == 0 {
+        let found = self.place_at(begin).and_then(|found| match found {
             // A bracket around a mark, `(ch.)`, is not ours; a slash has nothing else to be.
-            return if bracket {
-                Ok(None)
-            } else {
-                Err(ahead.misread(Expected::DescriptiveSquare))
-            };
-        }
-        if bracket {
-            end = ahead.close()?;
-        }
-        Ok(Some(Place { cells, letter, end }))
-    }
-
-    /// `KB3`, `K4`, the first rank perhaps left out, and what a pawn becomes there.
-    fn target(&mut self, man: Man) -> Result<(), Misread> {
-        let run = run::men(&self.tokens[self.at..]);
-        let letters = &self.tokens[self.at..self.at + run];
-        let names = |count: usize| letters.get(..count).is_some_and(run::is_file);
-        if !names(1) {
-            return Err(self.misread(Expected::DescriptiveSquare));
-        }
-        if names(2) {
-            let side = self.next();
-            let cells = side.man().and_then(man_wing).map_or(Cells::NONE, half);
-            self.part(side.start..side.end, Kind::Side, Claim::To(cells));
-        }
-        let file = self.next();
-        let mut cells = file.man().map_or(Cells::NONE, files);
-        let mut end = file.end;
-        if let Tok::Rank(count) = self.peek().tok {
-            cells = cells & rank(count, self.turn.side);
-            end = self.next().end;
-        } else if self.peek().tok == Tok::Unknown && !self.peek().gap {
-            return Err(self.misread(Expected::Rank));
-        } else {
-            cells = cells & rank(1, self.turn.side);
-        }
-        self.part(file.start..end, Kind::Square, Claim::To(cells));
-        if man == Man::Pawn {
-            self.promotion()
-        } else {
-            Ok(())
-        }
-    }
-
-    /// The man taken, where he stood if that is said, and what a pawn becomes by taking him.
-    fn victim(&mut self, man: Man) -> Result<Man, Misread> {
-        let run = run::men(&self.tokens[self.at..]);
-        if run == 0 {
-            return Err(self.misread(Expected::Victim));
-        }
-        let victim = self.man(run, true)?;
-        if let Some(place) = self.place()? {
-            let promotes = man == Man::Pawn && place.letter.is_some();
-            if !promotes {
-                let opening = self.tokens[self.at];
-                self.at = self.past(place.end);
-                let claim = match opening.tok {
-                    Tok::Slash => Claim::To(place.cells),
-                    _ => Claim::TookOn(place.cells),
-                };
-                self.part(opening.start..place.end, Kind::VictimLabel, claim);
+            None if opening == Tok::Slash => {
+                Err(self.misread_at(self.tokens[begin], Expected::DescriptiveSquare))
             }
+            Some(place) if opening == Tok::Open => {
+                let closing = self.tokens[place.past];
+                if closing.tok == Tok::Close {
+                    let past = place.past + 1;
+                    Ok(Some(Place { past, ..place }))
+                } else {
+                    Err(self.misread_at(closing, Expected::ClosingBracket))
+                }
+            }
+            found => Ok(found),
+        });
+        if self.open {
+            Ok(found.unwrap_or(None))
+        } else {
+            found
         }
-        if man == Man::Pawn {
-            self.promotion()?;
-        }
-        Ok(victim)
     }
 
-    /// `(Q)`, `/Q`, `=Q` or `Q`.
-    fn promotion(&mut self) -> Result<(), Misread> {
-        let first = self.peek();
-        let ahead = self.tokens.get(self.at + 1).and_then(Token::man);
-        let bracket = first.tok == Tok::Open && ahead.is_some();
-        let sign = bracket || matches!(first.tok, Tok::Slash | Tok::Equals);
-        if !sign && first.man().is_none() {
-            return Ok(());
+    /// A square or a part of one at this token.
+    fn place_at(&self, begin: usize) -> Result<Option<Place>, Misread> {
+        let begin = begin + usize::from(matches!(self.tok(begin), Tok::Own(_)));
+        if let Tok::Cell(cell) = self.tok(begin) {
+            return Ok(Some(Place {
+                cells: Cells::of(cell),
+                letter: None,
+                past: begin + 1,
+            }));
         }
-        if sign {
-            self.next();
+        let run = run::men(&self.tokens[begin..]);
+        let letters = &self.tokens[begin..begin + run];
+        if run > 0 && !run::is_file(letters) {
+            return Err(self.misread_at(letters[0], Expected::DescriptiveSquare));
         }
-        let Some(man) = self
-            .peek()
-            .man()
-            .filter(|man| Man::PROMOTIONS.contains(man))
-        else {
-            return Err(self.misread(Expected::Promotion));
+        let mut place = Place {
+            cells: letters
+                .iter()
+                .enumerate()
+                .fold(!Cells::NONE, |cells, (at, token)| {
+                    let man = token.man().unwrap_or(Man::Pawn);
+                    let side = man_wing(man).filter(|_| run == 2 && at == 0);
+                    cells & side.map_or_else(|| files(man), half)
+                }),
+            letter: letters.last().filter(|_| run == 1).and_then(Token::man),
+            past: begin + run,
         };
-        let mut end = self.next().end;
-        if bracket {
-            end = self.close()?;
+        if let Tok::Rank(count) = self.tok(place.past) {
+            place.cells = place.cells & rank(count, self.turn.side);
+            place.letter = None;
+            place.past += 1;
+        } else if run == 0 {
+            return Ok(None);
         }
-        self.part(first.start..end, Kind::Promotion, Claim::Promotes(man));
-        Ok(())
+        Ok(Some(place))
     }
 }

@@ -3,19 +3,23 @@
 //!
 //! | token | spellings |
 //! |---|---|
-//! | `Man` | `K` `Q` `R` `B` `N` `P`, `Kt`, `Knight`, for a tolerant reader `kt`, `p`, `S` |
-//! | `Rank` | `1` … `8`, `4th`, `3d`, `sq`, `sq.`, `square` |
-//! | `Moves` | `-` and the other dashes, `to` |
-//! | `Takes` | `x` `X` `×` `:`, `takes` |
-//! | `Castle` | `O-O`, `0-0-0`, `O - O` |
-//! | `Sign` | `ch` `ch.` `check` `+`, `dis ch` `disc. ch.`, `dbl ch`, `mate` `++` `#` |
+//! | `Man` | `K` `Q` `R` `B` `N` `P`, `Kt` `Kn` `KT` `S` `C`, the words of `vocabulary`; typed, `kt` and `p` |
+//! | `Rank` | `1` … `8`, `4th`, `3d`, `third`, `sq.`, `square`, `house`, `fourth square` |
+//! | `Cell` | `c3` of `Kt-c3`, where the text is not typed all in small letters |
+//! | `Moves` | `-` and the other dashes, `to`, `into` |
+//! | `Takes` | `x` `X` `×` `:`, `takes`, `captures`, `retakes` |
+//! | `Castle` | `O-O`, `0-0-0`, `O - O`, `OO` |
+//! | `Sign` | `ch` `ch.` `check` `+` `†`, `dis ch` `disc. ch.`, `dbl ch`, `mate` `++` `#` |
 //! | `EnPassant` | `e.p.` `en pas` `en passant` `in passing` |
 //!
-//! Spaces may stand between any two tokens and none has to: `KtxKtch` is five of them. A single
-//! period behind a token and a possessive `'s` are skipped.
+//! Spaces may stand between any two tokens and none has to: `KtxKtch` is five of them. A period, a
+//! possessive `'s`, a comma, the underscores of typed italics and words like "the" say nothing.
+//! What should not be there at all, and letters that stand for others, are slips ([`Slip`]).
 
-use super::vocabulary::word;
-use crate::board::{Man, Wing};
+use super::skip::{Skipped, possessive, skip};
+use super::spell::{capital, castle, is_letter_alone, knight, rank, small};
+use super::vocabulary::{MISREAD_CHECKS, word};
+use crate::board::{Cell, Man, Wing};
 use crate::notation::Sign;
 
 /// What a stretch of the text means.
@@ -24,6 +28,8 @@ pub(super) enum Tok {
     Man(Man),
     /// A rank from 1 to 8, as the mover counts.
     Rank(u8),
+    /// A square of the algebraic notation.
+    Cell(Cell),
     Moves,
     Takes,
     Open,
@@ -36,14 +42,45 @@ pub(super) enum Tok {
     Castles,
     /// The word "side".
     SideWord,
+    /// "Kingside", or "long" of castling.
+    Wing(Wing),
     Sign(Sign),
     EnPassant,
     Glyph,
-    /// A word that says nothing: "on".
+    /// "His" and "her": of the file or the wing of the man that moves.
+    Own(Wing),
+    /// "On", "at", "from", "with".
+    At,
+    /// "Of", "before", between a rank and its file.
+    Of,
+    /// A word for moving that needs no square: "moves", "interposes".
+    Goes,
+    /// So many squares forward: "one", "two".
+    Steps(u8),
+    /// "Becomes", "makes".
+    Becomes,
+    /// "Queening".
+    Queens,
+    And,
+    /// A word that says nothing. It is not handed on.
     Filler,
+    /// "Square": the first rank, or nothing after a rank. Not handed on as such.
+    Square,
+    /// The word "castle" before it is known for what it stands. Not handed on as such.
+    CastleOrRook,
     /// What no move holds. It ends the tokens.
     Unknown,
     End,
+}
+
+/// What has to be forgiven the print for a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Slip {
+    None,
+    /// Something before it was passed over: a footnote mark.
+    Passed,
+    /// Its letters were taken for others: `l` for 1.
+    Taken,
 }
 
 /// A token and where it stands, in bytes of the text.
@@ -54,6 +91,9 @@ pub(super) struct Token {
     pub end: usize,
     /// White space stands before it.
     pub gap: bool,
+    /// More than one space, or a comma, or the end of a line.
+    pub apart: bool,
+    pub slip: Slip,
 }
 
 impl Token {
@@ -66,22 +106,76 @@ impl Token {
 }
 
 /// The tokens of the text from this byte on: at most `limit`, up to the first that no move holds,
-/// and an [`Tok::End`] or [`Tok::Unknown`] at the last. `loose` lets small letters be men.
+/// and an [`Tok::End`] or [`Tok::Unknown`] at the last. `loose` lets small letters be men and
+/// passes over more.
 pub(super) fn tokens(text: &str, from: usize, loose: bool, limit: usize) -> Vec<Token> {
-    let mut tokens = Vec::with_capacity(12);
+    let small = loose && !text[from..].bytes().any(|byte| byte.is_ascii_uppercase());
+    lex(text, from, loose, limit, small)
+}
+
+/// The same. In a text typed all in `small` letters `b3` is a bishop's third and `(q)` a queen; else
+/// they are a square of the algebraic notation and a footnote.
+pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: bool) -> Vec<Token> {
+    let lexer = Lexer { text, loose, small };
+    let mut tokens: Vec<Token> = Vec::with_capacity(limit.min(16));
     let mut at = from;
-    while tokens.len() < limit {
-        let (start, gap) = skip(text, at);
-        let (tok, length) = token(&text[start..], loose);
-        at = start + length;
+    let mut before = Skipped::default();
+    for _ in 0..limit {
+        let last = tokens.last().copied();
+        before.join(skip(
+            text,
+            at + before.length,
+            (loose, small),
+            last.map(|last| last.tok),
+        ));
+        let start = at + before.length;
+        let (tok, length, taken) = lexer.token(start, &tokens);
+        let end = start + length;
+        match (tok, last.map(|last| last.tok)) {
+            (Tok::Filler, _) => {
+                before.length += length;
+                continue;
+            }
+            (Tok::Square, Some(Tok::Rank(_) | Tok::Steps(_))) => {
+                let last = tokens.len() - 1;
+                tokens[last].end = end;
+                before = Skipped::default();
+                at = end;
+                continue;
+            }
+            (Tok::Moves | Tok::Takes | Tok::Goes, Some(Tok::Castles)) => {
+                // "Castle to Q's sq." is an old rook.
+                let last = tokens.len() - 1;
+                if tokens[last].end - tokens[last].start == "castle".len() {
+                    tokens[last].tok = Tok::Man(Man::Rook);
+                }
+            }
+            _ => {}
+        }
+        let slip = match (taken, before.passed) {
+            (true, _) => Slip::Taken,
+            (_, true) => Slip::Passed,
+            _ => Slip::None,
+        };
+        let tok = if tok == Tok::Square {
+            Tok::Rank(1)
+        } else {
+            tok
+        };
         tokens.push(Token {
             tok,
             start,
-            end: at,
-            gap,
+            end,
+            gap: before.gap,
+            apart: before.apart,
+            slip,
         });
-        if matches!(tok, Tok::End | Tok::Unknown) {
-            return tokens;
+        before = Skipped::default();
+        at = end;
+        match tok {
+            Tok::End | Tok::Unknown => return tokens,
+            Tok::Man(_) => at += possessive(&text[at..]),
+            _ => {}
         }
     }
     tokens.push(Token {
@@ -89,200 +183,169 @@ pub(super) fn tokens(text: &str, from: usize, loose: bool, limit: usize) -> Vec<
         start: at,
         end: at,
         gap: false,
+        apart: false,
+        slip: Slip::None,
     });
     tokens
 }
 
-/// Passes over spaces, single periods and `'s`; says whether there were spaces.
-fn skip(text: &str, mut at: usize) -> (usize, bool) {
-    let mut gap = false;
-    loop {
-        let rest = &text[at..];
-        let Some(next) = rest.chars().next() else {
-            return (at, gap);
+struct Lexer<'t> {
+    text: &'t str,
+    loose: bool,
+    small: bool,
+}
+
+impl Lexer<'_> {
+    /// The token that begins at this byte, its length in bytes, and whether its letters stand for
+    /// others.
+    fn token(&self, at: usize, before: &[Token]) -> (Tok, usize, bool) {
+        let text = &self.text[at..];
+        let Some(first) = text.chars().next() else {
+            return (Tok::End, 0, false);
         };
-        if next.is_whitespace() || next == '\u{feff}' {
-            gap = true;
-        } else if next == '.' && !rest[1..].starts_with('.') {
-        } else if matches!(next, '\'' | '’') && rest[next.len_utf8()..].starts_with('s') {
-            at += 1;
-        } else {
-            return (at, gap);
+        let second = text.as_bytes().get(first.len_utf8()).copied().unwrap_or(0);
+        let tok = match first {
+            'K' if second == b' ' => return self.letters(text, first, before),
+            'K' | 'Q' | 'R' | 'B' | 'N' | 'P' if is_letter_alone(second) => capital(first),
+            '1'..='8' => return rank(text, first),
+            '-' | '–' | '—' | '‑' | '−' | '‐' | '―' | '‒' | '\u{ad}' => Tok::Moves,
+            '×' | ':' | '✕' | '✖' | '⨯' => Tok::Takes,
+            '*' if b"KQRBNP".contains(&second) => Tok::Takes,
+            '(' | '[' => Tok::Open,
+            ')' | ']' => Tok::Close,
+            '/' => Tok::Slash,
+            '=' => Tok::Equals,
+            '&' => Tok::And,
+            '+' if second == b'+' => return (Tok::Sign(Sign::MateOrDouble), 2, false),
+            // `+-` and `+/-` weigh the position.
+            '+' if !matches!(second, b'-' | b'/') => Tok::Sign(Sign::Check),
+            '†' => Tok::Sign(Sign::Check),
+            '‡' => Tok::Sign(Sign::MateOrDouble),
+            '#' => Tok::Sign(Sign::Mate),
+            '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' => Tok::Glyph,
+            '|' => return self.one(text, before).unwrap_or((Tok::Unknown, 0, false)),
+            _ if first.is_ascii_alphanumeric() => return self.letters(text, first, before),
+            _ => return (Tok::Unknown, 0, false),
+        };
+        (tok, first.len_utf8(), false)
+    }
+
+    /// A token that begins with a letter or a nought.
+    fn letters(&self, text: &str, first: char, before: &[Token]) -> (Tok, usize, bool) {
+        let second = text.as_bytes().get(1).copied().unwrap_or(0);
+        if matches!(first, 'O' | '0' | 'o')
+            && let Some((wing, length, taken)) = castle(text)
+        {
+            return (Tok::Castle(wing), length, taken);
         }
-        at += next.len_utf8();
+        if first == 'K'
+            && let Some((length, taken)) = knight(text)
+        {
+            return (Tok::Man(Man::Knight), length, taken);
+        }
+        if let Some((tok, length)) = word(text) {
+            return (in_place(tok, text, length, before), length, false);
+        }
+        if let Some(found) = self.one(text, before) {
+            return found;
+        }
+        if let Some(cell) = self.cell(text, first, second, before) {
+            return (Tok::Cell(cell), 2, false);
+        }
+        let misread = |word: &&str| {
+            let head = text.get(..word.len()).unwrap_or("");
+            head.eq_ignore_ascii_case(word) && text[word.len()..].starts_with(['.', ')'])
+        };
+        if let Some(word) = MISREAD_CHECKS.iter().find(|word| misread(word)) {
+            return (Tok::Sign(Sign::Check), word.len(), true);
+        }
+        if self.loose
+            && let Some((tok, length)) = small(first, second)
+        {
+            return (tok, length, false);
+        }
+        let tok = capital(first);
+        (tok, usize::from(tok != Tok::Unknown), false)
+    }
+
+    /// `l`, `I` or `|` where a rank should be, for 1.
+    fn one(&self, text: &str, before: &[Token]) -> Option<(Tok, usize, bool)> {
+        let last = before.last()?;
+        let rest = text.strip_prefix(['l', 'I', '|', 'i'])?;
+        let glued = last.end == self.text.len() - text.len();
+        if !matches!(last.tok, Tok::Man(_)) || text.starts_with('i') && !glued {
+            return None;
+        }
+        let ending = ["st", "ft"]
+            .iter()
+            .find(|ending| rest.starts_with(**ending));
+        let rest = &rest[ending.map_or(0, |ending| ending.len())..];
+        let next = rest.trim_start().chars().next();
+        let ends = match next {
+            Some(next) if next.is_ascii_alphanumeric() && rest.len() == rest.trim_start().len() => {
+                matches!(word(rest), Some((Tok::Sign(_) | Tok::Takes, _)))
+            }
+            // "R-K I think": prose goes on in small letters.
+            Some(next) if next.is_ascii_lowercase() => glued || word(rest.trim_start()).is_some(),
+            _ => true,
+        };
+        ends.then(|| (Tok::Rank(1), text.len() - rest.len(), true))
+    }
+
+    /// A square such as `c3`, as a target or right behind the man that moves.
+    fn cell(&self, text: &str, first: char, second: u8, before: &[Token]) -> Option<Cell> {
+        if self.small || !matches!(first, 'a'..='h') || !matches!(second, b'1'..=b'8') {
+            return None;
+        }
+        let rest = &text[2..];
+        let glued = rest.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
+        if glued && word(rest).is_none() {
+            return None;
+        }
+        let fits = match before.last()?.tok {
+            Tok::Moves | Tok::Takes | Tok::Open | Tok::At | Tok::Slash => true,
+            Tok::Man(_) => before.iter().all(|token| token.man().is_some()),
+            _ => false,
+        };
+        fits.then(|| Cell::parse(&text[..2])).flatten()
     }
 }
 
-/// The token at the start of the text and its length in bytes.
-fn token(text: &str, loose: bool) -> (Tok, usize) {
-    let Some(first) = text.chars().next() else {
-        return (Tok::End, 0);
-    };
-    let second = text.as_bytes().get(first.len_utf8()).copied().unwrap_or(0);
-    let tok = match first {
-        'K' if second == b't' => return (Tok::Man(Man::Knight), 2),
-        'K' | 'Q' | 'R' | 'B' | 'N' | 'P' if !second.is_ascii_lowercase() => capital(first),
-        '1'..='8' => return rank(text, first),
-        'O' | '0' | 'o' => match castle(text) {
-            Some((wing, length)) => return (Tok::Castle(wing), length),
-            None => return word(text).unwrap_or((Tok::Unknown, 0)),
+/// What a word of so many bytes means after the tokens before it.
+fn in_place(tok: Tok, text: &str, length: usize, before: &[Token]) -> Tok {
+    let last = before.last().map(|last| last.tok);
+    match tok {
+        // "Queens 4th", or what a pawn does.
+        Tok::Man(Man::Queen) if text[..length].ends_with(['s', 'S']) => match last {
+            Some(Tok::Man(Man::Pawn) | Tok::Rank(8) | Tok::And | Tok::Cell(_)) => Tok::Queens,
+            Some(Tok::Open) if before[0].tok != Tok::Castles => Tok::Queens,
+            _ if captures_with_pawn(before) && !goes_on(&text[length..]) => Tok::Queens,
+            _ => tok,
         },
-        '-' | '–' | '—' | '‑' | '−' => Tok::Moves,
-        '×' | ':' => Tok::Takes,
-        '(' => Tok::Open,
-        ')' => Tok::Close,
-        '/' => Tok::Slash,
-        '=' => Tok::Equals,
-        '+' if second == b'+' => return (Tok::Sign(Sign::MateOrDouble), 2),
-        // `+-` and `+/-` weigh the position.
-        '+' if !matches!(second, b'-' | b'/') => Tok::Sign(Sign::Check),
-        '†' => Tok::Sign(Sign::Check),
-        '‡' => Tok::Sign(Sign::MateOrDouble),
-        '#' => Tok::Sign(Sign::Mate),
-        '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' => Tok::Glyph,
-        _ if first.is_ascii_alphabetic() => {
-            return word(text)
-                .or_else(|| loose.then(|| small(first, second)).flatten())
-                .unwrap_or((capital(first), usize::from(capital(first) != Tok::Unknown)));
-        }
-        _ => return (Tok::Unknown, 0),
-    };
-    (tok, first.len_utf8())
-}
-
-/// A man's capital.
-fn capital(letter: char) -> Tok {
-    match letter {
-        'K' | 'Q' | 'R' | 'B' | 'N' | 'P' => {
-            Man::from_letter(letter).map_or(Tok::Unknown, Tok::Man)
-        }
-        _ => Tok::Unknown,
+        Tok::CastleOrRook => match last {
+            Some(Tok::Man(Man::King | Man::Queen) | Tok::Takes | Tok::Moves | Tok::Becomes)
+            | Some(Tok::Open | Tok::At | Tok::Of | Tok::Own(_)) => Tok::Man(Man::Rook),
+            _ if possessive(&text[length..]) > 0 => Tok::Man(Man::Rook),
+            _ => Tok::Castles,
+        },
+        // "Pawn to King two."
+        Tok::Steps(count) if before.iter().any(|token| token.tok == Tok::Moves) => Tok::Rank(count),
+        _ => tok,
     }
 }
 
-/// A man's letter as it may be typed: small, or the problemists' `S` for a knight.
-fn small(letter: char, second: u8) -> Option<(Tok, usize)> {
-    match letter {
-        'k' if second == b't' => Some((Tok::Man(Man::Knight), 2)),
-        'S' => Some((Tok::Man(Man::Knight), 1)),
-        'k' | 'q' | 'r' | 'b' | 'n' | 'p' => Some((capital(letter.to_ascii_uppercase()), 1)),
-        _ => None,
-    }
+/// Whether the tokens are "P takes" and a man.
+fn captures_with_pawn(before: &[Token]) -> bool {
+    let takes = before.iter().position(|token| token.tok == Tok::Takes);
+    let pawn = |at: usize| at > 0 && before[at - 1].tok == Tok::Man(Man::Pawn);
+    takes.is_some_and(|at| pawn(at) && at + 1 < before.len())
 }
 
-/// A digit with or without the ending of an ordinal. The digits of a longer number and of a result
-/// (`1-0`, `1/2`) are no rank.
-fn rank(text: &str, digit: char) -> (Tok, usize) {
-    let after = &text.as_bytes()[1..];
-    let result = matches!(after, [b'-' | b'/', b'0'..=b'9', ..]);
-    if result || after.first().is_some_and(u8::is_ascii_digit) {
-        return (Tok::Unknown, 0);
-    }
-    let ending = ["th", "st", "nd", "rd", "d"].iter().find(|ending| {
-        let tail = text[1..].strip_prefix(**ending);
-        tail.is_some_and(|tail| !tail.starts_with(|c: char| c.is_ascii_alphanumeric()))
-    });
-    let count = digit as u8 - b'0';
-    (
-        Tok::Rank(count),
-        1 + ending.map_or(0, |ending| ending.len()),
-    )
-}
-
-/// `O-O` or `O-O-O` with any dashes, spaces beside them.
-fn castle(text: &str) -> Option<(Wing, usize)> {
-    let mut length = 1;
-    let mut rounds = 1;
-    while rounds < 3 {
-        let rest = text[length..].trim_start_matches([' ', '\u{a0}']);
-        let Some(rest) = rest.strip_prefix(['-', '–', '—', '‑', '−']) else {
-            break;
-        };
-        let rest = rest.trim_start_matches([' ', '\u{a0}']);
-        let Some(rest) = rest.strip_prefix(['O', '0', 'o']) else {
-            break;
-        };
-        length = text.len() - rest.len();
-        rounds += 1;
-    }
-    match rounds {
-        2 => Some((Wing::King, length)),
-        3 => Some((Wing::Queen, length)),
-        _ => None,
-    }
+/// Whether another man's letter follows.
+fn goes_on(rest: &str) -> bool {
+    let rest = rest.trim_start_matches([' ', '.', '\'']);
+    rest.starts_with(|c: char| c.is_ascii_uppercase())
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// One letter or word for each token, so that a spelling can be compared in a line.
-    fn summary(text: &str) -> String {
-        let short = |token: &Token| match token.tok {
-            Tok::Man(man) => man.letter().to_string(),
-            Tok::Rank(rank) => rank.to_string(),
-            Tok::Sign(sign) => format!("{sign:?}"),
-            Tok::Castle(wing) => format!("{wing:?}"),
-            other => format!("{other:?}"),
-        };
-        tokens(text, 0, true, 99)
-            .iter()
-            .map(short)
-            .collect::<Vec<_>>()
-            .join(" ")
-    }
-
-    #[test]
-    fn all_spellings_of_a_move_give_the_same_tokens() {
-        for text in [
-            "N-KB3",
-            "Kt-KB3",
-            "Kt - K B 3",
-            "Kt to KB3",
-            "Kt. to K. B's 3d.",
-            "n-kb3",
-            "S–KB3",
-        ] {
-            assert_eq!(summary(text), "N Moves K B 3 End", "{text}");
-        }
-        for text in [
-            "KtxKtch",
-            "Kt × Kt ch.",
-            "N:N+",
-            "Kt takes Kt. check",
-            "Knight takes knight ch",
-        ] {
-            assert_eq!(summary(text), "N Takes N Check End", "{text}");
-        }
-        for text in [
-            "PxP dis ch",
-            "P x P dis. ch.",
-            "PxP disc. ch",
-            "pxp discovered check",
-        ] {
-            assert_eq!(summary(text), "P Takes P Discovered End", "{text}");
-        }
-        for text in [
-            "PxP e.p.",
-            "PxPep",
-            "P×P en pas.",
-            "PxP in passing",
-            "PxP e. p.",
-        ] {
-            assert_eq!(summary(text), "P Takes P EnPassant End", "{text}");
-        }
-        for text in ["R-K1", "R-K sq.", "R-Ksquare", "R to K's sq"] {
-            assert_eq!(summary(text), "R Moves K 1 End", "{text}");
-        }
-        assert_eq!(summary("O-O O - O - O"), "King Queen End");
-    }
-
-    #[test]
-    fn numbers_results_and_prose_are_no_tokens() {
-        assert_eq!(summary("BxN 12"), "B Takes N Unknown");
-        assert_eq!(summary("BxN 1-0"), "B Takes N Unknown");
-        assert_eq!(summary("BxN 1/2"), "B Takes N Unknown");
-        assert_eq!(summary("BxN 0-1"), "B Takes N Unknown");
-        assert_eq!(summary("P-K4 +-"), "P Moves K 4 Unknown");
-    }
-}
+mod tests;

@@ -1,9 +1,8 @@
 //! The letters of a form, one after the other, in the spelling of the style.
 
-use super::Spelling;
 use super::squares::{file_name, rank_digit, wing_man};
+use super::style::Print;
 use crate::board::{Cell, Man, Side, Wing};
-use crate::notation::{Form, Rule};
 
 /// How much of a man or a square is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,77 +24,73 @@ pub(super) enum Fullness {
     Full,
 }
 
-/// The letter of a man as this spelling has it.
-pub(super) fn letter(man: Man, spelling: Spelling) -> &'static str {
-    match man {
-        Man::King => "K",
-        Man::Queen => "Q",
-        Man::Rook => "R",
-        Man::Bishop => "B",
-        Man::Knight if spelling == Spelling::Modern => "N",
-        Man::Knight => "Kt",
-        Man::Pawn => "P",
-        Man::Paladin => "A",
-    }
-}
-
 /// A form under way.
 pub(super) struct Line {
-    pub spelling: Spelling,
+    pub print: &'static Print,
     /// Who counts the ranks.
     pub side: Side,
     pub text: String,
 }
 
 impl Line {
-    /// Adds a letter or sign, in the spaced style with a space before it.
-    pub fn push(&mut self, piece: &str) {
-        let spaced = self.spelling == Spelling::Spaced;
-        if spaced && !self.text.is_empty() && !self.text.ends_with('(') {
-            self.text.push(' ');
-        }
-        self.text.push_str(piece);
+    /// Adds a sign as it is.
+    pub fn sign(&mut self, sign: &str) {
+        self.text.push_str(sign);
     }
 
-    fn letter(&mut self, man: Man) {
-        self.push(letter(man, self.spelling));
+    /// Adds a man's letter.
+    pub fn letter(&mut self, man: Man) {
+        self.bare_letter(man);
+        self.text.push_str(self.print.period);
+    }
+
+    /// Adds a man's letter without the period.
+    fn bare_letter(&mut self, man: Man) {
+        if !self.text.is_empty() && !self.text.ends_with(['(', ' ']) {
+            self.text.push_str(self.print.gap);
+        }
+        self.text.push_str(match man {
+            Man::King => "K",
+            Man::Queen => "Q",
+            Man::Rook => "R",
+            Man::Bishop => "B",
+            Man::Knight => self.print.knight,
+            Man::Pawn => "P",
+            Man::Paladin => "A",
+        });
     }
 
     /// Adds a man with as much as is to be said of him.
     pub fn man(&mut self, man: Man, cell: Cell, name: Name) {
         match name {
             Name::Label(wing) => self.letter(wing_man(wing)),
-            Name::File(fullness) => self.file(cell, fullness),
+            Name::File(fullness) => {
+                self.side(cell, fullness);
+                self.letter(file_name(cell.file()).1);
+            }
             Name::Bare | Name::Square(_) => {}
         }
         self.letter(man);
         if let Name::Square(fullness) = name {
-            self.push("(");
+            self.sign(self.print.open);
             self.square(cell, fullness);
-            self.text.push(')');
+            self.sign(")");
         }
     }
 
-    fn file(&mut self, cell: Cell, fullness: Fullness) {
-        let (wing, man) = file_name(cell.file());
-        if let Some(wing) = wing.filter(|_| fullness == Fullness::Full) {
+    /// Adds the side of a file where it is to be named and the file has one.
+    fn side(&mut self, cell: Cell, fullness: Fullness) {
+        let side = file_name(cell.file()).0;
+        if let Some(wing) = side.filter(|_| fullness == Fullness::Full) {
             self.letter(wing_man(wing));
         }
-        self.letter(man);
     }
 
     /// Adds the name of a square.
     pub fn square(&mut self, cell: Cell, fullness: Fullness) {
-        self.file(cell, fullness);
-        self.push(rank_digit(cell, self.side).encode_utf8(&mut [0; 4]));
-    }
-
-    /// Adds what follows every form.
-    pub fn finish(mut self, tail: &str, rule: Rule) -> Form {
-        self.text.push_str(tail);
-        Form {
-            text: self.text,
-            rule,
-        }
+        self.side(cell, fullness);
+        self.bare_letter(file_name(cell.file()).1);
+        let rank = rank_digit(cell, self.side) as u8 - b'1';
+        self.sign(self.print.ranks[usize::from(rank)]);
     }
 }

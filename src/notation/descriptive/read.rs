@@ -2,16 +2,20 @@
 //!
 //! A strict reader takes labels for births, bare `Castles` for the king's side, and marks for what
 //! the style says they are. A tolerant one tries that first and takes liberties, one after the
-//! other, while no legal move fits: marks become remarks, labels tell the present side.
+//! other, while no legal move fits: marks become remarks, labels tell the present side, `b3` is a
+//! bishop's third. Slips of the print are for a tolerant reader only; each is a [`Kind::Slip`].
+//!
+//! The same reader finds where a move ends in running text (`open`); there it takes no more than
+//! surely belongs to the move.
 
 use std::ops::Range;
 
-use super::lex::{self, Tok, Token};
-use super::squares::man_wing;
+use super::lex::{self, Slip, Tok, Token};
+use super::run;
 use super::{Marks, Style};
-use crate::board::{Man, Wing};
+use crate::board::Wing;
 use crate::notation::scan::Scan;
-use crate::notation::{Claim, Expected, Kind, Misread, Part, Reading, Sign, Tolerance, Turn};
+use crate::notation::{Claim, Expected, Kind, Misread, Part, Reading, Tolerance, Turn};
 
 /// What a label such as `KN` tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +31,9 @@ pub(super) enum Labels {
 pub(super) struct Sense {
     pub labels: Labels,
     /// Whether marks, and their absence, choose between moves.
-    marks: bool,
+    pub marks: bool,
     /// What bare `Castles` means; either wing if none.
-    castles: Option<Wing>,
+    pub castles: Option<Wing>,
 }
 
 /// Reads a move; see the module for what the tolerances differ in.
@@ -43,52 +47,70 @@ pub(in crate::notation) fn read(
     let tolerant = tolerance == Tolerance::Tolerant;
     let start = Scan::new(text, tolerant).at();
     let tokens = lex::tokens(text, start, tolerant, usize::MAX);
-    let reading = |sense| {
-        let mut reader = Reader {
-            text,
-            start,
-            tokens: &tokens,
-            at: 0,
-            parts: Vec::with_capacity(6),
-            turn,
-            sense,
-        };
-        reader.play()?;
+    let reading = |tokens: &[Token], sense| {
         Ok(Reading {
             text: text.to_owned(),
-            parts: reader.parts,
+            parts: parts(text, start, tokens, turn, sense)?,
         })
     };
+    let sense = |labels, marks, castles| Sense {
+        labels,
+        marks,
+        castles,
+    };
     if !tolerant {
-        return reading(Sense {
-            labels: Labels::Birth,
-            marks: classic,
-            castles: Some(Wing::King),
-        });
+        let found = reading(&tokens, sense(Labels::Birth, classic, Some(Wing::King)))?;
+        let slip = found.parts.iter().find(|part| part.kind == Kind::Slip);
+        return match slip {
+            None => Ok(found),
+            Some(slip) => Err(Misread {
+                at: slip.span.start,
+                found: text[slip.span.start..].chars().next(),
+                after: text[start..slip.span.start].trim_end().to_owned(),
+                expected: Expected::End,
+            }),
+        };
     }
     let fits = |reading: &Reading| turn.plays.iter().any(|play| reading.fits(play, turn));
     for labels in [Labels::Birth, Labels::Present] {
         for marks in [true, false] {
-            let found = reading(Sense {
-                labels,
-                marks: marks && classic,
-                castles: None,
-            })?;
+            let found = reading(&tokens, sense(labels, marks && classic, None))?;
             if fits(&found) {
                 return Ok(found);
             }
         }
     }
-    reading(Sense {
-        labels: Labels::Birth,
-        marks: false,
-        castles: None,
-    })
+    let last = sense(Labels::Birth, false, None);
+    if tokens.iter().any(|token| matches!(token.tok, Tok::Cell(_))) {
+        // Typed `N-b3` may mean B3.
+        let small = lex::lex(text, start, true, usize::MAX, true);
+        let found = reading(&small, last);
+        if let Ok(found) = found
+            && fits(&found)
+        {
+            return Ok(found);
+        }
+    }
+    reading(&tokens, last)
+}
+
+/// What the tokens of a text claim when it is taken in this sense. The move begins at byte `start`.
+pub(super) fn parts(
+    text: &str,
+    start: usize,
+    tokens: &[Token],
+    turn: &Turn<'_>,
+    sense: Sense,
+) -> Result<Vec<Part>, Misread> {
+    let mut reader = Reader::new(text, start, tokens, turn, sense);
+    reader.play()?;
+    reader.report();
+    Ok(reader.parts)
 }
 
 /// A reader on its way through the tokens.
 pub(super) struct Reader<'r> {
-    text: &'r str,
+    pub text: &'r str,
     /// Where the move begins, after a move number.
     start: usize,
     /// They end in one that is never passed, [`Tok::End`] or [`Tok::Unknown`].
@@ -96,34 +118,57 @@ pub(super) struct Reader<'r> {
     /// The number of the token under way.
     pub at: usize,
     pub parts: Vec<Part>,
+    /// What was taken for another sign, apart from what its tokens tell.
+    slips: Vec<Range<usize>>,
     pub turn: &'r Turn<'r>,
     pub sense: Sense,
+    /// The text goes on after the move.
+    pub open: bool,
+    /// A pawn moves.
+    pub pawn: bool,
+    /// A mark of check was read.
+    pub check: bool,
 }
 
-impl Reader<'_> {
+impl<'r> Reader<'r> {
+    /// At the first of the tokens, of a text that is one move.
+    pub fn new(
+        text: &'r str,
+        start: usize,
+        tokens: &'r [Token],
+        turn: &'r Turn<'r>,
+        sense: Sense,
+    ) -> Reader<'r> {
+        Reader {
+            text,
+            start,
+            tokens,
+            at: 0,
+            parts: Vec::with_capacity(8),
+            slips: Vec::new(),
+            turn,
+            sense,
+            open: false,
+            pawn: false,
+            check: false,
+        }
+    }
+
     /// The token under way.
     pub fn peek(&self) -> Token {
         self.tokens[self.at.min(self.tokens.len() - 1)]
     }
 
-    /// Passes it.
+    /// What the token of this number means.
+    pub fn tok(&self, at: usize) -> Tok {
+        self.tokens.get(at).map_or(Tok::End, |token| token.tok)
+    }
+
+    /// Passes a token.
     pub fn next(&mut self) -> Token {
         let token = self.peek();
         self.at += 1;
         token
-    }
-
-    /// Takes the next token if it is this one.
-    pub fn eat(&mut self, tok: Tok) -> Option<Token> {
-        (self.peek().tok == tok).then(|| self.next())
-    }
-
-    /// A reader of its own to look ahead with.
-    pub fn ahead(&self) -> Reader<'_> {
-        Reader {
-            parts: Vec::new(),
-            ..*self
-        }
     }
 
     /// "Here something else was expected."
@@ -145,13 +190,24 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether a token is a word and no sign.
+    pub fn is_word(&self, token: Token) -> bool {
+        let letters = &self.text[token.start..token.end];
+        letters.len() > 1 && letters.starts_with(|c: char| c.is_ascii_alphabetic())
+    }
+
     /// Adds a part that chooses between moves.
     pub fn part(&mut self, span: Range<usize>, kind: Kind, claim: Claim) {
         self.parts.push(Part::binding(span, kind, claim));
     }
 
+    /// Notes that these letters were taken for others.
+    pub fn slip(&mut self, span: Range<usize>) {
+        self.slips.push(span);
+    }
+
     /// A whole move with its marks.
-    fn play(&mut self) -> Result<(), Misread> {
+    pub fn play(&mut self) -> Result<(), Misread> {
         let mut takes_pawn = false;
         if !self.castling()? {
             takes_pawn = self.movement()?;
@@ -159,87 +215,65 @@ impl Reader<'_> {
         self.marks(takes_pawn)
     }
 
-    /// `O-O`, or `Castles` with the side in any of its spellings.
-    fn castling(&mut self) -> Result<bool, Misread> {
-        let first = self.peek();
-        let mut end = first.end;
-        let wing = match first.tok {
-            Tok::Castle(wing) => {
-                self.next();
-                Some(wing)
-            }
-            Tok::Castles => {
-                self.next();
-                // A bracket may hold the side or a mark of check.
-                let side = |token: &Token| token.man().and_then(man_wing);
-                let ahead = self.tokens.get(self.at + 1).and_then(side);
-                let bracket = ahead.is_some() && self.eat(Tok::Open).is_some();
-                self.eat(Tok::Filler);
-                let wing = side(&self.peek());
-                if wing.is_some() {
-                    end = self.next().end;
-                    for more in [Tok::Man(Man::Rook), Tok::SideWord] {
-                        end = self.eat(more).map_or(end, |token| token.end);
-                    }
-                }
-                if bracket {
-                    end = self.close()?;
-                }
-                wing.or(self.sense.castles)
-            }
-            _ => return Ok(false),
-        };
-        self.part(first.start..end, Kind::Castle, Claim::Castles(wing));
-        Ok(true)
-    }
-
     /// The end of the bracket that has to close here.
     pub fn close(&mut self) -> Result<usize, Misread> {
-        match self.eat(Tok::Close) {
-            Some(token) => Ok(token.end),
-            None => Err(self.misread(Expected::ClosingBracket)),
+        match self.peek().tok {
+            Tok::Close => Ok(self.next().end),
+            _ => Err(self.misread(Expected::ClosingBracket)),
         }
     }
 
-    /// Marks, each perhaps in brackets, and glyphs up to the end of the text. Where marks choose,
-    /// their absence does too.
-    fn marks(&mut self, takes_pawn: bool) -> Result<(), Misread> {
-        let (mut check, mut passing) = (false, false);
-        loop {
-            let first = self.next();
-            let bracket = first.tok == Tok::Open;
-            let token = if bracket { self.next() } else { first };
-            let (kind, claim) = match token.tok {
-                Tok::Sign(sign) => {
-                    check = true;
-                    (Kind::Check, Some(Claim::Gives(sign)))
-                }
-                Tok::EnPassant => {
-                    passing = true;
-                    (Kind::EnPassant, Some(Claim::EnPassant(true)))
-                }
-                Tok::Glyph => (Kind::Glyph, None),
-                Tok::End if !bracket => break,
-                _ => return Err(self.misread_at(token, Expected::End)),
-            };
-            let end = if bracket { self.close()? } else { token.end };
-            let binding = self.sense.marks && claim.is_some();
-            self.parts.push(Part {
-                span: first.start..end,
-                kind,
-                claim,
-                binding,
-            });
+    /// How many letters here are the first of these counts that fits.
+    pub fn count(&self, order: &[usize], ours: impl Fn(&[Token]) -> bool) -> usize {
+        if self.open {
+            return self.cut(self.at, order, ours).unwrap_or(0);
         }
-        if self.sense.marks {
-            let here = self.text.len()..self.text.len();
-            if takes_pawn && !passing {
-                self.part(here.clone(), Kind::Implied, Claim::EnPassant(false));
-            }
-            if !check {
-                self.part(here, Kind::Implied, Claim::Gives(Sign::Nothing));
-            }
-        }
-        Ok(())
+        let run = run::men(&self.tokens[self.at..]);
+        let fits =
+            |count: &&usize| **count <= run && ours(&self.tokens[self.at..self.at + **count]);
+        order.iter().find(fits).copied().unwrap_or(0)
     }
+
+    /// Adds a part for each slip of the print. Parts do not overlap: what holds a slip ends before it,
+    /// and a slip that is all of a part stands behind it without letters.
+    fn report(&mut self) {
+        let mut end = self.start;
+        for token in self.tokens {
+            match token.slip {
+                Slip::None => {}
+                Slip::Passed => self.slips.push(end.min(token.start)..token.start),
+                Slip::Taken => self.slips.push(token.start..token.end),
+            }
+            end = token.end;
+        }
+        for slip in std::mem::take(&mut self.slips) {
+            let mut span = trimmed(self.text, slip);
+            for part in &mut self.parts {
+                if part.span.start < span.start && span.start < part.span.end {
+                    part.span.end = span.start;
+                } else if part.span.start < span.end && span.start < part.span.end {
+                    span = part.span.end..part.span.end;
+                }
+            }
+            let at = self
+                .parts
+                .iter()
+                .position(|part| part.span.start > span.start);
+            let at = at.unwrap_or(self.parts.len());
+            self.parts.insert(at, Part::mute(span, Kind::Slip));
+        }
+    }
+}
+
+/// The span without the spaces and periods at its ends.
+fn trimmed(text: &str, span: Range<usize>) -> Range<usize> {
+    let blank = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '_');
+    let letters = text[span.clone()].trim_end_matches(blank);
+    let end = span.start + letters.len();
+    let lead = letters.trim_start_matches(blank);
+    let lead = lead
+        .strip_prefix('.')
+        .filter(|rest| !rest.is_empty() && *rest != ".")
+        .unwrap_or(lead);
+    end - lead.trim_start().len()..end
 }

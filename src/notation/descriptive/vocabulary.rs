@@ -1,61 +1,264 @@
 //! The words of a move and what they mean, as data.
+//!
+//! | words | token |
+//! |---|---|
+//! | `king` … `pawn`, `pawne`, `kings`, `castle` of a rook | [`Tok::Man`] |
+//! | `first` … `eighth`, `three` … `eight`, `square`, `sq.`, `house` | [`Tok::Rank`], [`Tok::Square`] |
+//! | `to`, `into` · `takes`, `retakes`, `captures` | [`Tok::Moves`] · [`Tok::Takes`] |
+//! | `moves`, `retires`, `interposes`, `covers` | [`Tok::Goes`] |
+//! | `one`, `two` | [`Tok::Steps`] |
+//! | `becomes`, `makes`, `claims` · `queening` | [`Tok::Becomes`] · [`Tok::Queens`] |
+//! | `checks`, `dis. ch.`, `and mate` | [`Tok::Sign`] |
+//! | `his`, `her` · `on`, `at`, `with` · `of`, `before` | [`Tok::Own`] · [`Tok::At`] · [`Tok::Of`] |
+//! | `the`, `a`, `own`, `black`, `gives`, `commands his` | nothing: they are passed over |
 
 use super::lex::Tok;
-use crate::board::Man;
+use crate::board::{Man, Wing};
 use crate::notation::Sign;
 
-/// The words, in any case. A space stands for any few spaces and periods or none; a word comes
-/// after every longer one that begins like it.
-const WORDS: [(&str, Tok); 38] = [
-    ("discovered check", Tok::Sign(Sign::Discovered)),
-    ("discovered ch", Tok::Sign(Sign::Discovered)),
-    ("disc check", Tok::Sign(Sign::Discovered)),
-    ("disc ch", Tok::Sign(Sign::Discovered)),
-    ("disc +", Tok::Sign(Sign::Discovered)),
-    ("dis check", Tok::Sign(Sign::Discovered)),
-    ("dis ch", Tok::Sign(Sign::Discovered)),
-    ("dis +", Tok::Sign(Sign::Discovered)),
-    ("double check", Tok::Sign(Sign::Double)),
-    ("double ch", Tok::Sign(Sign::Double)),
-    ("dble ch", Tok::Sign(Sign::Double)),
-    ("dbl ch", Tok::Sign(Sign::Double)),
-    ("dbl +", Tok::Sign(Sign::Double)),
-    ("checkmate", Tok::Sign(Sign::Mate)),
-    ("check", Tok::Sign(Sign::Check)),
-    ("ch", Tok::Sign(Sign::Check)),
-    ("mate", Tok::Sign(Sign::Mate)),
-    ("en passant", Tok::EnPassant),
-    ("en pass", Tok::EnPassant),
-    ("en pas", Tok::EnPassant),
-    ("in passing", Tok::EnPassant),
-    ("e p", Tok::EnPassant),
-    ("square", Tok::Rank(1)),
-    ("sq", Tok::Rank(1)),
-    ("castles", Tok::Castles),
-    ("castle", Tok::Castles),
-    ("takes", Tok::Takes),
-    ("take", Tok::Takes),
-    ("to", Tok::Moves),
-    ("side", Tok::SideWord),
-    ("on", Tok::Filler),
-    ("king", Tok::Man(Man::King)),
-    ("queen", Tok::Man(Man::Queen)),
-    ("rook", Tok::Man(Man::Rook)),
-    ("bishop", Tok::Man(Man::Bishop)),
-    ("knight", Tok::Man(Man::Knight)),
-    ("pawn", Tok::Man(Man::Pawn)),
-    ("x", Tok::Takes),
-];
+/// The words that begin with this small letter, in any case. A space stands for any few spaces,
+/// periods and hyphens or none; a word comes after every longer one that begins like it.
+const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
+    const CHECK: Tok = Tok::Sign(Sign::Check);
+    const MATE: Tok = Tok::Sign(Sign::Mate);
+    const DISCOVERED: Tok = Tok::Sign(Sign::Discovered);
+    const DOUBLE: Tok = Tok::Sign(Sign::Double);
+    match letter {
+        b'a' => &[
+            ("and", Tok::And),
+            ("at", Tok::At),
+            ("advances", Tok::Goes),
+            ("advance", Tok::Goes),
+            ("another", Tok::Filler),
+            ("again", Tok::Filler),
+            ("adverse", Tok::Filler),
+            ("adversary's", Tok::Filler),
+            ("adv", Tok::Filler),
+            ("an", Tok::Filler),
+            ("a", Tok::Filler),
+        ],
+        b'b' => &[
+            ("becomes", Tok::Becomes),
+            ("becoming", Tok::Becomes),
+            ("become", Tok::Becomes),
+            ("before", Tok::Of),
+            ("bishoppe", Tok::Man(Man::Bishop)),
+            ("bishopp", Tok::Man(Man::Bishop)),
+            ("bishop", Tok::Man(Man::Bishop)),
+            ("bish", Tok::Man(Man::Bishop)),
+            ("by discovery", DISCOVERED),
+            ("blacke", Tok::Filler),
+            ("black", Tok::Filler),
+        ],
+        b'c' => &[
+            ("check and mate", MATE),
+            ("checkmates", MATE),
+            ("check mate", MATE),
+            ("ch and mate", MATE),
+            ("ch mate", MATE),
+            ("checking", CHECK),
+            ("checks", CHECK),
+            ("check", CHECK),
+            ("chk", CHECK),
+            ("ch", CHECK),
+            ("castles", Tok::Castles),
+            ("castled", Tok::Castles),
+            ("castling", Tok::Castles),
+            ("castle", Tok::CastleOrRook),
+            ("captures", Tok::Takes),
+            ("capturing", Tok::Takes),
+            ("capture", Tok::Takes),
+            ("commands his", Tok::Filler),
+            ("commands her", Tok::Filler),
+            ("commands the", Tok::Filler),
+            ("covers", Tok::Goes),
+            ("claims", Tok::Becomes),
+            ("claiming", Tok::Becomes),
+        ],
+        b'd' => &[
+            ("discovered check", DISCOVERED),
+            ("discovered ch", DISCOVERED),
+            ("discovering check", DISCOVERED),
+            ("discovering ch", DISCOVERED),
+            ("discovers check", DISCOVERED),
+            ("discovers ch", DISCOVERED),
+            ("discov ch", DISCOVERED),
+            ("discovers", DISCOVERED),
+            ("disc check", DISCOVERED),
+            ("disc ch", DISCOVERED),
+            ("disc +", DISCOVERED),
+            ("dis check", DISCOVERED),
+            ("dis ch", DISCOVERED),
+            ("dis +", DISCOVERED),
+            ("d ch", DISCOVERED),
+            ("double check", DOUBLE),
+            ("double ch", DOUBLE),
+            ("doub check", DOUBLE),
+            ("doub ch", DOUBLE),
+            ("dble check", DOUBLE),
+            ("dble ch", DOUBLE),
+            ("dbl check", DOUBLE),
+            ("dbl ch", DOUBLE),
+            ("dbl +", DOUBLE),
+            ("db ch", DOUBLE),
+            ("demands", Tok::Becomes),
+            ("demanding", Tok::Becomes),
+        ],
+        b'e' => &[
+            ("en passant", Tok::EnPassant),
+            ("en pass", Tok::EnPassant),
+            ("en pas", Tok::EnPassant),
+            ("en p", Tok::EnPassant),
+            ("e p", Tok::EnPassant),
+            ("eighth", Tok::Rank(8)),
+            ("eight", Tok::Rank(8)),
+            ("exchanges", Tok::Takes),
+            ("enemy's", Tok::Filler),
+        ],
+        b'f' => &[
+            ("first", Tok::Rank(1)),
+            ("fourth", Tok::Rank(4)),
+            ("four", Tok::Rank(4)),
+            ("five", Tok::Rank(5)),
+            ("fifth", Tok::Rank(5)),
+            ("from", Tok::At),
+            ("for", Tok::Becomes),
+        ],
+        b'g' => &[
+            ("gives", Tok::Filler),
+            ("giving", Tok::Filler),
+            ("goes", Tok::Goes),
+        ],
+        b'h' => &[
+            ("his", Tok::Own(Wing::King)),
+            ("her", Tok::Own(Wing::Queen)),
+            ("houses", Tok::Square),
+            ("house", Tok::Square),
+            ("home", Tok::Filler),
+        ],
+        b'i' => &[
+            ("in passing", Tok::EnPassant),
+            ("interposes", Tok::Goes),
+            ("interposing", Tok::Goes),
+            ("into", Tok::Moves),
+            ("its", Tok::Own(Wing::King)),
+        ],
+        b'k' => &[
+            ("kingside", Tok::Wing(Wing::King)),
+            ("king", Tok::Man(Man::King)),
+            ("kinge", Tok::Man(Man::King)),
+            ("knighte", Tok::Man(Man::Knight)),
+            ("knight", Tok::Man(Man::Knight)),
+            ("knt", Tok::Man(Man::Knight)),
+        ],
+        b'l' => &[("long", Tok::Wing(Wing::Queen))],
+        b'm' => &[
+            ("mates", MATE),
+            ("mating", MATE),
+            ("mate", MATE),
+            ("moves", Tok::Goes),
+            ("moved", Tok::Goes),
+            ("makes", Tok::Becomes),
+            ("making", Tok::Becomes),
+        ],
+        b'n' => &[("new", Tok::Filler)],
+        b'o' => &[
+            ("one", Tok::Steps(1)),
+            ("on", Tok::At),
+            ("owne", Tok::Filler),
+            ("own", Tok::Filler),
+            ("of", Tok::Of),
+            ("off", Tok::Filler),
+            ("opposing", Tok::Filler),
+            ("opponent's", Tok::Filler),
+        ],
+        b'p' => &[
+            ("pawne", Tok::Man(Man::Pawn)),
+            ("pawn", Tok::Man(Man::Pawn)),
+            ("passing", Tok::EnPassant),
+            ("promotes to", Tok::Becomes),
+            ("promoting to", Tok::Becomes),
+            ("promotes", Tok::Becomes),
+            ("pushes", Tok::Goes),
+            ("pushed", Tok::Goes),
+            ("plays", Tok::Filler),
+        ],
+        b'q' => &[
+            ("queenside", Tok::Wing(Wing::Queen)),
+            ("queening", Tok::Queens),
+            ("queened", Tok::Queens),
+            ("queene", Tok::Man(Man::Queen)),
+            ("queen", Tok::Man(Man::Queen)),
+        ],
+        b'r' => &[
+            ("rooke", Tok::Man(Man::Rook)),
+            ("rook", Tok::Man(Man::Rook)),
+            ("re takes", Tok::Takes),
+            ("recaptures", Tok::Takes),
+            ("recovers", Tok::Takes),
+            ("retires", Tok::Goes),
+            ("retreats", Tok::Goes),
+            ("returns", Tok::Goes),
+            ("removes", Tok::Goes),
+        ],
+        b's' => &[
+            ("squares", Tok::Square),
+            ("square", Tok::Square),
+            ("sqr", Tok::Square),
+            ("sq", Tok::Square),
+            ("second", Tok::Rank(2)),
+            ("sixth", Tok::Rank(6)),
+            ("six", Tok::Rank(6)),
+            ("seventh", Tok::Rank(7)),
+            ("seven", Tok::Rank(7)),
+            ("side", Tok::SideWord),
+            ("short", Tok::Wing(Wing::King)),
+        ],
+        b't' => &[
+            ("takes", Tok::Takes),
+            ("taking", Tok::Takes),
+            ("take", Tok::Takes),
+            ("tks", Tok::Takes),
+            ("third", Tok::Rank(3)),
+            ("three", Tok::Rank(3)),
+            ("two", Tok::Steps(2)),
+            ("the", Tok::Filler),
+            ("to", Tok::Moves),
+        ],
+        b'u' => &[("upon", Tok::At)],
+        b'w' => &[
+            ("with", Tok::At),
+            ("white", Tok::Filler),
+            ("wing", Tok::SideWord),
+        ],
+        b'x' => &[("x", Tok::Takes)],
+        _ => &[],
+    }
+}
 
-/// The first word of the table that the text begins with, and its length with a period that marks
-/// it as short.
+/// Letters that a scanner makes of `ch` again and again.
+pub(super) const MISREAD_CHECKS: [&str; 3] = ["cli", "eh", "oh"];
+
+/// Words that make of a word before them the prose it looks like: "and mates in three".
+const PROSE: [&str; 6] = ["in ", "next", "the ", "his ", "by ", "soon"];
+
+/// The word that the text begins with, and its length with a period that marks it as short. A word
+/// ends before anything but a small letter.
 pub(super) fn word(text: &str) -> Option<(Tok, usize)> {
-    let (tok, length) = WORDS
-        .iter()
-        .find_map(|&(word, tok)| Some((tok, begins(text, word)?)))?;
+    let letter = text.as_bytes().first()?.to_ascii_lowercase();
+    let (tok, length) = words(letter).iter().find_map(|&(word, tok)| {
+        let length = begins(text, word)?;
+        ends(text, length, tok).map(|length| (tok, length))
+    })?;
     let rest = &text[length..];
-    let short = matches!(tok, Tok::Sign(_) | Tok::EnPassant | Tok::Rank(_));
+    let short = matches!(
+        tok,
+        Tok::Sign(_) | Tok::EnPassant | Tok::Rank(_) | Tok::Square
+    );
     let period = short && rest.starts_with('.') && !rest.starts_with("..");
+    if !period && matches!(tok, Tok::Sign(_)) && is_prose(rest) {
+        return None;
+    }
     Some((tok, length + usize::from(period)))
 }
 
@@ -65,7 +268,7 @@ fn begins(text: &str, word: &str) -> Option<usize> {
     let mut at = 0;
     for wanted in word.bytes() {
         if wanted == b' ' {
-            let loose = |byte: &&u8| matches!(byte, b' ' | b'.' | b'\n');
+            let loose = |byte: &&u8| matches!(byte, b' ' | b'.' | b'-' | b'\n' | b'\r');
             at += bytes[at..].iter().take(3).take_while(loose).count();
         } else if bytes.get(at)?.eq_ignore_ascii_case(&wanted) {
             at += 1;
@@ -74,4 +277,34 @@ fn begins(text: &str, word: &str) -> Option<usize> {
         }
     }
     Some(at)
+}
+
+/// The length of a word of so many bytes with the `s` of "Queens 4th", if it ends here. Signs of
+/// movement may be glued to what follows, in a text typed in small letters even to those.
+fn ends(text: &str, length: usize, tok: Tok) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let after = |at: usize| bytes.get(at).copied().unwrap_or(b' ');
+    let letter = after(length);
+    match tok {
+        Tok::Takes if length == 1 => Some(length),
+        Tok::Man(_)
+            if matches!(letter, b's' | b'S') && !after(length + 1).is_ascii_alphabetic() =>
+        {
+            Some(length + 1)
+        }
+        _ if letter.is_ascii_lowercase() => None,
+        Tok::Moves | Tok::Takes | Tok::Sign(_) | Tok::EnPassant => Some(length),
+        // A word in capitals does not end before a capital.
+        _ if letter.is_ascii_uppercase() && after(length - 1).is_ascii_uppercase() => None,
+        Tok::Filler | Tok::At | Tok::Of if letter.is_ascii_alphanumeric() => None,
+        _ => Some(length),
+    }
+}
+
+/// Whether the text goes on as prose does.
+fn is_prose(rest: &str) -> bool {
+    let Some(next) = rest.strip_prefix(' ') else {
+        return false;
+    };
+    PROSE.iter().any(|word| next.starts_with(word))
 }

@@ -10,66 +10,38 @@
 //! | capture of a piece | as of a pawn; he is named by his label, `RxQN`, while it is true, else by his square, `RxN(B3)` |
 //! | promotion | the same, then `(Q)` |
 //!
+//! These are the forms in the spelling of each style. A style that writes in full finds the shortest
+//! among them like the others, and then prints more: `Kt. to B's 3d.` would do, and
+//! `K. Kt. to K. B's 3d.` is printed.
+//!
 //! The captured end comes before the captor's, and so is named where either would do. The last form
 //! of each ladder names both ends in full and so can mean only one play.
 
-use super::line::{Fullness, Line, Name, letter};
+use super::Style;
+use super::line::{Fullness, Line, Name};
 use super::squares::{file_name, label};
-use super::{Spelling, Style};
+use super::style::Print;
 use crate::board::{Cell, Man, Play, Side, What, Wing};
 use crate::notation::{Form, Gives, Manner, Rule, Turn};
 
 /// Every form of the play; see the module for their order.
 pub(in crate::notation) fn forms(play: &Play, turn: &Turn<'_>, style: Style) -> Vec<Form> {
-    let writer = Writer {
+    let mut writer = Writer {
         play,
         turn,
-        spelling: style.spelling,
-        tail: tail(play, turn, style.spelling),
+        print: style.spelling.print(),
+        tail: String::new(),
     };
+    writer.tail = writer.tail();
     if let Some(wing) = play.castles() {
-        let sign = match (style.spelling, wing) {
-            (Spelling::Modern, Wing::King) => "O-O",
-            (Spelling::Modern, Wing::Queen) => "O-O-O",
-            (_, Wing::King) => "Castles",
-            (Spelling::Kt, Wing::Queen) => "Castles QR",
-            (Spelling::Spaced, Wing::Queen) => "Castles Q R",
-        };
-        return vec![Form {
-            text: format!("{sign}{}", writer.tail),
-            rule: Rule::Castling,
-        }];
+        let [king, queen] = writer.print.castles;
+        let sign = if wing == Wing::King { king } else { queen };
+        return vec![Form::new(format!("{sign}{}", writer.tail), Rule::Castling)];
     }
     match play.taken() {
         Some((man, on)) => writer.captures(man, on),
         None => writer.quiet(),
     }
-}
-
-/// What follows every form: the promoted man and the marks.
-fn tail(play: &Play, turn: &Turn<'_>, spelling: Spelling) -> String {
-    let mut tail = String::new();
-    if let Some(man) = play.promotion() {
-        let space = if spelling == Spelling::Spaced {
-            " "
-        } else {
-            ""
-        };
-        for piece in [space, "(", letter(man, spelling), ")"] {
-            tail.push_str(piece);
-        }
-    }
-    if matches!(play.what, What::EnPassant { .. }) {
-        tail.push_str(" e.p.");
-    }
-    tail.push_str(match turn.gives(play) {
-        Gives::Nothing => "",
-        Gives::Mate(_) => " mate",
-        Gives::Check(Manner::Direct) => " ch",
-        Gives::Check(Manner::Discovered) => " dis ch",
-        Gives::Check(Manner::Double) => " dbl ch",
-    });
-    tail
 }
 
 /// The two ways to name the file of this square, or the one where it has no side to drop.
@@ -88,13 +60,36 @@ fn squares(cell: Cell) -> impl Iterator<Item = Name> {
 struct Writer<'w> {
     play: &'w Play,
     turn: &'w Turn<'w>,
-    spelling: Spelling,
+    print: &'static Print,
+    /// What follows every form: the promoted man and the marks.
     tail: String,
 }
 
 impl Writer<'_> {
+    fn tail(&self) -> String {
+        let Print { promotes, .. } = *self.print;
+        let mut line = self.line();
+        if let Some(man) = self.play.promotion() {
+            line.sign(promotes);
+            line.letter(man);
+            line.sign(")");
+        }
+        if matches!(self.play.what, What::EnPassant { .. }) {
+            line.sign(self.print.passing);
+        }
+        line.sign(match self.turn.gives(self.play) {
+            Gives::Nothing => "",
+            Gives::Mate(_) => self.print.mate,
+            Gives::Check(Manner::Direct) => self.print.check,
+            Gives::Check(Manner::Discovered) => self.print.discovered,
+            Gives::Check(Manner::Double) => self.print.double,
+        });
+        line.text
+    }
+
     fn quiet(&self) -> Vec<Form> {
         let (man, from) = (self.play.man, self.play.from);
+        let label = label(man, from, self.turn.side, self.turn).map(Name::Label);
         let targets = fullnesses(self.play.to);
         let mut forms = Vec::with_capacity(8);
         for &target in targets {
@@ -103,20 +98,22 @@ impl Writer<'_> {
                 (Fullness::Full, [_]) => Rule::NoneNeeded,
                 (Fullness::Full, _) => Rule::SideKept,
             };
-            forms.push(self.move_to(Name::Bare, target, rule));
+            forms.push(self.moves(Name::Bare, target, rule, label));
         }
         if matches!(man, Man::King | Man::Pawn) {
             return forms;
         }
-        if let Some(wing) = label(man, from, self.turn.side, self.turn) {
+        if let Some(name) = label {
             forms.extend(
                 targets
                     .iter()
-                    .map(|&t| self.move_to(Name::Label(wing), t, Rule::Label)),
+                    .map(|&t| self.moves(name, t, Rule::Label, label)),
             );
         }
         for &target in targets {
-            forms.extend(squares(from).map(|origin| self.move_to(origin, target, Rule::Origin)));
+            forms.extend(
+                squares(from).map(|origin| self.moves(origin, target, Rule::Origin, Some(origin))),
+            );
         }
         forms
     }
@@ -173,7 +170,14 @@ impl Writer<'_> {
     /// How a man at one end of a capture is named beyond his letter.
     fn names(&self, man: Man, cell: Cell, side: Side) -> Vec<Name> {
         if man == Man::Pawn {
-            fullnesses(cell).iter().copied().map(Name::File).collect()
+            let ways = fullnesses(cell);
+            let shortest = if self.print.in_full {
+                ways.len() - 1
+            } else {
+                0
+            };
+            let ways = ways[shortest..].iter().copied();
+            ways.map(Name::File).collect()
         } else if let Some(wing) = label(man, cell, side, self.turn) {
             vec![Name::Label(wing)]
         } else {
@@ -181,32 +185,40 @@ impl Writer<'_> {
         }
     }
 
-    fn move_to(&self, mover: Name, target: Fullness, rule: Rule) -> Form {
-        let mut line = self.line();
-        line.man(self.play.man, self.play.from, mover);
-        line.push("-");
-        line.square(self.play.to, target);
-        line.finish(&self.tail, rule)
+    /// A move to an empty square by a man named so. `full` is his name where all that is true is
+    /// said, if that is more.
+    fn moves(&self, mover: Name, target: Fullness, rule: Rule, full: Option<Name>) -> Form {
+        let write = |mover, target| {
+            let mut line = self.line();
+            line.man(self.play.man, self.play.from, mover);
+            line.sign(self.print.moves);
+            line.square(self.play.to, target);
+            line.sign(&self.tail);
+            line.text
+        };
+        let mut form = Form::new(write(mover, target), rule);
+        // Books of such a style drop the side of a king's square all the same, three times in four.
+        if self.print.in_full && self.play.man != Man::King {
+            let text = write(full.unwrap_or(mover), Fullness::Full);
+            form.in_full = (text != form.text).then_some(text);
+        }
+        form
     }
 
     fn takes(&self, captor: Name, (taken, on, victim): (Man, Cell, Name), rule: Rule) -> Form {
         let mut line = self.line();
         line.man(self.play.man, self.play.from, captor);
-        line.push(if self.spelling == Spelling::Spaced {
-            "×"
-        } else {
-            "x"
-        });
+        line.sign(self.print.takes);
         line.man(taken, on, victim);
-        line.finish(&self.tail, rule)
+        line.sign(&self.tail);
+        Form::new(line.text, rule)
     }
 
     fn line(&self) -> Line {
-        let text = String::with_capacity(24);
         Line {
-            spelling: self.spelling,
+            print: self.print,
             side: self.turn.side,
-            text,
+            text: String::with_capacity(32),
         }
     }
 }

@@ -1,0 +1,116 @@
+//! What a pawn becomes.
+//!
+//! | printed | read |
+//! |---|---|
+//! | `P-K8(Q)` `P-K8/Q` `P-K8=Q` `P-K8Q` `P-K8 (= Q)` | a queen |
+//! | `P. to R's 8th. (2d Q.)` `P takes R (becoming a Q.) (ch.)` | a queen |
+//! | `P. one, becoming a Queen.` `P. becomes a Knight` `P-K8 (Q ch)` | a queen, a knight, a queen |
+//! | `P queens` `P to K8 and Queens` `P-Kt8 (Queens)` | a queen |
+//! | `P-K8` | nothing is said |
+
+use super::lex::Tok;
+use super::read::Reader;
+use crate::board::Man;
+use crate::notation::{Claim, Expected, Kind, Misread};
+
+/// What a text says of a pawn's new rank, as far as it can be seen before anything is taken.
+pub(super) struct Becoming {
+    man: Man,
+    bracket: bool,
+    /// The number of the token behind the man.
+    past: usize,
+}
+
+impl Reader<'_> {
+    /// What a pawn becomes, if that is said here with a sign or a word or in a bracket.
+    pub fn becoming(&self) -> Option<Becoming> {
+        let bracket = self.peek().tok == Tok::Open;
+        let mut at = self.at + usize::from(bracket);
+        at += usize::from(self.tok(at) == Tok::And);
+        if self.tok(at) == Tok::Queens {
+            return Some(Becoming {
+                man: Man::Queen,
+                bracket,
+                past: at + 1,
+            });
+        }
+        let begin = at;
+        while matches!(self.tok(at), Tok::Becomes | Tok::Equals | Tok::Slash) && at < begin + 2 {
+            at += 1;
+        }
+        let signed = at > begin;
+        // "A second queen."
+        at += usize::from(self.tok(at) == Tok::Rank(2));
+        let man = self.tokens.get(at)?.man()?;
+        let ends = match self.tok(at + 1) {
+            Tok::Close | Tok::Sign(_) => bracket,
+            Tok::Rank(_) | Tok::Moves | Tok::Takes => false,
+            _ => !bracket && (signed || !self.open),
+        };
+        let fits = (bracket || signed) && (ends || signed && !bracket && self.is_mark(at + 1));
+        (fits && Man::PROMOTIONS.contains(&man)).then_some(Becoming {
+            man,
+            bracket,
+            past: at + 1,
+        })
+    }
+
+    /// Reads what a pawn becomes, if it is said here.
+    pub fn promotion(&mut self) -> Result<(), Misread> {
+        let first = self.peek();
+        if let Some(Becoming { man, bracket, past }) = self.becoming() {
+            self.at = past;
+            let mut end = self.tokens[past - 1].end;
+            let claim = Claim::Promotes(man);
+            if bracket && self.peek().tok == Tok::Close {
+                end = self.next().end;
+            } else if bracket {
+                self.part(first.start..end, Kind::Promotion, claim);
+                return self.bracket_marks();
+            }
+            self.part(first.start..end, Kind::Promotion, claim);
+            return Ok(());
+        }
+        if self.open {
+            if self.is_bare_promotion() {
+                self.next();
+            }
+            return Ok(());
+        }
+        let ahead = self.tokens.get(self.at + 1).and_then(|token| token.man());
+        let bracket = first.tok == Tok::Open && ahead.is_some();
+        let sign = bracket || matches!(first.tok, Tok::Slash | Tok::Equals | Tok::Becomes);
+        if !sign && first.man().is_none() {
+            return Ok(());
+        }
+        if sign {
+            self.next();
+        }
+        let man = self.peek().man();
+        let Some(man) = man.filter(|man| Man::PROMOTIONS.contains(man)) else {
+            return Err(self.misread(Expected::Promotion));
+        };
+        let mut end = self.next().end;
+        if bracket {
+            end = self.close()?;
+        }
+        self.part(first.start..end, Kind::Promotion, Claim::Promotes(man));
+        Ok(())
+    }
+
+    /// Whether a man's letter behind the eighth rank is what a pawn becomes, and not the first of the
+    /// next move.
+    fn is_bare_promotion(&self) -> bool {
+        let token = self.peek();
+        let piece = token
+            .man()
+            .is_some_and(|man| Man::PROMOTIONS.contains(&man));
+        let last = self.at.checked_sub(1).map(|last| self.tokens[last].tok);
+        let free = match self.tok(self.at + 1) {
+            Tok::End | Tok::Unknown | Tok::Glyph => true,
+            Tok::Sign(_) => !token.apart,
+            _ => false,
+        };
+        piece && last == Some(Tok::Rank(8)) && (!token.gap || free && !token.apart)
+    }
+}

@@ -1,0 +1,102 @@
+//! Castling.
+//!
+//! | printed | wing |
+//! |---|---|
+//! | `O-O` `OO` `O-O (K. R.)` | king's |
+//! | `Castles KR` `Castles (K's side)` `Castles with K. R.` `Castles—K.R.` `castles kingside` `Castles short` | king's |
+//! | `Castles (Q. R.)` `Castles on her side` `King castles with the Queen's Rook` | queen's |
+//! | `Castles` | what the sense says |
+
+use super::lex::{Tok, Token};
+use super::read::Reader;
+use super::run;
+use super::squares::man_wing;
+use crate::board::{Man, Wing};
+use crate::notation::{Claim, Expected, Kind, Misread};
+
+impl Reader<'_> {
+    /// `O-O`, or `Castles` with the side in any of its spellings.
+    pub fn castling(&mut self) -> Result<bool, Misread> {
+        let named = self.peek().tok == Tok::Man(Man::King)
+            && matches!(self.tok(self.at + 1), Tok::Castle(_) | Tok::Castles);
+        let first = self.peek();
+        let sign = self.at + usize::from(named);
+        let wing = match self.tok(sign) {
+            Tok::Castle(wing) => Some(wing),
+            Tok::Castles => None,
+            _ => return Ok(false),
+        };
+        self.at = sign + 1;
+        let side = self.castling_side(wing.is_some())?;
+        let end = self.tokens[self.at - 1].end;
+        let claim = Claim::Castles(wing.or(side).or(self.sense.castles));
+        self.part(first.start..end, Kind::Castle, claim);
+        Ok(true)
+    }
+
+    /// `QR`, `(Q. R.)`, `on K's side`, `with the Queen's Rook`, `on her side`, `long`; `signed` is
+    /// behind `O-O`, where only a bracket can hold it.
+    fn castling_side(&mut self, signed: bool) -> Result<Option<Wing>, Misread> {
+        let mut at = self.at;
+        let dashed = self.tok(at) == Tok::Moves;
+        at += usize::from(dashed);
+        let bracket = self.tok(at) == Tok::Open;
+        at += usize::from(bracket);
+        let with = self.tok(at) == Tok::At;
+        at += usize::from(with);
+        let own = match self.tok(at) {
+            Tok::Own(wing) => Some(wing),
+            _ => None,
+        };
+        at += usize::from(own.is_some());
+        if signed && !bracket {
+            return Ok(None);
+        }
+        let wing = match self.tok(at) {
+            Tok::Wing(wing) => {
+                at += 1;
+                Some(wing)
+            }
+            Tok::SideWord => own,
+            Tok::Man(_) => {
+                let sure = bracket || with;
+                let letters = self.side_letters(at, sure);
+                let wing = self.tokens[at].man().and_then(man_wing);
+                at += letters;
+                wing.filter(|_| letters > 0)
+            }
+            _ => None,
+        };
+        if wing.is_none() {
+            return Ok(None);
+        }
+        let hyphen = usize::from(self.tok(at) == Tok::Moves);
+        if self.tok(at + hyphen) == Tok::SideWord {
+            at += hyphen + 1;
+        }
+        if bracket && self.tok(at) != Tok::Close {
+            if self.open {
+                return Ok(None);
+            }
+            return Err(self.misread_at(self.tokens[at], Expected::ClosingBracket));
+        }
+        self.at = at + usize::from(bracket);
+        Ok(wing)
+    }
+
+    /// How many letters from here on name a side: `Q`, `QR`. `sure` if no next move can begin here.
+    fn side_letters(&self, at: usize, sure: bool) -> usize {
+        let is_side = |run: &[Token]| match run {
+            [side] => side.man().and_then(man_wing).is_some(),
+            [_, rook] => run::is_file(run) && rook.man() == Some(Man::Rook),
+            _ => run.is_empty(),
+        };
+        let hyphened = self.tok(at + 1) == Tok::Moves && self.tok(at + 2) == Tok::SideWord;
+        if self.open && !sure && !hyphened {
+            return self.cut(at, &[2, 0, 1], is_side).unwrap_or(0);
+        }
+        let run = run::men(&self.tokens[at..]);
+        let fits = |count: &usize| *count <= run && is_side(&self.tokens[at..at + count]);
+        [2, 1].into_iter().find(fits).unwrap_or(0)
+    }
+}

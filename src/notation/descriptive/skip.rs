@@ -1,0 +1,209 @@
+//! What stands between two tokens and says nothing.
+//!
+//! | in the text | what it is |
+//! |---|---|
+//! | spaces, a period, `'s`, `_` of typed italics | always passed over |
+//! | `,` | the same; a sign that the next token may begin a move |
+//! | `[A]` `(a)` `¹`, a stray quote, `..` | a slip: passed over and reported |
+//! | `*` `;` `~` `|` | the same where a text is one move and no more |
+
+use super::lex::Tok;
+
+/// What was passed over before a token.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Skipped {
+    /// In bytes.
+    pub length: usize,
+    /// There were spaces.
+    pub gap: bool,
+    /// There were more than one in a row, the end of a line, or a comma.
+    pub apart: bool,
+    /// There was something that is no part of a move.
+    pub passed: bool,
+}
+
+impl Skipped {
+    /// Adds what follows.
+    pub fn join(&mut self, more: Skipped) {
+        self.length += more.length;
+        self.gap |= more.gap;
+        self.apart |= more.apart;
+        self.passed |= more.passed;
+    }
+}
+
+/// More strays in a row than this are no print of a move.
+const STRAYS: usize = 4;
+
+/// What is to be passed over from this byte on, after a token of this meaning; `loose` and `small` as
+/// for [`lex`](super::lex::lex).
+pub(super) fn skip(
+    text: &str,
+    from: usize,
+    (loose, small): (bool, bool),
+    last: Option<Tok>,
+) -> Skipped {
+    let bytes = text.as_bytes();
+    let byte = |at: usize| bytes.get(at).copied().unwrap_or(0);
+    let mut skipped = Skipped::default();
+    let mut strays = 0;
+    let mut at = from;
+    loop {
+        let stray = match byte(at) {
+            b' ' => {
+                skipped.gap = true;
+                skipped.apart |= byte(at + 1) == b' ';
+                at += 1;
+                continue;
+            }
+            b'\t' | b'\n' | b'\r' => {
+                (skipped.gap, skipped.apart) = (true, true);
+                at += 1;
+                continue;
+            }
+            b'.' if byte(at + 1) != b'.' => {
+                at += 1;
+                continue;
+            }
+            b'.' if byte(at + 2) != b'.' && !skipped.gap && last.is_some() => 2,
+            b'_' => {
+                at += 1;
+                continue;
+            }
+            b',' => {
+                skipped.apart = true;
+                at += 1;
+                continue;
+            }
+            b';' if loose => {
+                skipped.apart = true;
+                at += 1;
+                continue;
+            }
+            b'\'' | b'`' | b'"' => match owner(&text[at..], 1) {
+                0 => 1,
+                length => {
+                    at += length;
+                    continue;
+                }
+            },
+            b'*' if loose && !is_cross(bytes, at, last) => 1,
+            b'~' | b'^' if loose => 1,
+            b'|' if loose && !matches!(last, Some(Tok::Man(_))) => 1,
+            b'[' | b'(' => footnote(&text[at..], small || last == Some(Tok::Rank(8))),
+            0x80.. => match foreign(&text[at..]) {
+                Foreign::Space(length) => {
+                    skipped.gap = true;
+                    at += length;
+                    continue;
+                }
+                Foreign::Mute(length) => {
+                    at += length;
+                    continue;
+                }
+                Foreign::Stray(length) => length,
+                Foreign::Other => 0,
+            },
+            _ => 0,
+        };
+        if stray == 0 || strays == STRAYS {
+            skipped.length = at - from;
+            return skipped;
+        }
+        strays += 1;
+        at += stray;
+        skipped.passed = true;
+    }
+}
+
+/// The length of `'s` behind a quote of so many bytes; nought if it is something else.
+fn owner(text: &str, quote: usize) -> usize {
+    let rest = &text.as_bytes()[quote..];
+    match rest {
+        [b's' | b'S', next, ..] if next.is_ascii_alphanumeric() => 0,
+        [b's' | b'S', ..] => quote + 1,
+        _ => 0,
+    }
+}
+
+/// The length of what makes a man's letter a possessive: `'s`, the `,s` that scanners make of it, or
+/// a bare `s`.
+pub(super) fn possessive(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let ends = |at: usize| !bytes.get(at).is_some_and(u8::is_ascii_alphanumeric);
+    match bytes {
+        [b's', ..] if ends(1) => 1,
+        [b',', b's', ..] if ends(2) => 2,
+        [b'\'' | b'`', ..] => owner(text, 1),
+        [0xe2, 0x80, 0x98 | 0x99, ..] => owner(text, 3),
+        _ => 0,
+    }
+}
+
+/// Whether the star stands for a cross: `B*P`, with a man on each side and no space.
+fn is_cross(bytes: &[u8], at: usize, last: Option<Tok>) -> bool {
+    let next = bytes.get(at + 1).copied().unwrap_or(b' ');
+    matches!(last, Some(Tok::Man(_) | Tok::Close)) && b"KQRBNP".contains(&next)
+}
+
+/// The length of a footnote mark, `[A]`, `[12]` or `(a)`; nought if the bracket holds something else.
+/// `men` lets small letters in round ones be men.
+fn footnote(text: &str, men: bool) -> usize {
+    let bytes = text.as_bytes();
+    match *bytes {
+        [b'[', one, b']', ..] if one.is_ascii_alphanumeric() || one == b'*' => 3,
+        [b'[', one, two, b']', ..]
+            if one.is_ascii_alphanumeric() && two.is_ascii_alphanumeric() && one != b'c' =>
+        {
+            4
+        }
+        [b'(', b'k' | b'q' | b'r' | b'b' | b'n' | b'p', b')', ..] if men => 0,
+        [b'(', b'a'..=b'z' | b'*', b')', ..] => 3,
+        [
+            b'(',
+            b'A' | b'D'..=b'J' | b'L' | b'M' | b'O' | b'T'..=b'Z',
+            b')',
+            ..,
+        ] => 3,
+        _ => 0,
+    }
+}
+
+/// A sign beyond ASCII between two tokens.
+enum Foreign {
+    Space(usize),
+    Mute(usize),
+    Stray(usize),
+    Other,
+}
+
+fn foreign(text: &str) -> Foreign {
+    let Some(next) = text.chars().next() else {
+        return Foreign::Other;
+    };
+    let length = next.len_utf8();
+    match next {
+        '’' | '‘' | '´' | 'ʼ' | '′' => match owner(text, length) {
+            0 => Foreign::Stray(length),
+            length => Foreign::Mute(length),
+        },
+        '“'
+        | '”'
+        | '„'
+        | '«'
+        | '»'
+        | '§'
+        | '¶'
+        | '‖'
+        | '·'
+        | '•'
+        | '¹'
+        | '²'
+        | '³'
+        | '⁰'
+        | '⁴'..='⁹' => Foreign::Stray(length),
+        '\u{feff}' => Foreign::Space(length),
+        _ if next.is_whitespace() => Foreign::Space(length),
+        _ => Foreign::Other,
+    }
+}

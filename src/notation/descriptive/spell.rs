@@ -1,0 +1,122 @@
+//! Spellings that are no plain words: knights, ranks, castling in noughts.
+//!
+//! | in the text | what it is |
+//! |---|---|
+//! | `Kt` `Kn` `KT` `S`, torn `K t` | a knight |
+//! | `C` | a rook, the castle of some old books |
+//! | `3` `3d` `3rd` `3^d`, misread `4tb` `3cl` | a rank |
+//! | `O-O` `0–0` `O - O` `OO`, torn `O O` | castling |
+
+use super::lex::Tok;
+use super::vocabulary::word;
+use crate::board::{Man, Wing};
+
+/// Whether a capital before this byte is a man's letter and not the first of a word.
+pub(super) const fn is_letter_alone(second: u8) -> bool {
+    match second {
+        b'K' | b'Q' | b'R' | b'B' | b'P' | b'X' | b'x' | b'S' | b'C' => true,
+        second => !second.is_ascii_alphabetic(),
+    }
+}
+
+/// A man's capital; `C` is the castle of some old books, `S` the problemists' knight.
+pub(super) fn capital(letter: char) -> Tok {
+    match letter {
+        'K' | 'Q' | 'R' | 'B' | 'N' | 'P' => {
+            Man::from_letter(letter).map_or(Tok::Unknown, Tok::Man)
+        }
+        'S' => Tok::Man(Man::Knight),
+        'C' => Tok::Man(Man::Rook),
+        _ => Tok::Unknown,
+    }
+}
+
+/// A man's letter as it may be typed: small.
+pub(super) fn small(letter: char, second: u8) -> Option<(Tok, usize)> {
+    match letter {
+        'k' if second == b't' => Some((Tok::Man(Man::Knight), 2)),
+        'k' | 'q' | 'r' | 'b' | 'n' | 'p' => Some((capital(letter.to_ascii_uppercase()), 1)),
+        _ => None,
+    }
+}
+
+/// The length of `Kt`, `Kn`, `KT` at the start of the text; torn `K t` is a slip.
+pub(super) fn knight(text: &str) -> Option<(usize, bool)> {
+    let byte = |at: usize| text.as_bytes().get(at).copied().unwrap_or(b' ');
+    let moves = |rest: &str| matches!(word(rest), Some((Tok::Moves | Tok::Takes, _)));
+    match byte(1) {
+        // `Kto K2` is a king's move.
+        b't' if !moves(&text[1..]) => Some((2, false)),
+        b'n' if !byte(2).is_ascii_lowercase() || byte(2) == b'x' => Some((2, false)),
+        b'T' if !byte(2).is_ascii_alphabetic() || matches!(byte(2), b'x' | b'X') => {
+            Some((2, false))
+        }
+        b' ' if byte(2) == b't' && !byte(3).is_ascii_alphanumeric() => Some((3, true)),
+        _ => None,
+    }
+}
+
+/// A digit with or without the ending of an ordinal, and whether the ending is misread. The digits of
+/// a longer number and of a result (`1-0`, `1/2`) are no rank.
+pub(super) fn rank(text: &str, digit: char) -> (Tok, usize, bool) {
+    const ENDINGS: [(&str, bool); 11] = [
+        ("th", false),
+        ("st", false),
+        ("nd", false),
+        ("rd", false),
+        ("d", false),
+        ("^{th}", false),
+        ("^th", false),
+        ("tb", true),
+        ("tli", true),
+        ("cl", true),
+        ("tn", true),
+    ];
+    let after = &text.as_bytes()[1..];
+    let result = matches!(after, [b'-' | b'/', b'0'..=b'9', ..]);
+    if result || after.first().is_some_and(u8::is_ascii_digit) {
+        return (Tok::Unknown, 0, false);
+    }
+    let count = Tok::Rank(digit as u8 - b'0');
+    if !matches!(after.first(), Some(b'a'..=b'z' | b'^')) {
+        return (count, 1, false);
+    }
+    let ending = ENDINGS.iter().find(|(ending, _)| {
+        let tail = text[1..].strip_prefix(ending);
+        tail.is_some_and(|tail| !tail.starts_with(|c: char| c.is_ascii_alphanumeric()))
+    });
+    let (ending, slip) = ending.copied().unwrap_or(("", false));
+    (count, 1 + ending.len(), slip)
+}
+
+/// `O-O` or `O-O-O` with any dashes, spaces beside them, or `OO`; where only spaces are left of the
+/// dashes, that is a slip.
+pub(super) fn castle(text: &str) -> Option<(Wing, usize, bool)> {
+    const DASHES: [char; 7] = ['-', '–', '—', '‑', '−', '‐', '―'];
+    let (mut length, mut rounds, mut dashed, mut torn) = (1, 1, false, false);
+    while rounds < 3 {
+        let rest = text[length..].trim_start_matches([' ', '\u{a0}']);
+        let (rest, dash) = match rest.strip_prefix(DASHES) {
+            Some(rest) => (rest.trim_start_matches([' ', '\u{a0}']), true),
+            None => (rest, false),
+        };
+        let noughts: &[char] = if dash { &['O', '0', 'o'] } else { &['O', 'o'] };
+        let Some(next) = rest.strip_prefix(noughts) else {
+            break;
+        };
+        if rounds > 1 && dash != dashed {
+            break;
+        }
+        dashed = dash;
+        torn |= !dash && rest.len() + length < text.len();
+        length = text.len() - next.len();
+        rounds += 1;
+    }
+    let word = text.starts_with('0') || text[length..].starts_with(|c: char| c.is_alphanumeric());
+    match rounds {
+        _ if !dashed && word => None,
+        2 => Some((Wing::King, length, torn)),
+        3 => Some((Wing::Queen, length, torn)),
+        _ => None,
+    }
+}

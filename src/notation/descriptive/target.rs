@@ -1,0 +1,153 @@
+//! Where a man goes.
+//!
+//! | in White's text | part | claim |
+//! |---|---|---|
+//! | `K` of `N-KB3` | `Side` | it landed on the king's half, files e to h |
+//! | `B3` of `N-KB3` | `Square` | it landed on c3 or f3 |
+//! | `B` of `R-B` | `Square` | it landed on c1 or f1 |
+//! | `her`, `2d` of `Q. to her 2d` | `Square` | it landed on the mover's own file; on the second rank |
+//! | `his` of `K. to his B's 2d` | `Side` | it landed on the king's half |
+//! | `third`, `bishop` of "into the third house before his bishop" | `Square` | on the third rank; on the c- or f-file |
+//! | `c3` of `Kt-c3` | `Square` | it landed on c3 |
+
+use super::ends::Named;
+use super::lex::{Tok, Token};
+use super::read::{Labels, Reader};
+use super::run;
+use super::squares::{files, half, man_wing, rank};
+use crate::board::{Cells, Man, Wing};
+use crate::notation::{Claim, Expected, Kind, Misread};
+
+impl Reader<'_> {
+    /// Whether the name of a square with its rank begins at this token.
+    pub fn squares_at(&self, at: usize) -> bool {
+        let own = matches!(self.tok(at), Tok::Own(_));
+        let at = at + usize::from(own);
+        let run = self.tokens.get(at..).map_or(0, run::men);
+        let file = run > 0 && run::is_file(&self.tokens[at..at + run]);
+        match self.tok(at + run) {
+            Tok::Rank(_) => file || run == 0 && own,
+            Tok::Cell(_) => run == 0,
+            _ => false,
+        }
+    }
+
+    /// `KB3`, `K4`, the first rank perhaps left out, `her 2d`, `third house before his bishop`, and
+    /// what a pawn becomes there. `sign` is the number of the token that says "to".
+    pub fn target(&mut self, mover: Named, sign: usize) -> Result<(), Misread> {
+        let first = self.peek();
+        let own = matches!(first.tok, Tok::Own(_)).then(|| self.next());
+        match self.peek().tok {
+            Tok::Cell(_) => self.cell(),
+            Tok::Rank(count) => {
+                let token = self.next();
+                if let Some(own) = own {
+                    let cells = self.own_file(mover);
+                    self.part(own.start..own.end, Kind::Square, Claim::To(cells));
+                }
+                let cells = rank(count, self.turn.side);
+                self.part(token.start..token.end, Kind::Square, Claim::To(cells));
+                if self.peek().tok == Tok::Of {
+                    self.next();
+                    let own = matches!(self.peek().tok, Tok::Own(_)).then(|| self.next());
+                    self.file(own, mover, None)?;
+                }
+            }
+            _ => self.file(own, mover, Some(sign))?,
+        }
+        if self.pawn { self.promotion() } else { Ok(()) }
+    }
+
+    /// An algebraic square as target.
+    pub fn cell(&mut self) {
+        let token = self.next();
+        if let Tok::Cell(cell) = token.tok {
+            self.part(
+                token.start..token.end,
+                Kind::Square,
+                Claim::To(Cells::of(cell)),
+            );
+        }
+    }
+
+    /// The file of a target, and its rank if `ranked` by the token of this number. `own` is "his".
+    fn file(
+        &mut self,
+        own: Option<Token>,
+        mover: Named,
+        ranked: Option<usize>,
+    ) -> Result<(), Misread> {
+        let count = self.count(&[2, 1], run::is_file);
+        if count == 0 {
+            return Err(self.misread(Expected::DescriptiveSquare));
+        }
+        if let Some(own) = own.filter(|_| count == 1) {
+            // "K. to his Kt's sq." is his own knight's, the king's.
+            let wing = match mover.man {
+                Man::King => Some(Wing::King),
+                Man::Queen => Some(Wing::Queen),
+                _ => mover.wing,
+            };
+            let sided = self
+                .peek()
+                .man()
+                .is_some_and(|file| man_wing(file).is_none());
+            if let Some(wing) = wing.filter(|_| sided && self.sense.labels == Labels::Birth) {
+                self.part(own.start..own.end, Kind::Side, Claim::To(half(wing)));
+            }
+        }
+        let spelled = match ranked {
+            None => Spelled::File,
+            Some(sign) if self.is_rank(self.at + count, sign) => Spelled::Square,
+            Some(_) => {
+                let after = self.tokens[self.at + count];
+                if after.tok == Tok::Unknown && !after.gap && !self.open {
+                    return Err(self.misread_at(after, Expected::Rank));
+                }
+                Spelled::FirstRank
+            }
+        };
+        self.square(count, spelled);
+        Ok(())
+    }
+
+    /// A file of one or two letters with what there is of its rank.
+    pub fn square(&mut self, letters: usize, spelled: Spelled) {
+        if letters == 2 {
+            let side = self.next();
+            let cells = side.man().and_then(man_wing).map_or(Cells::NONE, half);
+            self.part(side.start..side.end, Kind::Side, Claim::To(cells));
+        }
+        let file = self.next();
+        let mut cells = file.man().map_or(Cells::NONE, files);
+        let mut end = file.end;
+        match (spelled, self.peek().tok) {
+            (Spelled::Square, Tok::Rank(count)) => {
+                cells = cells & rank(count, self.turn.side);
+                end = self.next().end;
+            }
+            (Spelled::File, _) => {}
+            _ => cells = cells & rank(1, self.turn.side),
+        }
+        self.part(file.start..end, Kind::Square, Claim::To(cells));
+    }
+
+    /// The file that is the man's own: of the king the e-file, of a rook both rooks' files unless
+    /// he is labelled.
+    fn own_file(&self, mover: Named) -> Cells {
+        let named = mover.file.unwrap_or(mover.man);
+        let side = mover.wing.map_or(!Cells::NONE, half);
+        match named {
+            Man::Pawn | Man::Paladin => side,
+            named => files(named) & side,
+        }
+    }
+}
+
+/// How much of a target's square is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Spelled {
+    File,
+    FirstRank,
+    Square,
+}

@@ -1,0 +1,212 @@
+//! What the words of a printed move can mean, with what has to be forgiven for each meaning.
+//!
+//! A reader of one move wants one answer. A reader of a whole score wants every answer that is not
+//! absurd, and the reason against each, since the moves that follow may speak for it.
+//!
+//! | printed | the plays, where several are legal |
+//! |---|---|
+//! | `R-Q1` | every rook that can go to d1 |
+//! | `KR-Q1` | the rook that began on the king's side; if it stands on the queen's half and the other rook can go too, that one with [`Sense::Present`] |
+//! | `P-K8` | the queen, and with [`Sense::Unnamed`] the other men |
+//!
+//! Marks choose nothing here: what they say is handed on, to be compared with the position after the
+//! move, which a reader of a score makes anyway.
+
+use super::extent::extent;
+use super::lex::{self, Tok, Token};
+use super::nearby;
+use super::read::{self, Labels};
+use crate::board::{Man, Play};
+use crate::notation::scan::Scan;
+use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign, Turn};
+
+/// A printed move, cut into words once and weighed in as many positions as need be.
+pub struct Words<'t> {
+    text: &'t str,
+    start: usize,
+    tokens: Vec<Token>,
+}
+
+/// How the words are taken for a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Sense {
+    /// As they should be.
+    Plain,
+    /// A pawn promotes and nothing says to what; the books mean a queen.
+    Unnamed,
+    /// The label tells on which half of the board the piece stands, not where it began.
+    Present,
+}
+
+/// What a printed move can mean in a position.
+#[derive(Clone, Debug, Default)]
+pub struct Meanings {
+    /// Every legal play that the words fit, the plainest sense first.
+    pub plays: Vec<(Play, Sense)>,
+    /// The plays that would fit as well if the piece's label were not there.
+    pub but_for_label: Vec<Play>,
+    /// What the check mark says, if there is one.
+    pub sign: Option<Sign>,
+    /// Whether the text says that a pawn is taken in passing.
+    pub passing: bool,
+    /// Whether something in the text was passed over or taken for another sign.
+    pub slip: bool,
+}
+
+impl<'t> Words<'t> {
+    /// The words of a printed move; a move number in front is passed over.
+    #[must_use]
+    pub fn of(text: &'t str) -> Words<'t> {
+        let start = Scan::new(text, true).at();
+        Words {
+            text,
+            start,
+            tokens: lex::tokens(text, start, true, usize::MAX),
+        }
+    }
+
+    /// What the words can mean in this position.
+    ///
+    /// # Errors
+    /// [`Misread`] where the text stops being a move.
+    pub fn weigh(&self, turn: &Turn<'_>) -> Result<Meanings, Misread> {
+        self.whole(turn).or_else(|misread| {
+            // A word of prose may hang on the move: "R-Q8. Good".
+            let end = extent(&self.text[self.start..]) + self.start;
+            let part = self.text.get(..end).filter(|part| *part != self.text);
+            let meanings = part.and_then(|part| Words::of(part).whole(turn).ok());
+            let meanings = meanings.filter(|_| misread.expected == Expected::End);
+            let slip = |meanings| Meanings {
+                slip: true,
+                ..meanings
+            };
+            meanings.map(slip).ok_or(misread)
+        })
+    }
+
+    /// What the words mean if all of them belong to the move.
+    fn whole(&self, turn: &Turn<'_>) -> Result<Meanings, Misread> {
+        let parts = self.parts(turn, Labels::Birth)?;
+        let mut meanings = Meanings::default();
+        let mut labelled = false;
+        for part in &parts {
+            labelled |= is_label(part);
+            meanings.slip |= part.kind == Kind::Slip;
+            match part.claim {
+                // What is not there is a mark too, for readers who let marks choose; here it is none.
+                Some(Claim::Gives(sign)) if part.kind != Kind::Implied => {
+                    meanings.sign = Some(sign);
+                }
+                Some(Claim::EnPassant(true)) => meanings.passing = true,
+                _ => {}
+            }
+        }
+        let plain = &mut meanings.plays;
+        plain.extend(
+            turn.plays
+                .iter()
+                .filter(|play| fits(&parts, play, turn, true))
+                .map(|play| (*play, Sense::Plain)),
+        );
+        if labelled {
+            let present = self.parts(turn, Labels::Present)?;
+            let others = |play: &&Play| plain.iter().all(|(known, _)| known != *play);
+            let others = turn.plays.iter().filter(others);
+            let fitting: Vec<Play> = others
+                .filter(|play| fits(&present, play, turn, true))
+                .copied()
+                .collect();
+            let known: Vec<Play> = plain.iter().map(|(play, _)| *play).collect();
+            plain.extend(fitting.into_iter().map(|play| (play, Sense::Present)));
+            meanings.but_for_label = turn
+                .plays
+                .iter()
+                .filter(|play| !known.contains(play) && fits(&parts, play, turn, false))
+                .copied()
+                .collect();
+        }
+        unnamed(&parts, &mut meanings.plays);
+        Ok(meanings)
+    }
+
+    /// What the words claim when labels are taken so.
+    fn parts(&self, turn: &Turn<'_>, labels: Labels) -> Result<Vec<Part>, Misread> {
+        let sense = read::Sense {
+            labels,
+            marks: false,
+            castles: None,
+        };
+        read::parts(self.text, self.start, &self.tokens, turn, sense)
+    }
+
+    /// The fewest words that would have to be changed, left out or put in to make this a name of the
+    /// play, marks aside: 1 for `B-Q1` where the rook moves. Above `limit` it is not exact.
+    #[must_use]
+    pub fn distance(&self, play: &Play, turn: &Turn<'_>, limit: usize) -> usize {
+        let ours = self.spoken();
+        nearby::names(play, turn)
+            .iter()
+            .filter(|name| name.len().abs_diff(ours.len()) <= limit)
+            .map(|name| nearby::distance(&ours, name))
+            .min()
+            .unwrap_or(limit + 1)
+    }
+
+    /// The words that tell one move from another; what is no word is passed over.
+    fn spoken(&self) -> Vec<Tok> {
+        let silent = |tok: &Tok| {
+            matches!(
+                tok,
+                Tok::Sign(_) | Tok::EnPassant | Tok::Glyph | Tok::Filler | Tok::Open | Tok::Close
+            )
+        };
+        let mut spoken: Vec<Tok> = Vec::with_capacity(self.tokens.len());
+        let mut more;
+        let mut tokens = &self.tokens;
+        loop {
+            let told = tokens.iter().map(|token| token.tok);
+            let ends = |tok: &Tok| matches!(tok, Tok::Unknown | Tok::End);
+            spoken.extend(told.filter(|tok| !silent(tok) && !ends(tok)));
+            let Some(last) = tokens.last().filter(|last| last.tok == Tok::Unknown) else {
+                return spoken;
+            };
+            let width = self.text[last.end..]
+                .chars()
+                .next()
+                .map_or(0, char::len_utf8);
+            if width == 0 {
+                return spoken;
+            }
+            more = lex::tokens(self.text, last.end + width, true, usize::MAX);
+            tokens = &more;
+        }
+    }
+}
+
+/// A label by birth: a letter that says which of a pair of pieces, where no file is meant.
+fn is_label(part: &Part) -> bool {
+    matches!(part.kind, Kind::Label | Kind::VictimLabel)
+}
+
+/// Whether all that the parts claim, marks aside, is true of the play.
+fn fits(parts: &[Part], play: &Play, turn: &Turn<'_>, labels: bool) -> bool {
+    parts.iter().all(|part| match part.claim {
+        None | Some(Claim::Gives(_) | Claim::EnPassant(_)) => true,
+        Some(_) if is_label(part) && !labels => true,
+        Some(claim) => claim.holds(play, turn),
+    })
+}
+
+/// Where no part says what a pawn becomes, the queen is meant and the others are liberties.
+fn unnamed(parts: &[Part], plays: &mut [(Play, Sense)]) {
+    let named = |part: &Part| matches!(part.claim, Some(Claim::Promotes(_)));
+    if parts.iter().any(named) {
+        return;
+    }
+    for (play, sense) in plays.iter_mut() {
+        if play.promotion().is_some_and(|man| man != Man::Queen) {
+            *sense = (*sense).max(Sense::Unnamed);
+        }
+    }
+    plays.sort_by_key(|&(_, sense)| sense);
+}
