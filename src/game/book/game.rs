@@ -25,6 +25,9 @@ pub struct BookGame {
     pub plies: Vec<Ply>,
     /// From the heading to the last line that belongs to the game, in bytes of the text.
     pub span: Range<usize>,
+    /// Printed moves that were taken for a part of a comment, since the game cannot be read with them: how
+    /// many plies stand before each, and its bytes.
+    pub skipped: Vec<(usize, Range<usize>)>,
     /// Where the reading stopped before the end of the print, and why.
     pub stop: Option<Stop>,
 }
@@ -66,6 +69,20 @@ pub enum Against {
     Later,
     /// It is not what is printed.
     Print,
+}
+
+impl Against {
+    /// A stable name for scripts.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Against::Nothing => "nothing",
+            Against::Mark => "check-mark",
+            Against::Label => "label",
+            Against::Later => "later-moves",
+            Against::Print => "print",
+        }
+    }
 }
 
 /// How it was decided which move a printed move is.

@@ -13,16 +13,31 @@
 //! | module | what it does |
 //! |---|---|
 //! | `page` | finds the games in running text: no chess beyond the shape of moves |
-//! | `score` | reads one game: every reading carried on with its cost |
-//! | `settle` | says for every ply how it was settled |
+//! | `score` | reads one game, with the help of the next three |
+//! | `line` | carries every reading forward, with its cost |
 //! | `repair` | ranks what a misprint may have been |
+//! | `settle` | says for every ply how it was settled |
+//! | `doubt` | what to look at again, in sentences |
+//! | `tree` | the game, with prose as comments |
+//! | `reader` | a whole book, game by game |
+//! | `recognise` | whether a text is such a page at all |
 
+mod doubt;
 mod game;
+mod line;
 mod page;
 mod printed;
+mod reader;
+mod recognise;
+mod repair;
+mod score;
+mod settle;
+mod tree;
 
-pub use game::{
-    Against, Alternative, Book, BookGame, Liberty, Ply, Settled, Stop, StopWhy,
-};
+pub use doubt::{Doubt, Kind as DoubtKind, doubts};
+pub use game::{Against, Alternative, Book, BookGame, Liberty, Ply, Settled, Stop, StopWhy};
 pub use page::find;
 pub use printed::{GivenUp, Page, PrintedGame, PrintedMove, Why};
+pub use reader::{Reader, read};
+pub use recognise::is_page;
+pub use score::read as read_score;

@@ -1,5 +1,6 @@
 //! What the page finder hands over: games as they are printed, not yet read.
 
+use std::fmt;
 use std::ops::Range;
 
 use crate::game::Outcome;
@@ -60,6 +61,24 @@ pub enum Why {
     Gap,
     /// Too few moves to be a game.
     TooShort,
+    /// The first moves of no particular game: no players, no result, among games that have them.
+    Opening,
     /// It is not legal from the array: moves from a diagram whose position is not printed in text.
     Diagram,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Why::NoStart => "it does not begin with a first move, and no game is under way here",
+            Why::Gap => "moves are missing before it",
+            Why::TooShort => "too few moves to be a game",
+            Why::Opening => {
+                "the first moves of no particular game: it has neither players nor a result"
+            }
+            Why::Diagram => {
+                "it cannot be played from the start of a game; perhaps it begins at a diagram"
+            }
+        })
+    }
 }

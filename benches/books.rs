@@ -1,0 +1,127 @@
+//! Reading old books: scores as printed, ply by ply, and a whole book of 600 kB.
+//!
+//! The printed scores are those of the large corpus beside the project (`RANK_AND_FILE_CORPUS`); without
+//! it, the project's own games are set as books of the time had them.
+
+#[path = "../tests/positions/mod.rs"]
+mod positions;
+
+use std::fs;
+use std::hint::black_box;
+use std::path::{Path, PathBuf};
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rank_and_file::game::book::{PrintedGame, PrintedMove, read, read_score};
+use rank_and_file::game::fen::read_fen;
+use rank_and_file::game::pgn::{ReadAs, games};
+use rank_and_file::game::{At, Outcome};
+use rank_and_file::notation::{Notation, Style};
+use rank_and_file::rules::Position;
+use serde_json::Value;
+
+fn corpus(file: &str) -> Option<String> {
+    let default = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
+    let folder = std::env::var_os("RANK_AND_FILE_CORPUS").map_or_else(default, PathBuf::from);
+    fs::read_to_string(folder.join("descriptive").join(file)).ok()
+}
+
+/// A score, one printed ply a line.
+fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
+    let (mut text, mut moves) = (String::new(), Vec::new());
+    for ply in plies {
+        let start = text.len();
+        text.push_str(ply);
+        moves.push(PrintedMove {
+            span: start..text.len(),
+            number: None,
+        });
+        text.push('\n');
+    }
+    let game = PrintedGame {
+        span: 0..text.len(),
+        tags: Vec::new(),
+        start,
+        moves,
+        notes: Vec::new(),
+        outcome: Outcome::Open,
+    };
+    (text, game)
+}
+
+/// The scores of a book of the corpus.
+fn printed(file: &str) -> Option<Vec<(String, PrintedGame)>> {
+    let games: Vec<Value> = serde_json::from_str(&corpus(file)?).ok()?;
+    let game = |game: &Value| {
+        let plies: Vec<String> = game["moves_text_as_printed"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|ply| ply.as_str().map(str::to_owned))
+            .collect();
+        let start = game["start_fen"]
+            .as_str()
+            .and_then(|fen| read_fen(fen).ok());
+        score(&plies, start.unwrap_or_default())
+    };
+    Some(games.iter().map(game).collect())
+}
+
+/// The project's own games as scores.
+fn own() -> Vec<(String, PrintedGame)> {
+    let text = positions::scores().text;
+    let game = |game: rank_and_file::game::pgn::Game| {
+        let mut position = game.tree.start().clone();
+        let mut plies = Vec::new();
+        for id in game.tree.main_line(At::Start) {
+            let play = game.tree.node(id).play;
+            let named = Notation::Descriptive(Style::KT).name(&play, &position.turn());
+            plies.push(named.reading.text);
+            position.play(&play);
+        }
+        score(&plies, game.tree.start().clone())
+    };
+    games(&text, ReadAs::Auto).take(40).map(game).collect()
+}
+
+fn books(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("books");
+    let mut scores = |label: &str, scores: Vec<(String, PrintedGame)>| {
+        let plies: usize = scores.iter().map(|(_, game)| game.moves.len()).sum();
+        group.throughput(Throughput::Elements(plies as u64));
+        group.bench_function(format!("{label}, plies"), |bencher| {
+            bencher.iter(|| {
+                for (text, game) in &scores {
+                    black_box(read_score(text, game, &[]));
+                }
+            });
+        });
+    };
+    scores("own games", own());
+    for file in [
+        "capablanca-1921.json",
+        "bird-1893.json",
+        "blue-book-1910.json",
+    ] {
+        match printed(file) {
+            Some(found) => scores(file, found),
+            None => {
+                eprintln!("Skipped: {file} is not there (RANK_AND_FILE_CORPUS names the folder).")
+            }
+        }
+    }
+    if let Some(book) = corpus("capablanca-chess-fundamentals.txt") {
+        let mut text = book.clone();
+        while text.len() < 600_000 {
+            text.push_str(&book);
+        }
+        group.throughput(Throughput::Bytes(text.len() as u64));
+        group.sample_size(10);
+        group.bench_function("a book of 600 kB or more, bytes", |bencher| {
+            bencher.iter(|| black_box(read(&text)));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, books);
+criterion_main!(benches);

@@ -1,0 +1,229 @@
+//! What a reader of a book's game ought to look at again, in sentences.
+//!
+//! | doubt | sentence |
+//! |---|---|
+//! | [`Kind::Open`] | 12. "P - Kt 3" could be g3 or b3, and no later move tells which. g3 is shown. |
+//! | [`Kind::Misprint`] | 13... "B. to Q's sq." is no legal move here. Rd8 is nearest to the print, and all 86 moves after it can be played. |
+//! | [`Kind::Mark`] | 9. "R-B1 ch" is marked as a check, and Rf1 gives none of that kind. |
+//! | [`Kind::Label`] | 24. "Q. R. to K's sq.": the label tells where the rook stands, not where it began. |
+//! | [`Kind::Skipped`] | "Kt x Kt" is passed over and kept as a comment: with it the game could not go on. |
+//! | [`Kind::Stop`] | 31. "Kt. to" could not be read, nor the 12 moves after it: … |
+
+use super::game::{Against, BookGame, Liberty, Ply, Settled, StopWhy};
+use super::tree::prose;
+use crate::board::{Play, Side};
+use crate::notation::Notation;
+use crate::rules::Position;
+
+/// Something to look at again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Doubt {
+    /// The ply it is about, from 0; for [`Kind::Stop`] the first that is not in the game.
+    pub ply: usize,
+    pub kind: Kind,
+    pub sentence: String,
+}
+
+/// What sort of doubt it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Several readings are left.
+    Open,
+    /// The print is no legal move; a repair is offered.
+    Misprint,
+    /// A check mark or `e.p.` is there and should not be, or the reverse.
+    Mark,
+    /// A label is true of the present side only.
+    Label,
+    /// Printed moves were passed over.
+    Skipped,
+    /// The reading came to its end before the print did.
+    Stop,
+}
+
+impl Kind {
+    /// A stable name for scripts.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Kind::Open => "open",
+            Kind::Misprint => "misprint",
+            Kind::Mark => "mark",
+            Kind::Label => "label",
+            Kind::Skipped => "skipped",
+            Kind::Stop => "stop",
+        }
+    }
+}
+
+impl Settled {
+    /// A stable name for scripts.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Settled::Unique => "unique",
+            Settled::Mark => "check-mark",
+            Settled::Label => "label",
+            Settled::Later => "later-moves",
+            Settled::Open => "open",
+            Settled::Repaired => "repaired",
+            Settled::Chosen => "chosen",
+        }
+    }
+}
+
+/// The doubts about a game, in the order of its moves. `text` is what it was read from.
+#[must_use]
+pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
+    let mut position = game.tree.start().clone();
+    for (at, ply) in game.plies.iter().enumerate() {
+        for (kind, sentence) in about(text, ply, &position) {
+            doubts.push(Doubt {
+                ply: at,
+                kind,
+                sentence,
+            });
+        }
+        position.play(&ply.play);
+    }
+    for (before, span) in &game.skipped {
+        doubts.push(Doubt {
+            ply: *before,
+            kind: Kind::Skipped,
+            sentence: format!(
+                "\"{}\" is passed over and kept as a comment: with it the game could not go on.",
+                prose(&text[span.clone()])
+            ),
+        });
+    }
+    doubts.sort_by_key(|doubt| doubt.ply);
+    if let Some(stop) = &game.stop {
+        let why = match &stop.why {
+            StopWhy::Misread(misread) => misread.to_string(),
+            StopWhy::NoMove => {
+                "no legal move fits, and no misprint was found that lets the game go on".to_owned()
+            }
+            StopWhy::Over => "the game is over before it".to_owned(),
+        };
+        let rest = match stop.rest.len() - 1 {
+            0 => String::new(),
+            1 => ", nor the move after it".to_owned(),
+            more => format!(", nor the {more} moves after it"),
+        };
+        doubts.push(Doubt {
+            ply: game.plies.len(),
+            kind: Kind::Stop,
+            sentence: format!(
+                "{} could not be read{rest}: {why}.",
+                print(text, &stop.span, &position)
+            ),
+        });
+    }
+    doubts
+}
+
+/// The number of the move and its print: `12... "P - Kt 3"`.
+fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> String {
+    let dots = if position.side() == Side::White {
+        "."
+    } else {
+        "..."
+    };
+    format!(
+        "{}{dots} \"{}\"",
+        position.fullmove(),
+        prose(&text[span.clone()])
+    )
+}
+
+/// The doubts about one ply, which is played from this position.
+fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(Kind, String)> {
+    let doubtful = matches!(ply.settled, Settled::Open | Settled::Repaired);
+    if !doubtful && ply.liberties.is_empty() {
+        return Vec::new();
+    }
+    let print = print(text, &ply.span, position);
+    let turn = position.turn();
+    let name = |play: &Play| {
+        // A reading may be of another position, if an earlier move is open too.
+        if turn.plays.contains(play) {
+            Notation::SHORT.name(play, &turn).reading.text
+        } else {
+            play.describe()
+        }
+    };
+    let taken = name(&ply.play);
+    let others = |against| {
+        let others = ply.readings[1..]
+            .iter()
+            .filter(move |other| other.against == against);
+        others.map(|other| name(&other.play)).collect::<Vec<_>>()
+    };
+    let mut doubts = Vec::new();
+    match ply.settled {
+        Settled::Open => {
+            let open = others(Against::Nothing);
+            let misprint = others(Against::Print);
+            let mut sentence = if open.is_empty() {
+                format!(
+                    "{print} is read as {taken}, but the misprint that shows later may be here."
+                )
+            } else {
+                format!(
+                    "{print} could be {taken} or {}, and no later move tells which. {taken} is shown.",
+                    open.join(" or ")
+                )
+            };
+            if !misprint.is_empty() {
+                sentence.push_str(&format!(
+                    " It may be printed for {}.",
+                    misprint.join(" or ")
+                ));
+            }
+            doubts.push((Kind::Open, sentence));
+        }
+        Settled::Repaired => {
+            let goes_on = match ply.readings.first().map_or(0, |taken| taken.goes_on) {
+                0 => String::new(),
+                1 => ", and the next move can then be played".to_owned(),
+                more => format!(", and the next {more} moves can then be played"),
+            };
+            let others = others(Against::Print);
+            let others = if others.is_empty() {
+                String::new()
+            } else {
+                format!(" Also possible: {}.", others.join(", "))
+            };
+            doubts.push((
+                Kind::Misprint,
+                format!("{print} is no legal move here. {taken} is nearest to the print{goes_on}.{others}"),
+            ));
+        }
+        _ => {}
+    }
+    for liberty in &ply.liberties {
+        match liberty {
+            Liberty::FalseMark => doubts.push((
+                Kind::Mark,
+                format!("{print} carries a mark that is not true of {taken}."),
+            )),
+            Liberty::MissingMark => doubts.push((
+                Kind::Mark,
+                format!("{print} is not marked as a check, and {taken} gives check."),
+            )),
+            Liberty::MissingPassing => doubts.push((
+                Kind::Mark,
+                format!("{print} is not marked \"e.p.\", and {taken} takes in passing."),
+            )),
+            Liberty::PresentSide => doubts.push((
+                Kind::Label,
+                format!(
+                    "{print}: the label tells where the man stands, not where he began the game."
+                ),
+            )),
+            Liberty::Print | Liberty::Number => {}
+        }
+    }
+    doubts
+}

@@ -1,0 +1,357 @@
+//! A text as a sequence of scores, paragraphs and what parts them.
+
+use std::ops::Range;
+
+use super::items::{Item, Kind, Manner, items};
+use super::lines::{self, Line};
+use super::rows::{self, Half, Row};
+use super::strands::{self, Turn};
+use super::{fractions, lists};
+
+/// A piece of the text, in its order.
+#[derive(Clone, Debug)]
+pub(super) enum Element {
+    /// Rows, or a paragraph of nothing but moves.
+    Score(Score),
+    Prose(Prose),
+    Diagram,
+    Rule,
+}
+
+/// A stretch of moves and nothing else.
+#[derive(Clone, Debug)]
+pub(super) struct Score {
+    pub span: Range<usize>,
+    /// The games side by side in it.
+    pub strands: Vec<Vec<Turn>>,
+    /// It is set as running text.
+    pub flows: bool,
+}
+
+/// A paragraph, or what of it stands between two scores.
+#[derive(Clone, Debug)]
+pub(super) struct Prose {
+    pub span: Range<usize>,
+    /// The runs of moves in it that begin with a number.
+    pub phrases: Vec<Phrase>,
+}
+
+/// Moves in running text with no word between them.
+#[derive(Clone, Debug)]
+pub(super) struct Phrase {
+    pub turns: Vec<Turn>,
+    /// A sentence or a bracket ends before it.
+    pub fresh: bool,
+    pub span: Range<usize>,
+}
+
+/// What a line turned out to be.
+pub(super) enum Part {
+    Row(Row),
+    Text,
+    /// Blank, of the page, or taken to another line.
+    Other,
+}
+
+/// The elements of the text.
+pub(super) fn elements(text: &str, lines: &[Line]) -> Vec<Element> {
+    let mut parts = parts(text, lines);
+    let mut elements = Vec::new();
+    let mut at = 0;
+    while at < lines.len() {
+        match parts[at] {
+            Part::Row(_) => {
+                let end = run(&parts, lines, at);
+                let rows: Vec<Row> = (at..end)
+                    .filter_map(
+                        |line| match std::mem::replace(&mut parts[line], Part::Other) {
+                            Part::Row(row) => Some(row),
+                            _ => None,
+                        },
+                    )
+                    .collect();
+                elements.push(Element::Score(score(text, lines, rows)));
+                at = end;
+            }
+            Part::Text => {
+                let end = (at..lines.len())
+                    .take_while(|&line| {
+                        matches!(parts[line], Part::Text) || lines[line].kind == lines::Kind::Noise
+                    })
+                    .last()
+                    .map_or(at + 1, |last| last + 1);
+                elements.push(paragraph(
+                    text,
+                    lines[at].span.start..lines[end - 1].span.end,
+                ));
+                at = end;
+            }
+            Part::Other => {
+                match lines[at].kind {
+                    lines::Kind::Diagram if !matches!(elements.last(), Some(Element::Diagram)) => {
+                        elements.push(Element::Diagram);
+                    }
+                    lines::Kind::Rule => elements.push(Element::Rule),
+                    _ => {}
+                }
+                at += 1;
+            }
+        }
+    }
+    elements
+}
+
+/// What each line is: a row, text, or neither.
+fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
+    let mut parts: Vec<Part> = (0..lines.len())
+        .map(|at| match lines[at].kind {
+            lines::Kind::Text => rows::row(text, lines, at).map_or(Part::Text, Part::Row),
+            _ => Part::Other,
+        })
+        .collect();
+    for at in 0..lines.len() {
+        if let Part::Row(row) = &mut parts[at]
+            && let Some(more) = rows::continues(text, row, lines)
+            && let Some(half) = row
+                .groups
+                .last_mut()
+                .and_then(|group| group.cells.last_mut())
+            && let rows::Cell::Move(half) = half
+        {
+            half.span.end = more.end;
+            parts[at + 1] = Part::Other;
+        }
+    }
+    fractions::join(text, &mut parts, lines);
+    lists::join(text, &mut parts, lines);
+    // A line of running text may look like a row by the accident of its wrapping.
+    let mut running = false;
+    for at in 0..lines.len() {
+        let before = at.checked_sub(1);
+        let begins = before.is_none_or(|before| lines[before].kind == lines::Kind::Blank);
+        running &= !begins;
+        match &parts[at] {
+            Part::Text => running = true,
+            Part::Other => {}
+            Part::Row(row) => {
+                let firm = row.wide
+                    || lines[at].indent >= 3
+                        && before.is_none_or(|before| {
+                            lines[before].indent < lines[at].indent || !running
+                        });
+                let flows = !firm && row.runs();
+                let next = lines.get(at + 1).map(|next| &text[next.span.clone()]);
+                let runs_on = next.is_some_and(|next| next.starts_with(char::is_lowercase))
+                    && matches!(parts.get(at + 1), Some(Part::Text));
+                let open =
+                    before.is_some_and(|before| !ends_sentence(&text[lines[before].span.clone()]));
+                let flows_on = flowing(&parts, lines, at);
+                if flows || !firm && (runs_on || running && (open || flows_on)) {
+                    parts[at] = Part::Text;
+                    running = true;
+                } else {
+                    running = false;
+                }
+            }
+        }
+    }
+    parts
+}
+
+/// Whether the line after this one is running moves.
+fn flowing(parts: &[Part], lines: &[Line], at: usize) -> bool {
+    let next = at + 1;
+    match parts.get(next) {
+        Some(Part::Row(row)) => !row.wide && row.runs() && lines[next].indent == lines[at].indent,
+        _ => false,
+    }
+}
+
+fn ends_sentence(line: &str) -> bool {
+    // A number at the end is that of the move on the next line.
+    let last = line.rsplit(char::is_whitespace).next().unwrap_or(line);
+    if last
+        .trim_end_matches('.')
+        .bytes()
+        .all(|b| b.is_ascii_digit())
+    {
+        return false;
+    }
+    line.trim_end_matches(['"', '”', '_', '\'', '’'])
+        .ends_with(['.', ':', ';', '!', '?', ')', ']', '}', '—', '-'])
+}
+
+/// The end of the run of rows that begins here: other rows may follow after blank lines.
+fn run(parts: &[Part], lines: &[Line], at: usize) -> usize {
+    let mut end = at + 1;
+    let mut look = end;
+    while look < lines.len() {
+        match parts[look] {
+            Part::Row(_) => end = look + 1,
+            Part::Other
+                if matches!(lines[look].kind, lines::Kind::Blank | lines::Kind::Noise)
+                    && look < end + 6 => {}
+            // A line that went to the row before it.
+            Part::Other
+                if matches!(lines[look].kind, lines::Kind::Text | lines::Kind::Rule)
+                    && look < end + 2 =>
+            {
+                end = look + 1
+            }
+            _ => break,
+        }
+        look += 1;
+    }
+    end
+}
+
+fn score(text: &str, lines: &[Line], rows: Vec<Row>) -> Score {
+    let first = lines[rows.first().map_or(0, |row| row.line)].span.start;
+    let last = rows.last().map_or(0, |row| row.line);
+    let end = rows
+        .iter()
+        .flat_map(Row::halves)
+        .map(|half| half.span.end)
+        .fold(lines[last].span.end, usize::max);
+    let _ = text;
+    Score {
+        span: first..end,
+        strands: strands::strands(&rows),
+        flows: false,
+    }
+}
+
+/// A paragraph, which may be nothing but moves.
+fn paragraph(text: &str, span: Range<usize>) -> Element {
+    // The ends of lines mean nothing here, and a move may run over one.
+    let flat = text[span.clone()].replace(['\n', '\r'], " ");
+    let mut items = items(&flat, 0..flat.len(), Manner::Flow);
+    for item in &mut items {
+        item.span = item.span.start + span.start..item.span.end + span.start;
+    }
+    let pure = items.iter().all(|item| item.kind != Kind::Junk);
+    let phrases = phrases(text, &items);
+    let numbered = phrases
+        .first()
+        .is_some_and(|phrase| phrase.span.start <= span.start + 12);
+    let several = phrases
+        .iter()
+        .map(|phrase| phrase.turns.len())
+        .sum::<usize>();
+    if pure && phrases.len() == 1 && numbered && several >= 1 {
+        let strands = phrases.into_iter().map(|phrase| phrase.turns).collect();
+        return Element::Score(Score {
+            span,
+            strands,
+            flows: true,
+        });
+    }
+    Element::Prose(Prose { span, phrases })
+}
+
+/// The runs of moves that begin with a number.
+fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
+    let mut phrases: Vec<Phrase> = Vec::new();
+    let mut open: Option<Phrase> = None;
+    let mut fresh = true;
+    for item in items {
+        let half = || Half {
+            span: item.span.clone(),
+            marks: Vec::new(),
+            notes: Vec::new(),
+        };
+        match item.kind {
+            Kind::Number(number) => {
+                let turn = Turn {
+                    number: Some(number),
+                    ..Turn::default()
+                };
+                match &mut open {
+                    Some(phrase) if follows(phrase, number) => phrase.turns.push(turn),
+                    _ => {
+                        phrases.extend(open.take());
+                        open = Some(Phrase {
+                            turns: vec![turn],
+                            fresh,
+                            span: item.span.clone(),
+                        });
+                    }
+                }
+            }
+            Kind::Dots => {
+                if let Some(turn) = open.as_mut().and_then(|phrase| phrase.turns.last_mut()) {
+                    turn.dots |= turn.first.is_none();
+                }
+            }
+            Kind::Move | Kind::Weak => {
+                let Some(phrase) = &mut open else {
+                    fresh = false;
+                    continue;
+                };
+                let Some(turn) = phrase.turns.last_mut() else {
+                    continue;
+                };
+                if turn.first.is_none() && (item.kind == Kind::Move || !turn.dots) {
+                    turn.first = Some(half());
+                } else if turn.second.is_none() && !turn.dots && item.kind == Kind::Move {
+                    turn.second = Some(half());
+                } else {
+                    phrases.extend(open.take());
+                    continue;
+                }
+                phrase.span.end = item.span.end;
+            }
+            Kind::Mark | Kind::Note => {
+                let turn = open.as_mut().and_then(|phrase| phrase.turns.last_mut());
+                if let Some(half) =
+                    turn.and_then(|turn| turn.second.as_mut().or(turn.first.as_mut()))
+                {
+                    let list = if item.kind == Kind::Mark {
+                        &mut half.marks
+                    } else {
+                        &mut half.notes
+                    };
+                    list.push(item.span.clone());
+                }
+                fresh = true;
+            }
+            Kind::Comma => {}
+            Kind::Stop => fresh = true,
+            Kind::Junk => {
+                phrases.extend(open.take());
+                fresh = text[item.span.clone()]
+                    .trim_end()
+                    .ends_with(['.', ':', ';', '!', '?', ')', ']', '—']);
+            }
+        }
+        if matches!(item.kind, Kind::Move | Kind::Weak) {
+            fresh = text[item.span.clone()].ends_with(['.', '!', '?']);
+        }
+    }
+    phrases.extend(open);
+    // A number whose move did not come is none.
+    for phrase in &mut phrases {
+        while phrase.turns.last().is_some_and(|turn| turn.first.is_none()) {
+            phrase.turns.pop();
+        }
+    }
+    phrases.retain(|phrase| !phrase.turns.is_empty());
+    phrases
+}
+
+/// Whether the number goes on with the phrase.
+fn follows(phrase: &Phrase, number: u32) -> bool {
+    let Some(last) = phrase.turns.last() else {
+        return true;
+    };
+    let Some(before) = last.number else {
+        return true;
+    };
+    let whole = last.second.is_some() || last.dots && last.first.is_some();
+    if number == before {
+        // `1. A 1. B` or, White's move alone before it, `1. A 1... B`.
+        return !whole;
+    }
+    // A misprinted number is forgiven; a new game is not.
+    number > 1 && (number == before + 1 || (whole && number != before))
+}

@@ -1,0 +1,350 @@
+//! Drafts into games, or into what is given up and why.
+//!
+//! | draft | becomes |
+//! |---|---|
+//! | begins with move 1, which can be played from the array | a game |
+//! | the same, under a diagram and without players, and soon beyond the array | given up: [`Why::Diagram`] |
+//! | begins with move 12 | given up: [`Why::NoStart`], or [`Why::Gap`] behind another game |
+//! | begins with move 7 where six moves are borrowed from another game | a game |
+//! | a few moves in running text | given up: [`Why::TooShort`] |
+
+use std::ops::Range;
+
+use super::super::printed::{GivenUp, Page, PrintedGame, Why};
+use super::borrow::{self, Borrowed};
+use super::elements::Element;
+use super::heading;
+use super::track::Draft;
+use super::{feet, odds, outcome, tags};
+use crate::game::Outcome;
+use crate::notation::{Notation, Tolerance};
+use crate::rules::Position;
+
+/// A game in rows has at least so many plies, one in running text so many.
+const PLIES: (usize, usize) = (4, 8);
+
+/// No more paragraphs than this behind the last move belong to a game.
+const CLOSING: usize = 6;
+
+/// How many plies are tried from the array.
+const TRIED: usize = 8;
+
+/// No more positions are carried while they are tried.
+const CARRIED: usize = 6;
+
+/// The games and what is given up.
+pub(super) fn finish(text: &str, elements: &[Element], drafts: &[Draft]) -> Page {
+    let mut page = Page::default();
+    let mut regions: Vec<Vec<Range<usize>>> = Vec::with_capacity(drafts.len());
+    for (at, draft) in drafts.iter().enumerate() {
+        let begin = draft.elements.0;
+        let earlier = drafts[..at].iter().map(|draft| draft.elements.1);
+        let above = earlier
+            .filter(|&end| end < begin)
+            .max()
+            .map_or(0, |end| end + 1);
+        let mut region = heading::region(text, elements, above, begin);
+        region.extend(lead(text, elements, &drafts[..at], draft));
+        regions.push(region);
+    }
+    let mut game = false;
+    for at in 0..drafts.len() {
+        let start = drafts[at].start();
+        let next = regions[at + 1..]
+            .iter()
+            .zip(&drafts[at + 1..])
+            .map(|(region, draft)| region.first().map_or(draft.start(), |span| span.start))
+            .find(|&begin| begin > start)
+            .unwrap_or(text.len());
+        one(
+            text,
+            elements,
+            &drafts[at],
+            &regions[at],
+            (next, &mut game),
+            &mut page,
+        );
+    }
+    page.given_up.sort_by_key(|given| given.span.start);
+    let mut line = 1;
+    let mut counted = 0;
+    for given in &mut page.given_up {
+        line += text[counted..given.span.start].matches('\n').count();
+        counted = given.span.start;
+        given.line = line;
+    }
+    page
+}
+
+/// The words before the first move in the paragraph it stands in.
+fn lead(
+    text: &str,
+    elements: &[Element],
+    earlier: &[Draft],
+    draft: &Draft,
+) -> Option<Range<usize>> {
+    let Element::Prose(prose) = &elements[draft.elements.0] else {
+        return None;
+    };
+    let before = earlier.iter().map(Draft::end).max().unwrap_or(0);
+    let start = prose.span.start.max(before);
+    let words = text.get(start..draft.start())?;
+    let words = words.trim_end_matches(|c: char| {
+        c.is_ascii_digit() || c.is_whitespace() || matches!(c, '.' | '(' | ')')
+    });
+    (!words.trim().is_empty()).then(|| start..start + words.len())
+}
+
+/// What becomes of one draft: it goes to the page as a game or as given up. `next` is where what belongs to
+/// the next one begins, `game` whether the one before it was a game, and will be whether this one is.
+fn one(
+    text: &str,
+    elements: &[Element],
+    draft: &Draft,
+    region: &[Range<usize>],
+    (next, game): (usize, &mut bool),
+    page: &mut Page,
+) {
+    let paragraphs: Vec<&str> = region.iter().map(|span| &text[span.clone()]).collect();
+    let (mut tags, players) = tags::tags(&paragraphs, draft.column);
+    let (start, _) = odds::start(&paragraphs);
+    let mut moves = draft.moves.clone();
+    let mut shift = 0;
+    let borrowed = borrowed(text, elements, draft, &paragraphs);
+    if let Some(from) =
+        borrowed.and_then(|borrowed| lender(page, &borrowed).map(|game| (game, borrowed.moves)))
+    {
+        let (game, count) = from;
+        let lent = 2 * count as usize;
+        if lent <= game.moves.len() {
+            moves.splice(0..0, game.moves[..lent].iter().cloned());
+            shift = lent;
+        }
+    }
+    let named = players.white.is_some()
+        || tags
+            .iter()
+            .any(|(name, value)| name == "Event" && is_game(value));
+    let after_game = std::mem::replace(game, true);
+    if let Some(why) = refused(text, draft, &start, (named, after_game), shift > 0) {
+        *game = false;
+        let least = if draft.flows { 4 } else { 2 };
+        if draft.moves.len() >= least {
+            page.given_up.push(GivenUp {
+                span: draft.start()..draft.end(),
+                line: 0,
+                why,
+            });
+        }
+        return;
+    }
+    let closing = closing(text, elements, draft, next);
+    let last = draft.moves.len();
+    let kept = draft
+        .notes
+        .iter()
+        .filter(|(ply, span)| *ply < last || span.start < closing);
+    let kept: Vec<(usize, Range<usize>)> = kept.cloned().collect();
+    let words: Vec<&str> = kept
+        .iter()
+        .filter(|(ply, _)| *ply == last)
+        .map(|(_, span)| &text[span.clone()])
+        .collect();
+    let mut due = start.side();
+    if moves.len() % 2 == 1 {
+        due = due.other();
+    }
+    // A sentence runs over the ends of lines, a note does not run into the next.
+    let words = words.join(" ; ").replace(['\n', '\r'], " ");
+    let outcome = outcome::outcome(&words, due, players.reversed);
+    if outcome != Outcome::Open {
+        let at = tags
+            .iter()
+            .position(|(name, _)| !ROSTER.contains(&name.as_str()));
+        tags.insert(
+            at.unwrap_or(tags.len()),
+            ("Result".to_owned(), outcome.pgn().to_owned()),
+        );
+    }
+    let mut notes: Vec<(usize, Range<usize>)> = feet::place(text, kept, &draft.marks)
+        .into_iter()
+        .map(|(ply, span)| (ply + shift, trim(text, span)))
+        .filter(|(_, span)| !span.is_empty())
+        .collect();
+    notes.sort_by_key(|(ply, span)| (*ply, span.start));
+    notes.dedup();
+    let begin = region
+        .first()
+        .map_or(draft.start(), |span| span.start.min(draft.start()));
+    let end = notes
+        .iter()
+        .map(|(_, span)| span.end)
+        .filter(|&end| end <= next)
+        .max();
+    page.games.push(PrintedGame {
+        span: begin..end.unwrap_or(0).max(draft.end()),
+        tags,
+        start,
+        moves,
+        notes,
+        outcome,
+    });
+}
+
+/// The tags of PGN's roster that stand before the result.
+const ROSTER: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
+
+/// Whether the label is that of a game, not of an example or a position.
+fn is_game(label: &str) -> bool {
+    let low = label.to_lowercase();
+    low.starts_with("game") || low.starts_with("partie") || low.starts_with("no")
+}
+
+/// What is borrowed, if the draft begins where that ends.
+fn borrowed(
+    text: &str,
+    elements: &[Element],
+    draft: &Draft,
+    paragraphs: &[&str],
+) -> Option<Borrowed> {
+    let above = elements[draft.elements.0.saturating_sub(3)..draft.elements.0]
+        .iter()
+        .rev();
+    let above = above.filter_map(|element| match element {
+        Element::Prose(prose) => Some(&text[prose.span.clone()]),
+        _ => None,
+    });
+    let mut found = paragraphs
+        .iter()
+        .rev()
+        .copied()
+        .chain(above)
+        .filter_map(borrow::borrowed);
+    found.find(|borrowed| draft.first == Some(borrowed.moves + 1) && !draft.black_first)
+}
+
+/// The game that lends its moves.
+fn lender<'p>(page: &'p Page, borrowed: &Borrowed) -> Option<&'p PrintedGame> {
+    let Some(numeral) = &borrowed.from else {
+        return page.games.last();
+    };
+    let headed = |game: &&PrintedGame| {
+        game.tags
+            .iter()
+            .any(|(name, value)| name == "Event" && value.rsplit(' ').next() == Some(numeral))
+    };
+    page.games.iter().rev().find(headed)
+}
+
+/// Why the draft is no game. It is `named` if players or a game's number stand above it.
+fn refused(
+    text: &str,
+    draft: &Draft,
+    start: &Position,
+    (named, after_game): (bool, bool),
+    borrowed: bool,
+) -> Option<Why> {
+    let plies = draft.moves.len();
+    if !borrowed {
+        if draft.first.is_some_and(|first| first != 1) || draft.black_first {
+            return Some(match (draft.torn && after_game, draft.diagram) {
+                (true, _) => Why::Gap,
+                (_, true) => Why::Diagram,
+                _ => Why::NoStart,
+            });
+        }
+        let least = if draft.flows && !named {
+            PLIES.1
+        } else {
+            PLIES.0
+        };
+        let tried = plies.min(TRIED);
+        let legal = playable(text, draft, start);
+        let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
+        if legal == 0 && (draft.diagram || !named) || beyond && (draft.diagram || !named) {
+            return Some(Why::Diagram);
+        }
+        if plies < least {
+            return Some(Why::TooShort);
+        }
+    }
+    None
+}
+
+/// How many of the first plies can be played from the start, whichever way they are read.
+fn playable(text: &str, draft: &Draft, start: &Position) -> usize {
+    let mut positions = vec![start.clone()];
+    for (count, printed) in draft.moves.iter().take(TRIED).enumerate() {
+        let words = &text[printed.span.clone()];
+        let mut next: Vec<Position> = Vec::new();
+        for position in &positions {
+            let turn = position.turn();
+            let Ok(reading) = Notation::DESCRIPTIVE.read(words, &turn, Tolerance::Tolerant) else {
+                continue;
+            };
+            let fitting = turn.plays.iter().filter(|play| reading.fits(play, &turn));
+            next.extend(fitting.take(CARRIED).map(|play| position.after(play)));
+        }
+        next.truncate(CARRIED);
+        if next.is_empty() {
+            return count;
+        }
+        positions = next;
+    }
+    draft.moves.len().min(TRIED)
+}
+
+/// Where the words behind the last move end that belong to the game.
+fn closing(text: &str, elements: &[Element], draft: &Draft, next: usize) -> usize {
+    let mut end = draft.end() + 1;
+    let mut paragraphs = 0;
+    let from = draft.elements.1;
+    for (at, element) in elements.iter().enumerate().skip(from) {
+        match element {
+            Element::Prose(prose) => {
+                if prose.span.end <= draft.end() {
+                    continue;
+                }
+                let words = &text[prose.span.clone()];
+                let footnotes = words.starts_with(['[', '*', '†'])
+                    || words.to_uppercase().starts_with("FOOTNOTE")
+                    || words.to_uppercase().starts_with("NOTE");
+                let above = at > from && prose.span.start >= next;
+                let title = at > from
+                    && !words.chars().any(char::is_lowercase)
+                    && words.len() > 12
+                    && !footnotes;
+                if above
+                    || at > from && heading::is_strong(words)
+                    || title
+                    || paragraphs >= CLOSING && !footnotes
+                {
+                    break;
+                }
+                paragraphs += usize::from(!footnotes);
+                end = prose.span.end.min(next.max(draft.end() + 1));
+            }
+            Element::Score(score) if at == from => {
+                end = end.max(score.span.end.min(next.max(draft.end() + 1)))
+            }
+            Element::Score(_) | Element::Diagram | Element::Rule => break,
+        }
+    }
+    end
+}
+
+/// The stretch without white space and stops at its ends.
+fn trim(text: &str, span: Range<usize>) -> Range<usize> {
+    let words = &text[span.clone()];
+    let begin = words.len()
+        - words
+            .trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ';' | ',' | '.'))
+            .len();
+    let visible = words.trim_end();
+    let bare = visible.trim_matches(|c: char| !c.is_alphanumeric());
+    let head = ["NOTES", "NOTE", "Notes", "FOOTNOTES", "Footnotes"].contains(&bare);
+    if begin >= visible.len() || bare.is_empty() || head {
+        return span.start..span.start;
+    }
+    span.start + begin..span.start + visible.len()
+}

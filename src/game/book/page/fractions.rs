@@ -1,0 +1,92 @@
+//! White's move over a stroke, Black's under it.
+//!
+//! ```text
+//!      P to K 4        Kt to K B 3
+//!  1. ----------   2. -------------
+//!      P to K 4        Kt to Q B 3
+//! ```
+
+use super::elements::Part;
+use super::lines::Line;
+use super::rows::{Cell, Group, Row};
+
+/// Makes one row of every three lines that are moves, strokes and moves.
+pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
+    for at in 1..lines.len().saturating_sub(1) {
+        let Some(numbers) = strokes(&text[lines[at].span.clone()]) else {
+            continue;
+        };
+        let joined = match (&parts[at - 1], &parts[at + 1]) {
+            (Part::Row(over), Part::Row(under)) => fraction(over, Some(under), &numbers),
+            // White's last move, to which there was no reply.
+            (Part::Row(over), Part::Other) if !numbers.is_empty() => fraction(over, None, &numbers),
+            _ => None,
+        };
+        if let Some(row) = joined {
+            parts[at - 1] = Part::Row(row);
+            parts[at] = Part::Other;
+            parts[at + 1] = Part::Other;
+        }
+    }
+}
+
+/// The numbers in a line of strokes; none if it holds anything else.
+fn strokes(line: &str) -> Option<Vec<u32>> {
+    let stroke = |c: char| matches!(c, '-' | '—' | '–' | '_' | '─');
+    let only = |c: char| c.is_ascii_digit() || c.is_whitespace() || c == '.' || stroke(c);
+    let long =
+        line.contains("---") || line.contains("___") || line.contains('—') || line.contains('─');
+    if !long || !line.chars().all(only) {
+        return None;
+    }
+    let words = line
+        .split(|c: char| !c.is_ascii_digit())
+        .filter(|word| !word.is_empty());
+    Some(words.filter_map(|word| word.parse().ok()).collect())
+}
+
+/// The two rows as one, a group to each fraction.
+fn fraction(over: &Row, under: Option<&Row>, numbers: &[u32]) -> Option<Row> {
+    let mut whites: Vec<(Option<u32>, Cell, usize)> = Vec::new();
+    for group in &over.groups {
+        for (place, (cell, column)) in group.cells.iter().zip(&group.columns).enumerate() {
+            let number = if place == 0 { group.number } else { None };
+            whites.push((number, cell.clone(), *column));
+        }
+    }
+    let under = under.map_or(&[][..], |row| &row.groups);
+    let blacks: Vec<&Cell> = under.iter().flat_map(|group| &group.cells).collect();
+    let plain = under.iter().all(|group| group.number.is_none());
+    if !plain
+        || whites.is_empty()
+        || (blacks.len() != whites.len() && blacks.len() + 1 != whites.len())
+    {
+        return None;
+    }
+    let numbered = numbers.len() == whites.len();
+    let groups = whites
+        .into_iter()
+        .enumerate()
+        .map(|(place, (number, cell, column))| {
+            let black = blacks.get(place).map(|cell| (*cell).clone());
+            let mut cells = vec![cell];
+            cells.extend(black);
+            Group {
+                number: if numbered {
+                    Some(numbers[place])
+                } else {
+                    number
+                },
+                column,
+                columns: vec![column; cells.len()],
+                cells,
+                tail: None,
+            }
+        });
+    Some(Row {
+        line: over.line,
+        groups: groups.collect(),
+        wide: true,
+        comma: false,
+    })
+}

@@ -1,0 +1,293 @@
+//! What stands above a game and belongs to it.
+//!
+//! | above the first move | taken |
+//! |---|---|
+//! | `GAME IV.` / `(Berlin, 1890)` / `WHITE  BLACK` | all three |
+//! | `EXAMPLE 12.--White has a fine position.` / a diagram | the paragraph |
+//! | `The following was played by Mr. A. against Mr. B.` | the paragraph right above |
+//! | the last paragraph of the notes to another game | nothing |
+
+use std::ops::Range;
+
+use super::elements::Element;
+use super::lines;
+
+/// The words that begin a numbered heading.
+const LABELS: [&str; 16] = [
+    "game",
+    "partie",
+    "example",
+    "no",
+    "problem",
+    "chapter",
+    "part",
+    "section",
+    "position",
+    "ending",
+    "diagram",
+    "illustrative",
+    "lesson",
+    "book",
+    "end-game",
+    "round",
+];
+
+/// No more than so many elements are looked at above a game.
+const FAR: usize = 14;
+
+/// A paragraph of more bytes than this is no heading.
+const SHORT: usize = 240;
+
+/// Whether the paragraph is, or begins with, a heading after which no game goes on.
+pub(super) fn is_strong(paragraph: &str) -> bool {
+    label(paragraph).is_some()
+}
+
+/// `GAME 12`, `EXAMPLE 3`, `Game the Fifth`, `No. 4` at the start of the paragraph, without its period.
+pub(super) fn label(paragraph: &str) -> Option<&str> {
+    let begin = page_marks(paragraph);
+    let rest = &paragraph[begin..];
+    let word = rest
+        .find(|c: char| !(c.is_alphabetic() || c == '-'))
+        .unwrap_or(rest.len());
+    let first = &rest[..word];
+    let capital = first.starts_with(char::is_uppercase);
+    if !capital || !LABELS.iter().any(|known| first.eq_ignore_ascii_case(known)) {
+        return None;
+    }
+    let shouted = !first.chars().any(char::is_lowercase);
+    if first.eq_ignore_ascii_case("illustrative") {
+        return shouted.then_some(first);
+    }
+    let tail = rest[word..].trim_start_matches(['.', ' ', '_', '\u{a0}']);
+    let tail = tail
+        .strip_prefix("No.")
+        .or(tail.strip_prefix("NO."))
+        .unwrap_or(tail)
+        .trim_start();
+    let (the, tail) = match tail.split_once(' ') {
+        Some((the, tail)) if the.eq_ignore_ascii_case("the") => (true, tail),
+        _ => (false, tail),
+    };
+    let end = tail
+        .find(|c: char| !(c.is_alphanumeric()))
+        .unwrap_or(tail.len());
+    let count = &tail[..end];
+    let numeral = !count.is_empty()
+        && (count.bytes().all(|b| b.is_ascii_digit())
+            || count
+                .chars()
+                .all(|c| matches!(c, 'I' | 'V' | 'X' | 'L' | 'C')));
+    let ordinal = the
+        && (count.ends_with("th")
+            || count.ends_with("TH")
+            || ["first", "second", "third"]
+                .iter()
+                .any(|o| count.eq_ignore_ascii_case(o)));
+    // "Game 12" within a sentence goes on with small letters: "Game 12 was drawn".
+    let goes_on = tail[end..]
+        .trim_start_matches(' ')
+        .starts_with(char::is_lowercase);
+    if !(numeral || ordinal) || (goes_on && !shouted) {
+        return None;
+    }
+    let length = rest.len() - tail.len() + end;
+    Some(&rest[..length])
+}
+
+/// How many bytes of page marks and signs of emphasis the paragraph begins with.
+fn page_marks(paragraph: &str) -> usize {
+    let mut rest = paragraph.trim_start_matches(['_', '*', ' ', '\n', '\r', '=']);
+    while let Some((mark, tail)) = rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+        if mark.len() > 8 {
+            break;
+        }
+        rest = tail.trim_start_matches(['_', '*', ' ', '\n', '\r']);
+    }
+    paragraph.len() - rest.len()
+}
+
+/// The paragraphs above a game that belong to it, from the top: those between the end of what comes
+/// before it (`above`, an index of elements) and the element it begins in.
+pub(super) fn region(
+    text: &str,
+    elements: &[Element],
+    above: usize,
+    first: usize,
+) -> Vec<Range<usize>> {
+    let mut taken: Vec<Range<usize>> = Vec::new();
+    // Paragraphs that belong to the game only if a heading stands above them.
+    let mut perhaps: Vec<Range<usize>> = Vec::new();
+    let mut strong = false;
+    let mut titles = 0;
+    let begin = above.max(first.saturating_sub(FAR));
+    for element in elements[begin..first].iter().rev() {
+        let prose = match element {
+            Element::Prose(prose) => prose,
+            Element::Diagram => continue,
+            Element::Rule | Element::Score(_) => break,
+        };
+        let words = &text[prose.span.clone()];
+        if is_strong(words) {
+            taken.append(&mut perhaps);
+            taken.push(prose.span.clone());
+            strong = true;
+            // What stands above the number may be the title of a group of games.
+            continue;
+        }
+        let title = is_title(words);
+        if strong {
+            titles += 1;
+            if !title || titles > 1 {
+                break;
+            }
+            taken.push(prose.span.clone());
+        } else if title || tells_players(words) {
+            taken.append(&mut perhaps);
+            taken.push(if title {
+                prose.span.clone()
+            } else {
+                last_lines(text, prose.span.clone())
+            });
+            if !title {
+                // Running text: no heading is looked for above it.
+                if prose.span.len() > SHORT {
+                    break;
+                }
+            }
+        } else {
+            if perhaps.len() >= 3 {
+                break;
+            }
+            perhaps.push(prose.span.clone());
+        }
+    }
+    taken.sort_by_key(|span| span.start);
+    taken
+}
+
+/// A short paragraph that is no sentence: capitals, a name, a place and a year.
+fn is_title(words: &str) -> bool {
+    let shouted = !words.chars().any(char::is_lowercase) && words.chars().any(char::is_uppercase);
+    let columns = words.lines().any(|line| {
+        let low = line.to_lowercase();
+        low.contains("white") && low.contains("black")
+    });
+    let begins = words
+        .trim_start_matches(['(', '_', '[', '"', '“', ' '])
+        .starts_with(char::is_uppercase);
+    let brackets = words.starts_with('(') && words.trim_end_matches('.').ends_with(')');
+    let few = words.len() <= 90 && words.lines().count() <= 3;
+    let open = !words.trim_end().ends_with([';', ',']);
+    words.len() <= SHORT
+        && (shouted || columns || brackets || few && begins && open && !is_sentence(words))
+}
+
+/// Whether the words are a sentence, not a title: a verb or pronoun gives it away.
+fn is_sentence(words: &str) -> bool {
+    words.split(|c: char| !c.is_alphabetic()).any(|word| {
+        matches!(
+            word,
+            "is" | "was"
+                | "has"
+                | "have"
+                | "had"
+                | "this"
+                | "would"
+                | "should"
+                | "could"
+                | "may"
+                | "can"
+                | "will"
+                | "we"
+                | "he"
+                | "his"
+                | "it"
+                | "are"
+                | "were"
+                | "be"
+                | "been"
+                | "not"
+                | "wins"
+                | "won"
+                | "resigns"
+                | "resigned"
+                | "drawn"
+                | "moves"
+                | "move"
+                | "If"
+                | "Forced"
+                | "Best"
+                | "To"
+                | "This"
+                | "Threatening"
+                | "Black"
+                | "White"
+                | "Resigns"
+                | "Drawn"
+        )
+    })
+}
+
+/// Whether the paragraph says who played, or where.
+fn tells_players(words: &str) -> bool {
+    [
+        " between ",
+        "Between ",
+        " v. ",
+        " vs. ",
+        " versus ",
+        "layed at ",
+        "layed by ",
+        "layed in ",
+        "following game",
+        "following is a game",
+    ]
+    .iter()
+    .any(|mark| words.contains(mark))
+        || words.lines().any(|line| {
+            let low = line.to_lowercase();
+            low.trim_start().starts_with("white") && low.contains("black")
+        })
+}
+
+/// Of a long paragraph that runs on into a heading, the part from the last line that begins one.
+fn last_lines(text: &str, span: Range<usize>) -> Range<usize> {
+    if span.len() <= SHORT {
+        return span;
+    }
+    let words = &text[span.clone()];
+    let line = lines::lines(words).into_iter().find(|line| {
+        let low = words[line.span.clone()].to_lowercase();
+        low.starts_with("white") && low.contains("black")
+    });
+    let between = [" between ", "Between "]
+        .iter()
+        .any(|mark| words.contains(mark));
+    match line {
+        Some(line) if !between => span.start + line.span.start..span.end,
+        _ => span,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_numbered_heading_is_told_from_a_sentence() {
+        for (paragraph, expected) in [
+            ("GAME 12. KING'S GAMBIT", Some("GAME 12")),
+            ("Game the Fifth.", Some("Game the Fifth")),
+            ("{48} EXAMPLE 3.--White wins", Some("EXAMPLE 3")),
+            ("GAME IV.--Between two amateurs.", Some("GAME IV")),
+            ("No. 17.", Some("No. 17")),
+            ("Game 12 was drawn.", None),
+            ("No. He could not.", None),
+            ("The game", None),
+            ("Partly", None),
+        ] {
+            assert_eq!(label(paragraph), expected, "{paragraph}");
+        }
+    }
+}

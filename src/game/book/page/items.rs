@@ -1,0 +1,435 @@
+//! A stretch of the text as the items of a score.
+//!
+//! | text | items |
+//! |---|---|
+//! | `12. P-K4 (a)   P-K4` | number, move, mark, move after a wide gap |
+//! | `7. ........   Kt × Kt` | number, dots, move |
+//! | `12...P × P; 13 B × P` | number, dots, move, stop, number, move |
+//! | `4. B-B4 (best)` | number, move, note |
+//! | `R to Q8. Good` | move, junk |
+
+use std::ops::Range;
+
+use super::shape;
+
+/// What an item is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Number(u32),
+    /// The place of a move that is given elsewhere: `...`.
+    Dots,
+    Move,
+    /// A move without a sign, to be believed only where one is due.
+    Weak,
+    /// A footnote mark: `[A]`, `(a)`, `*`.
+    Mark,
+    /// Words in brackets.
+    Note,
+    Comma,
+    /// Another stop between moves.
+    Stop,
+    Junk,
+}
+
+/// An item and where it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    pub kind: Kind,
+    pub span: Range<usize>,
+    /// How wide the gap before it is; a line's end counts as one space.
+    pub gap: usize,
+}
+
+/// What is scanned, which tells how far words that are no move reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// A line of a score: words reach to the next wide gap.
+    Line,
+    /// Running text: word by word.
+    Flow,
+}
+
+/// No bracket between two moves is longer than this, in bytes.
+const NOTE: usize = 2500;
+
+/// No other item is longer than this, in bytes.
+const ITEM: usize = 240;
+
+/// No game has a higher number.
+const LAST: u32 = 400;
+
+/// The items of a stretch of the text.
+pub(super) fn items(text: &str, span: Range<usize>, manner: Manner) -> Vec<Item> {
+    let mut items: Vec<Item> = Vec::new();
+    let brackets = brackets(text, span.clone());
+    let mut at = span.start;
+    loop {
+        let (start, gap, newline) = space(text, at..span.end);
+        if start >= span.end {
+            return items;
+        }
+        let rest = clip(&text[start..span.end], ITEM);
+        if let Some(length) = page_mark(rest) {
+            at = start + length;
+            continue;
+        }
+        let before = items.last().map(|item| item.kind);
+        let close = brackets.binary_search_by_key(&start, |pair| pair.0);
+        let close = close.ok().map(|at| brackets[at].1 - start);
+        let (kind, length) =
+            match close.and_then(|length| bracket(&text[start..][..length], before, gap)) {
+                // A number in brackets is one if a move follows.
+                Some(found) => number(rest, before, newline || items.is_empty()).unwrap_or(found),
+                None => item(rest, before, gap, manner, newline || items.is_empty()),
+            };
+        at = start + length;
+        match items.last_mut() {
+            Some(last)
+                if kind == Kind::Junk && last.kind == Kind::Junk && manner == Manner::Flow =>
+            {
+                last.span.end = at;
+            }
+            _ => items.push(Item {
+                kind,
+                span: start..at,
+                gap,
+            }),
+        }
+    }
+}
+
+/// Where the white space ends, how wide it is, and whether a line ends in it.
+fn space(text: &str, span: Range<usize>) -> (usize, usize, bool) {
+    let rest = &text[span.clone()];
+    let visible = rest.trim_start();
+    let gap = &rest[..rest.len() - visible.len()];
+    let newline = gap.contains('\n');
+    let wide = if newline {
+        1
+    } else {
+        super::lines::columns(gap)
+    };
+    (span.start + gap.len(), wide, newline)
+}
+
+/// The length of what belongs to the page and not to the score: `{160}`, `/*`, `[Pg 9]`, `_`.
+fn page_mark(rest: &str) -> Option<usize> {
+    if rest.starts_with("/*") || rest.starts_with("*/") {
+        return Some(2);
+    }
+    if rest.starts_with(['_', '|']) {
+        return Some(1);
+    }
+    let inner = match rest.as_bytes()[0] {
+        b'{' => rest[1..].split_once('}')?.0,
+        b'[' => {
+            let inner = rest[1..].split_once(']')?.0;
+            let page = inner.starts_with("Pg") || inner.starts_with("Illustration");
+            page.then_some(inner)?
+        }
+        _ => return None,
+    };
+    (inner.len() <= 200).then_some(inner.len() + 2)
+}
+
+/// The item at the start of the text and its length.
+fn item(
+    rest: &str,
+    before: Option<Kind>,
+    gap: usize,
+    manner: Manner,
+    first: bool,
+) -> (Kind, usize) {
+    let due = matches!(
+        before,
+        None | Some(
+            Kind::Number(_)
+                | Kind::Dots
+                | Kind::Move
+                | Kind::Weak
+                | Kind::Comma
+                | Kind::Mark
+                | Kind::Note
+                | Kind::Stop
+        )
+    );
+    if let Some((kind, length)) = number(rest, before, first) {
+        return (kind, length);
+    }
+    if let Some(length) = dots(rest).filter(|_| due) {
+        return (Kind::Dots, length);
+    }
+    let window = cell(rest, manner);
+    let shaped = shape::play(&rest[..window]).or_else(|| shape::play(rest));
+    let shaped = match shaped {
+        // A cell of a score is a move even where it is misprinted.
+        None if manner == Manner::Line && due => shape::cell(&rest[..window]),
+        Some(shaped) if manner == Manner::Line && shaped.length < window => {
+            let more = rest[shaped.length..window].trim_start();
+            let parted = shape::may_begin(more) || more.starts_with(|c: char| c.is_ascii_digit());
+            let whole = if parted {
+                None
+            } else {
+                shape::cell(&rest[..window])
+            };
+            whole
+                .filter(|whole| whole.length > shaped.length)
+                .or(Some(shaped))
+        }
+        shaped => shaped,
+    };
+    if let Some(shaped) = shaped {
+        let weak = shaped.weak
+            && !matches!(before, Some(Kind::Number(_) | Kind::Dots))
+            && !(manner == Manner::Line && gap >= 2 && before == Some(Kind::Move));
+        let kind = if weak { Kind::Weak } else { Kind::Move };
+        return (kind, shaped.length);
+    }
+    let sign = rest.chars().next().map_or(1, char::len_utf8);
+    match rest.as_bytes()[0] {
+        b',' => (Kind::Comma, 1),
+        b';' | b'.' | b':' => (Kind::Stop, 1),
+        b'*' => (Kind::Mark, 1),
+        _ if rest.starts_with(['†', '‡', '§']) => (Kind::Mark, sign),
+        _ if manner == Manner::Line => (Kind::Junk, window.max(sign)),
+        _ => {
+            let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
+            // A move may be glued to the sign before it: "…P-K4;5.".
+            let glued = rest[sign..word]
+                .find([';', '(', '['])
+                .map_or(word, |at| at + sign);
+            (Kind::Junk, glued.max(sign))
+        }
+    }
+}
+
+/// How far the cell reaches that begins here: on a line to the next wide gap.
+fn cell(rest: &str, manner: Manner) -> usize {
+    if manner == Manner::Flow {
+        return rest.len();
+    }
+    let mut gap = 0;
+    let mut begin = 0;
+    for (at, c) in rest.char_indices() {
+        if !c.is_whitespace() {
+            gap = 0;
+            continue;
+        }
+        if gap == 0 {
+            begin = at;
+        }
+        gap += if c == '\t' { 8 } else { 1 };
+        if gap >= 2 {
+            return begin;
+        }
+    }
+    rest.len()
+}
+
+/// A move number with its period or brackets; dots that follow it are an item of their own.
+fn number(rest: &str, before: Option<Kind>, first: bool) -> Option<(Kind, usize)> {
+    let open = usize::from(rest.starts_with('('));
+    let digits = &rest[open..];
+    let end = digits
+        .find(|c: char| !matches!(c, '0'..='9' | 'l' | 'I' | 'O' | 'o'))
+        .unwrap_or(digits.len());
+    let printed = &digits[..end];
+    let after = &digits[end..];
+    let plain = printed.bytes().all(|b| b.is_ascii_digit());
+    // Letters that were scanned for digits: `1O.`, `l.`, `I5.`
+    let slip =
+        !plain && after.starts_with('.') && (first || printed.bytes().any(|b| b.is_ascii_digit()));
+    if printed.is_empty() || printed.len() > 3 || !(plain || slip) {
+        return None;
+    }
+    let read: String = printed
+        .chars()
+        .map(|c| match c {
+            'l' | 'I' => '1',
+            'O' | 'o' => '0',
+            digit => digit,
+        })
+        .collect();
+    let value = read.parse().ok().filter(|n| (1..=LAST).contains(n))?;
+    let mut length = open + end;
+    let mut tail = after;
+    if open == 1 {
+        tail = after.strip_prefix(')')?;
+        length += 1;
+    } else if let Some(rest) = after.strip_prefix(')') {
+        tail = rest;
+        length += 1;
+    }
+    // A single period belongs to the number, several stand for White's move.
+    if let Some(rest) = tail
+        .strip_prefix('.')
+        .filter(|rest| !rest.trim_start_matches(' ').starts_with('.'))
+    {
+        tail = rest;
+        length += 1;
+    } else if let Some(rest) = tail.strip_prefix(',').filter(|rest| rest.starts_with(' ')) {
+        tail = rest;
+        length += 1;
+    } else if tail.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '½' | '%'))
+    {
+        return None;
+    }
+    let next = tail.trim_start_matches(|c: char| c.is_whitespace() || c == '_');
+    if next.is_empty() {
+        // A number alone on its line: of the move on the next.
+        return first.then_some((Kind::Number(value), length));
+    }
+    let goes_on = dots(next).is_some()
+        || shape::play(next).is_some()
+        || shape::cell(&next[..cell(next, Manner::Line)]).is_some()
+        || matches!(before, None | Some(Kind::Move | Kind::Dots)) && is_result(next)
+        || next.starts_with(|c: char| c == '-' || c == '—' || c == '–');
+    goes_on.then_some((Kind::Number(value), length))
+}
+
+/// Whether the text begins with a word of the end of a game.
+pub(super) fn is_result(text: &str) -> bool {
+    [
+        "Resign",
+        "resign",
+        "Drawn",
+        "White resign",
+        "Black resign",
+        "White surr",
+        "Black surr",
+        "Mate",
+        "And ",
+        "and ",
+    ]
+    .iter()
+    .any(|word| text.starts_with(word))
+}
+
+/// Dots or a dash in the place of a move.
+fn dots(rest: &str) -> Option<usize> {
+    let mut count = 0;
+    let mut end = 0;
+    for (at, c) in rest.char_indices() {
+        match c {
+            '.' | '·' => count += 1,
+            '…' => count += 3,
+            ' ' | '\u{a0}' if count > 0 => continue,
+            _ => break,
+        }
+        end = at + c.len_utf8();
+    }
+    if count >= 2 {
+        return Some(end);
+    }
+    // `— Kt x Kt`, `---- Kt x Kt`
+    let dash = rest.trim_start_matches(['-', '—', '–', '_']);
+    let length = rest.len() - dash.len();
+    (length > 0 && dash.starts_with([' ', '\t', '\u{a0}'])).then_some(length)
+}
+
+/// What a bracket holds: a footnote mark or words.
+fn bracket(whole: &str, before: Option<Kind>, gap: usize) -> Option<(Kind, usize)> {
+    let inner = whole[1..whole.len() - 1].trim_matches(['_', ' ']);
+    let short = inner.len() <= 2 && inner.chars().all(char::is_alphanumeric);
+    let after = matches!(
+        before,
+        Some(Kind::Move | Kind::Weak | Kind::Mark | Kind::Comma | Kind::Stop)
+    );
+    let kind = if short && after && gap < 8 {
+        Kind::Mark
+    } else {
+        Kind::Note
+    };
+    (whole.len() <= NOTE).then_some((kind, whole.len()))
+}
+
+/// Where each bracket of the stretch opens and ends, in the order of the text.
+fn brackets(text: &str, span: Range<usize>) -> Vec<(usize, usize)> {
+    let mut open: Vec<(u8, usize)> = Vec::new();
+    let mut pairs = Vec::new();
+    for (at, byte) in text[span.clone()].bytes().enumerate() {
+        match byte {
+            b'(' | b'[' => open.push((byte, at + span.start)),
+            b')' | b']' => {
+                let opening = if byte == b')' { b'(' } else { b'[' };
+                if let Some((_, start)) = open.pop_if(|(sign, _)| *sign == opening) {
+                    pairs.push((start, at + span.start + 1));
+                }
+            }
+            _ => {}
+        }
+    }
+    pairs.sort_unstable();
+    pairs
+}
+
+/// The text up to this many bytes, to the end of a letter.
+pub(super) fn clip(text: &str, limit: usize) -> &str {
+    if text.len() <= limit {
+        return text;
+    }
+    let mut end = limit;
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(text: &str, manner: Manner) -> String {
+        let short = |item: &Item| match item.kind {
+            Kind::Number(n) => n.to_string(),
+            Kind::Dots => "…".to_owned(),
+            Kind::Move => "M".to_owned(),
+            Kind::Weak => "w".to_owned(),
+            Kind::Mark => "m".to_owned(),
+            Kind::Note => "n".to_owned(),
+            Kind::Comma => ",".to_owned(),
+            Kind::Stop => ";".to_owned(),
+            Kind::Junk => "J".to_owned(),
+        };
+        let all: Vec<String> = items(text, 0..text.len(), manner)
+            .iter()
+            .map(short)
+            .collect();
+        all.join(" ")
+    }
+
+    #[test]
+    fn a_line_of_a_score_is_its_items() {
+        for (line, expected) in [
+            ("12. P-K4      P-K4", "12 M M"),
+            ("12 P-K4\tP-K4", "12 M M"),
+            ("(12) P-K4  P-K4", "12 M M"),
+            ("1. P. to K's 4th.    1. P. to K's 4th.", "1 M 1 M"),
+            ("7. ........     Kt × Kt", "7 … M"),
+            ("7. ...   Kt x Kt", "7 … M"),
+            ("7... Kt x Kt", "7 … M"),
+            ("7. …   Kt x Kt", "7 … M"),
+            ("7. — Kt x Kt", "7 … M"),
+            ("1O. Castles (a)   P-B3 (b)", "10 M m M m"),
+            ("l. P-K4   P-K4", "1 M M"),
+            ("19. Castles.[A]   19. P to R3", "19 M m 19 M"),
+            ("32 R to B2          R to Q8. Good", "32 M M J"),
+            ("18. Q takes Q B      18. Resigns.", "18 M 18 J"),
+            ("1 P-K4  P-K4   9 B-K2  B-K2", "1 M M 9 M M"),
+        ] {
+            assert_eq!(kinds(line, Manner::Line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn running_text_is_moves_between_words() {
+        for (text, expected) in [
+            ("1 P-K4, P-K4; 2 Kt-KB3", "1 M , M ; 2 M"),
+            ("He plays 9...P × P; 10 B × P and wins", "J 9 … M ; 10 M J"),
+            ("4 B-B4 (the text), P-Q3", "4 M n , M"),
+            ("In 1909 he won 8 games, page 4.", "J"),
+        ] {
+            assert_eq!(kinds(text, Manner::Flow), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! A text as lines, each with what it is by its looks alone.
+//!
+//! | line | kind |
+//! |---|---|
+//! | `{160}` `- 160 -` `160   CHESS OPENINGS` | [`Kind::Noise`]: of the page, not of the book |
+//! | `[Illustration: Black to move]` `+---+---+` | [`Kind::Diagram`] |
+//! | `*  *  *` `______` | [`Kind::Rule`] |
+//! | anything else that is not blank | [`Kind::Text`] |
+
+use std::ops::Range;
+
+/// What a line is by its looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Blank,
+    /// A page number, a running head.
+    Noise,
+    Diagram,
+    /// Stars or strokes across the page.
+    Rule,
+    Text,
+}
+
+/// A line of the text, without its end.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    /// From its first to its last visible byte.
+    pub span: Range<usize>,
+    /// How many columns stand before it, a tab being eight.
+    pub indent: usize,
+    pub kind: Kind,
+}
+
+/// Headings that count: a capital line with a number is a heading by them and a running head without.
+const COUNTED: [&str; 18] = [
+    "GAME",
+    "EXAMPLE",
+    "NO",
+    "PROBLEM",
+    "CHAPTER",
+    "PART",
+    "SECTION",
+    "ROUND",
+    "BOARD",
+    "POSITION",
+    "ENDING",
+    "DIAGRAM",
+    "BOOK",
+    "VARIATION",
+    "PARTIE",
+    "MATCH",
+    "GAMBIT",
+    "LESSON",
+];
+
+/// How many lines the caption of a diagram may take.
+const CAPTION: usize = 8;
+
+/// The lines of the text.
+pub(super) fn lines(text: &str) -> Vec<Line> {
+    let mut lines = Vec::with_capacity(text.len() / 32);
+    let mut at = 0;
+    let mut caption = 0;
+    for raw in text.split_inclusive(['\n', '\u{c}']) {
+        let body = raw.trim_end();
+        let visible = body.trim_start();
+        let start = at + (body.len() - visible.len());
+        let indent = columns(&body[..body.len() - visible.len()]);
+        let mut kind = kind(visible);
+        if caption > 0 && kind != Kind::Blank {
+            kind = Kind::Diagram;
+            caption = if visible.contains(']') {
+                0
+            } else {
+                caption - 1
+            };
+        } else if kind == Kind::Diagram && visible.starts_with('[') && !visible.contains(']') {
+            caption = CAPTION;
+        } else {
+            caption = 0;
+        }
+        lines.push(Line {
+            span: start..start + visible.len(),
+            indent,
+            kind,
+        });
+        at += raw.len();
+    }
+    frame(&mut lines);
+    lines
+}
+
+/// Strokes right above or under a line of a diagram are its frame.
+fn frame(lines: &mut [Line]) {
+    for at in 0..lines.len() {
+        let diagram = |line: Option<&Line>| line.is_some_and(|line| line.kind == Kind::Diagram);
+        let beside = diagram(lines.get(at + 1)) || at > 0 && diagram(lines.get(at - 1));
+        if lines[at].kind == Kind::Rule && beside {
+            lines[at].kind = Kind::Diagram;
+        }
+    }
+}
+
+/// How many columns this white space is wide.
+pub(super) fn columns(gap: &str) -> usize {
+    let wide = |c: char| match c {
+        '\t' => 8,
+        '\u{feff}' | '\r' => 0,
+        _ => 1,
+    };
+    gap.chars().map(wide).sum()
+}
+
+fn kind(line: &str) -> Kind {
+    if line.is_empty() || line == "\u{feff}" {
+        Kind::Blank
+    } else if is_diagram(line) {
+        Kind::Diagram
+    } else if is_rule(line) {
+        Kind::Rule
+    } else if is_noise(line) {
+        Kind::Noise
+    } else {
+        Kind::Text
+    }
+}
+
+fn is_diagram(line: &str) -> bool {
+    let low = |word: &str| {
+        line.get(1..=word.len())
+            .is_some_and(|at| at.eq_ignore_ascii_case(word))
+    };
+    let framed = |c: char| matches!(c, '+' | '-' | '|' | '=' | ' ');
+    line.starts_with('[') && (low("Illustration") || low("Diagram"))
+        || line.starts_with("+-") && line.len() > 8 && line.chars().all(framed)
+        || line.starts_with(|c: char| c == '|' || c.is_ascii_digit())
+            && line.ends_with('|')
+            && line.matches('|').count() >= 8
+        || line.starts_with('|') && line.ends_with('|') && line.contains("----")
+        || is_caption(line)
+}
+
+/// The files under a diagram, or its number: `A  B  C  D  E  F  G  H`, `DIAG. 12`.
+fn is_caption(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let files = line
+        .split_whitespace()
+        .map(str::to_lowercase)
+        .collect::<String>()
+        == "abcdefgh";
+    let named = words.next().is_some_and(|word| {
+        ["DIAG.", "Diag.", "DIAGRAM", "Diagram", "FIG.", "Fig."].contains(&word)
+    });
+    let number = |word: &str| {
+        word.trim_end_matches('.')
+            .bytes()
+            .all(|b| b.is_ascii_digit())
+    };
+    files || named && words.next().is_none_or(number) && words.next().is_none()
+}
+
+fn is_rule(line: &str) -> bool {
+    let sign = |c: char| matches!(c, '*' | '-' | '_' | '=' | '—' | '–' | '~' | '#');
+    line.chars().all(|c| sign(c) || c.is_whitespace())
+        && line.chars().filter(|&c| sign(c)).count() >= 3
+}
+
+/// Whether the line is a page number or a running head.
+fn is_noise(line: &str) -> bool {
+    let framed = |c: char| matches!(c, '{' | '}' | '[' | ']' | '-' | '—' | '–' | '(' | ')' | ' ');
+    let bare = line.trim_matches(framed);
+    let bare = ["Pg ", "pg ", "Page ", "p. "]
+        .iter()
+        .find_map(|mark| bare.strip_prefix(mark))
+        .unwrap_or(bare);
+    let number = |word: &str| {
+        !word.is_empty() && word.len() <= 4 && word.bytes().all(|b| b.is_ascii_digit())
+    };
+    if number(bare) {
+        return true;
+    }
+    if line.len() > 70 || line.chars().any(char::is_lowercase) {
+        return false;
+    }
+    let mut words = line.split_whitespace();
+    let (Some(first), Some(last)) = (words.next(), words.next_back()) else {
+        return false;
+    };
+    let page = |word: &str| number(word.trim_matches(framed));
+    let counted = line
+        .split(|c: char| !c.is_alphanumeric())
+        .any(|word| COUNTED.contains(&word));
+    let letters = line.chars().filter(|c| c.is_alphabetic()).count();
+    let long = line
+        .split(|c: char| !c.is_alphabetic())
+        .any(|word| word.chars().count() >= 4);
+    (page(first) || page(last)) && !counted && long && letters >= 5
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_belongs_to_the_page_is_told_from_what_belongs_to_the_book() {
+        for (line, expected) in [
+            ("{160}", Kind::Noise),
+            ("  - 77 -", Kind::Noise),
+            ("160    THE CHESS AMATEUR", Kind::Noise),
+            ("THE OPENINGS.   97", Kind::Noise),
+            ("GAME 12", Kind::Text),
+            ("12. P-K4   P-K4", Kind::Text),
+            ("PK4 PK4", Kind::Text),
+            ("12.", Kind::Text),
+            ("[Illustration]", Kind::Diagram),
+            ("8 |  | #R |  | #Kt |  |  | #K |  |", Kind::Diagram),
+            ("* * * * *", Kind::Rule),
+            ("", Kind::Blank),
+        ] {
+            assert_eq!(
+                lines(line).first().map_or(Kind::Blank, |l| l.kind),
+                expected,
+                "{line}"
+            );
+        }
+        let all = lines("[Illustration: one\ntwo]\nthree");
+        assert_eq!(all[1].kind, Kind::Diagram);
+        assert_eq!(all[2].kind, Kind::Text);
+    }
+}

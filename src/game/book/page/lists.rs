@@ -1,0 +1,109 @@
+//! One move to a line: White's column as a block, then Black's.
+//!
+//! | block | then | rows |
+//! |---|---|---|
+//! | `1. A` / `2. C` / `3. E` | `1. B` / `2. D` / `3. F` | `1. A  B` / `2. C  D` / `3. E  F` |
+//! | `WHITE` / `A` / `C` / `E` | `BLACK` / `B` / `D` | the same, without numbers |
+
+use super::elements::Part;
+use super::lines::{self, Line};
+use super::rows::{Cell, Row};
+
+/// A shorter block is no column.
+const LEAST: usize = 3;
+
+/// Joins every block of White's moves with the block of Black's that follows it.
+pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
+    let mut at = 0;
+    while at < parts.len() {
+        let Some((white, next)) = block(text, parts, lines, at) else {
+            at += 1;
+            continue;
+        };
+        at = next;
+        if white.len() < LEAST {
+            continue;
+        }
+        let Some((black, end)) = block(text, parts, lines, next) else {
+            continue;
+        };
+        if black.len() != white.len() && black.len() + 1 != white.len() {
+            continue;
+        }
+        for (one, other) in white.iter().zip(&black) {
+            let Part::Row(taken) = std::mem::replace(&mut parts[*other], Part::Other) else {
+                continue;
+            };
+            if let Part::Row(row) = &mut parts[*one] {
+                join_rows(row, taken);
+            }
+        }
+        for (line, part) in parts.iter_mut().enumerate().take(black[0]).skip(white[0]) {
+            if matches!(part, Part::Text) && head(&text[lines[line].span.clone()]).is_some() {
+                *part = Part::Other;
+            }
+        }
+        at = end;
+    }
+}
+
+/// Puts the only cell of the second row behind that of the first.
+fn join_rows(row: &mut Row, other: Row) {
+    let Some(group) = row.groups.first_mut() else {
+        return;
+    };
+    for more in other.groups {
+        group
+            .columns
+            .extend(more.columns.iter().map(|column| column + 100));
+        group.cells.extend(more.cells);
+        group.tail = more.tail.or(group.tail.take());
+    }
+    row.wide = true;
+}
+
+/// The lines of a block that begins here, and where the search goes on. Its numbers count from 1, or it
+/// stands without numbers under the name of a side.
+fn block(text: &str, parts: &[Part], lines: &[Line], from: usize) -> Option<(Vec<usize>, usize)> {
+    let mut rows: Vec<usize> = Vec::new();
+    let mut headed = false;
+    let mut at = from;
+    while at < parts.len() {
+        match &parts[at] {
+            Part::Row(row) => {
+                let [group] = &row.groups[..] else { break };
+                let single = matches!(group.cells[..], [Cell::Move(_)]);
+                let due = match group.number {
+                    Some(number) => usize::try_from(number) == Ok(rows.len() + 1),
+                    None => headed,
+                };
+                if !single || !due {
+                    break;
+                }
+                rows.push(at);
+            }
+            Part::Text if rows.is_empty() && head(&text[lines[at].span.clone()]).is_some() => {
+                headed = true
+            }
+            Part::Other
+                if lines[at].kind == lines::Kind::Blank || lines[at].kind == lines::Kind::Noise => {
+            }
+            _ => break,
+        }
+        at += 1;
+    }
+    (!rows.is_empty()).then_some((rows, at))
+}
+
+/// The side that the line names and nothing else.
+fn head(line: &str) -> Option<bool> {
+    let word = line.trim_matches(|c: char| !c.is_alphabetic());
+    let side = word
+        .strip_suffix("'S MOVES")
+        .or(word.strip_suffix("'s moves"))
+        .unwrap_or(word);
+    if side.eq_ignore_ascii_case("white") {
+        return Some(true);
+    }
+    side.eq_ignore_ascii_case("black").then_some(false)
+}

@@ -1,0 +1,60 @@
+//! Finds the games in running text: by the shape of moves and of the lines they stand in.
+//!
+//! | on the page | found |
+//! |---|---|
+//! | `1. P-K4   P-K4` · `1 P to K4    P to K4` · `1. P. to K's 4th.   1. P. to K's 4th.` | a row of a score |
+//! | `7. ........   Kt × Kt` after a paragraph | Black's move |
+//! | `8...P × P; 9 B × B P, P - Q Kt 3` within a paragraph | prose: a note to the move before it |
+//! | `1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3; …` | a game in running text |
+//! | `1. A  B   21. C  D` on each line | two halves of a game, the left one first |
+//! | `1. A  B    1. C  D` on each line | two games |
+//! | a block of `1. A`, `2. C`, then one of `1. B`, `2. D` | White's column, then Black's |
+//! | `69. Q-K2   K-B1` between 58 and 60 | a row whose number is a misprint |
+//! | `GAME 3. RUY LOPEZ` / `(Vienna, 1882)` / `White: A. Black: B.` | tags |
+//! | `Remove White's Q. R.` | a start without it |
+//! | `1 R-R7, K-Kt1; 2 K-Kt2` below a diagram | given up, with the reason |
+//!
+//! The work is linear in the length of the text: every item is cut out of a window of fixed length, and
+//! no decision looks at more than a fixed number of lines or paragraphs.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `lines` | lines, and what of them belongs to the page |
+//! | `shape` | whether a move begins here, and where it ends |
+//! | `items` | numbers, dots, moves, marks and words |
+//! | `rows`, `strands` | lines of a score, and columns side by side |
+//! | `lists`, `fractions` | one move to a line, and one move above another |
+//! | `elements` | scores and paragraphs in their order |
+//! | `track` | which row belongs to which game |
+//! | `heading`, `names`, `tags`, `odds`, `borrow` | what stands above a game |
+//! | `outcome`, `feet` | what stands below it |
+//! | `finish` | games, and what is given up |
+
+mod borrow;
+mod elements;
+mod feet;
+mod finish;
+mod fractions;
+mod heading;
+mod items;
+mod lines;
+mod lists;
+mod names;
+mod odds;
+mod outcome;
+mod rows;
+mod shape;
+mod strands;
+mod tags;
+mod track;
+
+use super::printed::Page;
+
+/// The games of a text, found by their shape, and the stretches of moves that belong to none.
+#[must_use]
+pub fn find(text: &str) -> Page {
+    let lines = lines::lines(text);
+    let elements = elements::elements(text, &lines);
+    let drafts = track::drafts(text, &elements);
+    finish::finish(text, &elements, &drafts)
+}

@@ -1,0 +1,170 @@
+//! Games at odds: which men are taken off the array.
+//!
+//! | above the game | taken off |
+//! |---|---|
+//! | `(Remove White's Q. R.)` | a1 |
+//! | `Mr. A. gives the odds of the Queen's Knight` | b1 |
+//! | `Pawn and move`, `at the odds of the Pawn and two moves` | f7 |
+//! | `gives his Queen` | d1 |
+//!
+//! With "Pawn and two moves" White's two first moves are left to the score: the second of them stands
+//! in the place of Black's first.
+
+use super::names::flat;
+use crate::board::{ARRAY, Cell, Man, Setup, Side, Wing};
+use crate::rules::Position;
+
+/// In longer paragraphs "gives his Rook" tells of a sacrifice.
+const HEADING: usize = 300;
+
+/// The position the game begins from, and whose men were given if any were.
+pub(super) fn start(paragraphs: &[&str]) -> (Position, Option<Side>) {
+    for paragraph in paragraphs.iter().rev() {
+        if paragraph.len() > HEADING {
+            continue;
+        }
+        let Some((side, files, rank)) = given(&flat(paragraph).to_lowercase()) else {
+            continue;
+        };
+        let mut setup = Setup::start();
+        for file in files {
+            setup.men.put(Cell::new(file, rank), None);
+            let back = usize::from(side == Side::Black) * 7;
+            if usize::from(rank) == back && ARRAY[usize::from(file)] == Man::Rook {
+                let wing = if file == 0 { Wing::Queen } else { Wing::King };
+                setup.castling[side.index()][wing.index()] = None;
+            }
+        }
+        if let Ok(position) = Position::from_setup(&setup) {
+            return (position, Some(side));
+        }
+    }
+    (Position::start(), None)
+}
+
+/// Whose men on which files of which rank are given, the text being in small letters.
+fn given(low: &str) -> Option<(Side, Vec<u8>, u8)> {
+    if let Some(at) = low.find("remove ") {
+        let rest = &low[at + 7..];
+        let rest = rest.strip_prefix("from the board ").unwrap_or(rest);
+        let side = if rest.starts_with("white") {
+            Side::White
+        } else if rest.starts_with("black") {
+            Side::Black
+        } else {
+            return None;
+        };
+        let men = rest[5..].trim_start_matches(['\'', '’', 's', ' ']);
+        return men_of(men, side);
+    }
+    let pawn = [
+        "pawn and move",
+        "pawn and the move",
+        "pawn and two moves",
+        "pawn and two",
+        "p. and move",
+        "p and move",
+        "pawn-and-move",
+    ];
+    if pawn.iter().any(|words| low.contains(words)) {
+        return Some((Side::Black, vec![5], 6));
+    }
+    let begin = ["odds of ", "gives ", "giving ", "receives ", "gave "]
+        .iter()
+        .find_map(|words| low.find(words).map(|at| at + words.len()))?;
+    let men = low[begin..].trim_start();
+    let men = ["the odds of ", "his ", "the ", "a ", "her "]
+        .iter()
+        .fold(men, |men, word| men.strip_prefix(word).unwrap_or(men));
+    men_of(men, Side::White)
+}
+
+/// The files of the man that these words name, and his rank.
+fn men_of(words: &str, side: Side) -> Option<(Side, Vec<u8>, u8)> {
+    let words: Vec<&str> = words
+        .split(|c: char| !c.is_alphabetic())
+        .filter(|word| !matches!(*word, "" | "s"))
+        .take(4)
+        .collect();
+    let wing = match *words.first()? {
+        "q" | "queen" => Some(Wing::Queen),
+        "k" | "king" => Some(Wing::King),
+        _ => None,
+    };
+    let rest = &words[usize::from(wing.is_some())..];
+    let kind = |word: &str| match word {
+        "r" | "rook" | "castle" => Some(Man::Rook),
+        "kt" | "n" | "knight" => Some(Man::Knight),
+        "b" | "bishop" => Some(Man::Bishop),
+        "p" | "pawn" => Some(Man::Pawn),
+        "q" | "queen" => Some(Man::Queen),
+        _ => None,
+    };
+    let first = rest.first().and_then(|word| kind(word));
+    let second = rest.get(1).and_then(|word| kind(word));
+    let file = |man: Man| {
+        let queens = match man {
+            Man::Rook => 0,
+            Man::Knight => 1,
+            Man::Bishop => 2,
+            Man::Queen => 3,
+            _ => return if wing == Some(Wing::King) { 4 } else { 3 },
+        };
+        if wing == Some(Wing::King) {
+            7 - queens
+        } else {
+            queens
+        }
+    };
+    let back = if side == Side::White { 0 } else { 7 };
+    let pawns = if side == Side::White { 1 } else { 6 };
+    match (first, second) {
+        (Some(Man::Pawn), _) => Some((side, vec![file(Man::Pawn)], pawns)),
+        (Some(man), Some(Man::Pawn)) => Some((side, vec![file(man)], pawns)),
+        (Some(man), _) => Some((side, vec![file(man)], back)),
+        (None, _) if wing == Some(Wing::Queen) => Some((side, vec![3], back)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fen::write_fen;
+
+    #[test]
+    fn what_was_given_is_not_on_the_board() {
+        for (paragraph, men) in [
+            (
+                "(Remove White's Q. R. from the Board.)",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
+            ),
+            (
+                "Mr. A. gives the odds of the Queen's Knight.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1",
+            ),
+            (
+                "Mr. A. gives his Queen's Rook.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
+            ),
+            (
+                "At the odds of Pawn and move",
+                "rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            ),
+            (
+                "(Remove Black's King's Bishop's Pawn.)",
+                "rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            ),
+            (
+                "White gives the odds of the Queen.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1",
+            ),
+            (
+                "This gives Black a fine game.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            ),
+        ] {
+            assert_eq!(write_fen(&start(&[paragraph]).0), men, "{paragraph}");
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! How a game ended, in words.
+//!
+//! | after the last move | outcome |
+//! |---|---|
+//! | `Resigns.` | the side that would have to move has lost |
+//! | `and wins.` `And mates in two moves.` | the side that moved has won |
+//! | `White resigns.` `Black surrenders.` `White abandoned the game` | that side has lost |
+//! | `Black wins.` `White mates in three moves` | that side has won |
+//! | `Drawn game.` `½-½` | a draw |
+//! | `and wins the Queen` `would have won` `mate` | nothing: the moves tell, or nobody does |
+
+use super::items::clip;
+use crate::board::Side;
+use crate::game::Outcome;
+
+/// How far behind the last move the end is looked for, in bytes.
+const NEAR: usize = 700;
+
+/// What the words behind the last move say of the end. `due` is the side that would have to move;
+/// `reversed` if what the page calls Black is White for us.
+pub(super) fn outcome(words: &str, due: Side, reversed: bool) -> Outcome {
+    let words = clip(words, NEAR).replace('_', "");
+    for (at, sentence) in words.split(['.', ';', '\n', '(', ')']).enumerate() {
+        // Far from the score only what is said outright counts.
+        let near = at < 5;
+        if let Some(outcome) = sentence_says(sentence, (due, reversed), near) {
+            return outcome;
+        }
+    }
+    signs(&words).unwrap_or(Outcome::Open)
+}
+
+fn wins(side: Side) -> Outcome {
+    match side {
+        Side::White => Outcome::WhiteWins,
+        Side::Black => Outcome::BlackWins,
+    }
+}
+
+/// `1-0` and its like.
+fn signs(words: &str) -> Option<Outcome> {
+    let bare: String = clip(words, 40)
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .collect();
+    let bare = bare.replace(['—', '–', ':'], "-");
+    [
+        ("1-0", Outcome::WhiteWins),
+        ("0-1", Outcome::BlackWins),
+        ("½-½", Outcome::Draw),
+        ("1/2-1/2", Outcome::Draw),
+    ]
+    .into_iter()
+    .find_map(|(sign, outcome)| {
+        bare.trim_start_matches(['.', ','])
+            .starts_with(sign)
+            .then_some(outcome)
+    })
+}
+
+fn sentence_says(sentence: &str, (due, reversed): (Side, bool), near: bool) -> Option<Outcome> {
+    let low = sentence.to_lowercase();
+    let words: Vec<&str> = low
+        .split(|c: char| !(c.is_alphanumeric() || c == '\'' || c == '’'))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let has = |word: &str| words.contains(&word);
+    if [
+        "would",
+        "could",
+        "might",
+        "should",
+        "if",
+        "had",
+        "better",
+        "may",
+        "when",
+        "until",
+        "before",
+        "soon",
+        "threatens",
+        "threatening",
+        "not",
+    ]
+    .iter()
+    .any(|word| has(word))
+    {
+        return None;
+    }
+    let side = |word: &str| match word {
+        "white" if reversed => Some(Side::Black),
+        "black" if reversed => Some(Side::White),
+        "white" => Some(Side::White),
+        "black" => Some(Side::Black),
+        _ => None,
+    };
+    for (at, word) in words.iter().enumerate() {
+        let subject = words[..at].iter().rev().take(3).find_map(|word| side(word));
+        let next = words.get(at + 1).copied();
+        match *word {
+            "resigns" | "resigned" | "resign" | "surrenders" | "surrendered" | "capitulates"
+            | "capitulated" => {
+                let bare = at == 0
+                    || words[..at]
+                        .iter()
+                        .all(|w| w.chars().all(|c| c.is_ascii_digit()) || *w == "and");
+                match subject {
+                    Some(loser) => return Some(wins(loser.other())),
+                    None if bare && near => return Some(wins(due.other())),
+                    None => {}
+                }
+            }
+            "abandoned" | "abandons" | "gives" | "gave" => {
+                let up = *word == "abandoned" || *word == "abandons" || next == Some("up");
+                let what = has("game") || has("battle") || has("contest") || words.len() <= at + 2;
+                if up
+                    && what
+                    && let Some(loser) = subject
+                {
+                    return Some(wins(loser.other()));
+                }
+            }
+            "wins" | "won" | "win" => {
+                let whole = next.is_none()
+                    || matches!(next, Some("the" | "easily" | "in" | "after" | "this") if next != Some("the") || words.get(at + 2) == Some(&"game"));
+                let first = words[..at].iter().all(|w| {
+                    matches!(
+                        *w,
+                        "and"
+                            | "white"
+                            | "black"
+                            | "ultimately"
+                            | "eventually"
+                            | "finally"
+                            | "must"
+                            | "easily"
+                    )
+                });
+                if !whole || !(first || subject.is_some() && near) {
+                    continue;
+                }
+                match subject {
+                    Some(winner) => return Some(wins(winner)),
+                    None if near && words.first() == Some(&"and")
+                        || near && at == 0 && *word == "wins" =>
+                    {
+                        return Some(wins(due.other()));
+                    }
+                    None => {}
+                }
+            }
+            "mates" | "mated" | "checkmates" | "checkmate" | "mate" if near => {
+                let soon = has("moves") || has("move");
+                let first = words[..at].iter().all(|w| {
+                    matches!(
+                        *w,
+                        "and"
+                            | "white"
+                            | "black"
+                            | "now"
+                            | "can"
+                            | "gives"
+                            | "forces"
+                            | "must"
+                            | "announced"
+                            | "mates"
+                    )
+                });
+                if !(first && soon) {
+                    continue;
+                }
+                match subject {
+                    Some(winner) => return Some(wins(winner)),
+                    None if words.first() == Some(&"and") || at == 0 => {
+                        return Some(wins(due.other()));
+                    }
+                    None => {}
+                }
+            }
+            "drawn" | "draw" => {
+                let title = words.len() <= 3 || has("game") && has("was") || has("agreed");
+                if near && title || words[..at].ends_with(&["game", "was"]) {
+                    return Some(Outcome::Draw);
+                }
+            }
+            "stalemate" if near && words.len() <= 3 => return Some(Outcome::Draw),
+            _ => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_is_read_from_the_words_behind_the_last_move() {
+        use Outcome::{BlackWins, Draw, Open, WhiteWins};
+        for (words, due, expected) in [
+            ("Resigns.", Side::Black, WhiteWins),
+            ("  Resigns.", Side::White, BlackWins),
+            ("40. Resigns.", Side::White, BlackWins),
+            (", and wins.", Side::Black, WhiteWins),
+            ("And wins the Queen.", Side::Black, Open),
+            ("And wins; it took all night.", Side::White, BlackWins),
+            ("And Black mates in two moves.", Side::Black, BlackWins),
+            ("And mates in three moves.", Side::Black, WhiteWins),
+            (
+                "White now checkmates in two more moves.",
+                Side::White,
+                WhiteWins,
+            ),
+            (
+                "And Black can checkmate in six moves.",
+                Side::Black,
+                BlackWins,
+            ),
+            ("And White abandoned the game.", Side::White, BlackWins),
+            (
+                "And Black gives up the battle, tired out.",
+                Side::Black,
+                WhiteWins,
+            ),
+            ("Black surrenders.", Side::White, WhiteWins),
+            ("And Black ultimately won.", Side::White, BlackWins),
+            ("Drawn game.", Side::White, Draw),
+            ("And the game was drawn.", Side::White, Draw),
+            ("½-½", Side::White, Draw),
+            ("1-0", Side::Black, WhiteWins),
+            (
+                "and after a few more moves Black resigned.",
+                Side::Black,
+                WhiteWins,
+            ),
+            ("R - B 7 would have drawn.", Side::White, Open),
+            ("White wins a Pawn.", Side::White, Open),
+            ("If P x P, White wins.", Side::White, Open),
+            ("mate.", Side::White, Open),
+        ] {
+            assert_eq!(outcome(words, due, false), expected, "{words}");
+        }
+        assert_eq!(outcome("White resigns.", Side::White, true), WhiteWins);
+    }
+}

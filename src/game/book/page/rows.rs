@@ -1,0 +1,306 @@
+//! Lines that are rows of a score.
+//!
+//! | line | groups |
+//! |---|---|
+//! | `12. P-K4      P-K4` | one, of two cells |
+//! | `7. ........   Kt × Kt` | one, White's cell being empty |
+//! | `1 P-K4  P-K4   9 B-K2  B-K2` | two |
+//! | `Kt × Kt`, alone under a comment | one without number |
+//! | `8 P-B7, K×P; 9 K-Q6, K-B1;` | none: running text |
+
+use std::ops::Range;
+
+use super::items::{self, Item, Kind, Manner};
+use super::lines::{self, Line};
+
+/// A half-move in a cell, with what hangs on it.
+#[derive(Clone, Debug)]
+pub(super) struct Half {
+    pub span: Range<usize>,
+    /// Footnote marks.
+    pub marks: Vec<Range<usize>>,
+    /// Words in brackets, or behind it in its cell.
+    pub notes: Vec<Range<usize>>,
+}
+
+/// A cell of a row.
+#[derive(Clone, Debug)]
+pub(super) enum Cell {
+    Move(Half),
+    Dots,
+}
+
+/// What stands under one number.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    pub number: Option<u32>,
+    /// The column it begins in, from the start of the line.
+    pub column: usize,
+    /// The columns of its cells.
+    pub columns: Vec<usize>,
+    pub cells: Vec<Cell>,
+    /// Words behind its last cell.
+    pub tail: Option<Range<usize>>,
+}
+
+/// A line of a score.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    /// The index of its line.
+    pub line: usize,
+    pub groups: Vec<Group>,
+    /// A wide gap stands between two cells.
+    pub wide: bool,
+    /// A comma stands between two cells, as in running text.
+    pub comma: bool,
+}
+
+impl Row {
+    /// Its half-moves in the order of the line.
+    pub fn halves(&self) -> impl Iterator<Item = &Half> {
+        let cells = self.groups.iter().flat_map(|group| &group.cells);
+        cells.filter_map(|cell| match cell {
+            Cell::Move(half) => Some(half),
+            Cell::Dots => None,
+        })
+    }
+
+    /// Whether it looks like a line of running text: commas, or numbers that count on in it.
+    pub fn runs(&self) -> bool {
+        let counts = self
+            .groups
+            .windows(2)
+            .any(|pair| match (pair[0].number, pair[1].number) {
+                (Some(one), Some(next)) => next == one + 1,
+                (before, after) => before.is_none() && after.is_some(),
+            });
+        self.comma || counts && !self.wide
+    }
+}
+
+/// No row is longer than this, in bytes.
+const ROW: usize = 300;
+
+/// Words that may stand behind a row's last move are no longer than this, in bytes.
+const TAIL: usize = 48;
+
+/// The line as a row, if it is made of moves alone.
+pub(super) fn row(text: &str, lines: &[Line], index: usize) -> Option<Row> {
+    let line = &lines[index];
+    let visible = &text[line.span.clone()];
+    if visible.len() > ROW || !may_begin(visible) {
+        return None;
+    }
+    let items = items::items(text, line.span.clone(), Manner::Line);
+    let mut row = Row {
+        line: index,
+        groups: Vec::new(),
+        wide: false,
+        comma: false,
+    };
+    let mut cells = 0;
+    let mut at = 0;
+    while at < items.len() {
+        let item = &items[at];
+        let column = line.indent + text[line.span.start..item.span.start].chars().count();
+        let column = column + tabs(&text[line.span.start..item.span.start]) * 7;
+        let wide = item.gap >= 2;
+        match item.kind {
+            Kind::Number(number) => row.groups.push(group(Some(number), column)),
+            Kind::Move | Kind::Weak | Kind::Dots => {
+                if item.kind == Kind::Weak && !weak_is_due(&items, at) {
+                    return None;
+                }
+                if row.groups.is_empty() {
+                    row.groups.push(group(None, column));
+                }
+                let last = row.groups.last_mut()?;
+                let follows = !last.cells.is_empty();
+                row.wide |= wide && (follows || cells > 0);
+                row.comma |= follows && items[at - 1].kind == Kind::Comma && !wide;
+                cells += 1;
+                last.columns.push(column);
+                last.cells.push(if item.kind == Kind::Dots {
+                    Cell::Dots
+                } else {
+                    Cell::Move(Half {
+                        span: item.span.clone(),
+                        marks: Vec::new(),
+                        notes: Vec::new(),
+                    })
+                });
+            }
+            Kind::Mark => match last_half(&mut row) {
+                Some(half) => half.marks.push(item.span.clone()),
+                None => return None,
+            },
+            Kind::Note => match last_half(&mut row) {
+                Some(half) => half.notes.push(item.span.clone()),
+                None if cells == 0 => return None,
+                None => {}
+            },
+            Kind::Comma | Kind::Stop => {}
+            Kind::Junk => {
+                let words = &text[item.span.clone()];
+                let behind = at + 1 < items.len();
+                let parted = wide
+                    || at > 0
+                        && matches!(
+                            items[at - 1].kind,
+                            Kind::Comma | Kind::Stop | Kind::Note | Kind::Mark | Kind::Number(_)
+                        )
+                    || at > 0 && text[..items[at - 1].span.end].ends_with(['.', ','])
+                    || is_closing(words);
+                if !(parted && (is_closing(words) || words.len() <= TAIL)) {
+                    return None;
+                }
+                if !behind || is_closing(words) {
+                    let last = row.groups.last_mut()?;
+                    last.tail = Some(item.span.clone());
+                } else {
+                    last_half(&mut row)?.notes.push(item.span.clone());
+                }
+            }
+        }
+        at += 1;
+    }
+    // A number alone counts only with its period; what it numbers is on the next line.
+    let lone = cells == 0 && row.groups.len() == 1 && row.groups[0].tail.is_none();
+    let lone = lone && visible.ends_with(['.', ')']) && visible.len() <= 5;
+    (cells > 0 || lone).then_some(row)
+}
+
+const fn group(number: Option<u32>, column: usize) -> Group {
+    Group {
+        number,
+        column,
+        columns: Vec::new(),
+        cells: Vec::new(),
+        tail: None,
+    }
+}
+
+fn tabs(text: &str) -> usize {
+    text.bytes().filter(|&b| b == b'\t').count()
+}
+
+fn last_half(row: &mut Row) -> Option<&mut Half> {
+    match row.groups.last_mut()?.cells.last_mut()? {
+        Cell::Move(half) => Some(half),
+        Cell::Dots => None,
+    }
+}
+
+/// A row begins with a number, a move, dots or a bracket.
+fn may_begin(line: &str) -> bool {
+    line.starts_with(|c: char| {
+        c.is_ascii_digit()
+            || matches!(
+                c,
+                '(' | '.'
+                    | '…'
+                    | '{'
+                    | '/'
+                    | 'K'
+                    | 'Q'
+                    | 'R'
+                    | 'B'
+                    | 'N'
+                    | 'P'
+                    | 'S'
+                    | 'C'
+                    | 'O'
+                    | 'o'
+                    | 'l'
+                    | 'I'
+                    | 'T'
+                    | '-'
+                    | '—'
+                    | '|'
+            )
+    })
+}
+
+/// A move without a sign is believed behind a number or dots, or when it fills its cell.
+fn weak_is_due(items: &[Item], at: usize) -> bool {
+    let before = at.checked_sub(1).map(|at| items[at].kind);
+    let next = items.get(at + 1);
+    let fills = next.is_none_or(|next| next.gap >= 2 || !matches!(next.kind, Kind::Junk));
+    let paired = next.is_some_and(|next| next.gap >= 2 && next.kind == Kind::Move);
+    matches!(before, Some(Kind::Number(_) | Kind::Dots)) || before.is_some() && fills || paired
+}
+
+/// Whether the words are the end of a game or of a line.
+pub(super) fn is_closing(words: &str) -> bool {
+    let low = items::clip(words, 60).to_lowercase();
+    let low = low.trim_start_matches(|c: char| !c.is_alphanumeric());
+    [
+        "resign", "drawn", "and ", "white ", "black ", "mate", "mating", "wins", "won", "draw",
+        "with ", "best", "forced", "becoming", "giving", "1-0", "0-1", "½", "1/2",
+    ]
+    .iter()
+    .any(|word| low.starts_with(word))
+}
+
+/// Whether the line continues the last cell of the row before it: "becoming a Queen", "(ch.)".
+pub(super) fn continues(text: &str, row: &Row, lines: &[Line]) -> Option<Range<usize>> {
+    let next = lines.get(row.line + 1)?;
+    let cell = *row.groups.last()?.columns.last()?;
+    let words = &text[next.span.clone()];
+    let low = words.to_lowercase();
+    let marks = [
+        "ch", "becom", "discov", "doubl", "mate", "in pass", "queen", "e. p", "e.p",
+    ];
+    let begins = low.trim_start_matches(['(', ' ']);
+    let fits = next.kind == lines::Kind::Text
+        && (next.indent + 4 >= cell || next.indent >= 16)
+        && next.indent >= 8
+        && words.len() <= 40
+        && marks.iter().any(|mark| begins.starts_with(mark));
+    fits.then(|| next.span.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Option<Row> {
+        row(line, &lines::lines(line), 0)
+    }
+
+    #[test]
+    fn rows_are_told_from_lines_of_prose_that_begin_like_them() {
+        for line in [
+            "4. P-Q4   PxP",
+            "  12 Kt to B3       R to Q8. Good",
+            "24. K. to Kt's 2d, and wins.",
+            "13. ........    B-K2",
+            "Kt x P",
+            "      B-B4      Q-R5 ch",
+            "1 P-K4  P-K4   9 B-K2  B-K2",
+            "11. Castles, (i.e. both)     11. Q takes P.",
+            "28. R takes P.      28. Resigns.",
+            "3.",
+        ] {
+            assert!(parse(line).is_some(), "{line}");
+        }
+        for line in [
+            "4...P × P loses a Pawn.",
+            "27...P × Kt would be worse, as White would then be able",
+            "12 men a side",
+            "1909 was the year",
+            "Kt - B 3 was the better move here.",
+            "10 and 11, which White plays at once.",
+            "Black resigns.",
+            "B × P, seriously weakening his King's side, when he has the time for it.",
+        ] {
+            assert!(parse(line).is_none(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_row_of_running_text_counts_up() {
+        assert!(parse("8 P-B7, K×P; 9 K-Q6, K-B1").is_some_and(|row| row.runs() && row.comma));
+        assert!(parse("8 P-B7  K×P   21 K-Q6  K-B1").is_some_and(|row| !row.runs() && row.wide));
+    }
+}

@@ -1,0 +1,299 @@
+//! Rows side by side, in the order in which they are played.
+//!
+//! | rows | strands |
+//! |---|---|
+//! | `1. A  B` / `2. C  D` | one: A B C D |
+//! | `1. A  1. B` / `2. C  2. D` | one: A B C D |
+//! | `1. A  B   3. E  F` / `2. C  D   4. G  H` | one: the left column first |
+//! | `1. A  B   1. E  F` / `2. C  D   2. G  H` | two games |
+//! | `1. A  B  E  F` / `2. C  D  G  H` | two games |
+//! | `1. A  B   2. C  D` / `3. E  F   4. G  H` | one: line by line |
+
+use super::rows::{Cell, Group, Half, Row};
+use std::ops::Range;
+
+/// What stands under one number, of one game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Turn {
+    pub number: Option<u32>,
+    /// The first half-move: White's, unless `dots`.
+    pub first: Option<Half>,
+    pub second: Option<Half>,
+    /// White's move is given elsewhere: the first half-move is Black's.
+    pub dots: bool,
+    /// Words behind it: `Resigns.`
+    pub tail: Option<Range<usize>>,
+}
+
+impl Turn {
+    pub fn halves(&self) -> impl Iterator<Item = &Half> {
+        self.first.iter().chain(&self.second)
+    }
+}
+
+/// The turns of each game in a run of rows, the left game first.
+pub(super) fn strands(rows: &[Row]) -> Vec<Vec<Turn>> {
+    let mut rows: Vec<Vec<Group>> = rows.iter().map(|row| row.groups.clone()).collect();
+    join_twins(&mut rows);
+    split_four(&mut rows);
+    let several = rows.iter().filter(|groups| groups.len() > 1).count();
+    if several == 0 || !is_vertical(&rows) {
+        let turns = rows.into_iter().flatten().flat_map(turns);
+        return vec![turns.collect()];
+    }
+    let mut strands: Vec<Vec<Turn>> = Vec::new();
+    for column in columns(rows) {
+        let Some(first) = column.iter().find_map(|turn| turn.number) else {
+            strands.push(column);
+            continue;
+        };
+        // A column goes on with the one before it, or is a game of its own.
+        let goes_on = strands.iter_mut().rev().find(|strand| {
+            let last = strand.iter().rev().find_map(|turn| turn.number);
+            last.is_some_and(|last| last < first && first <= last + 2)
+        });
+        match goes_on {
+            Some(strand) => strand.extend(column),
+            None => match strands.last_mut() {
+                Some(strand) if first > 1 && strands_begin(strand) != Some(first) => {
+                    strand.extend(column)
+                }
+                _ => strands.push(column),
+            },
+        }
+    }
+    strands
+}
+
+fn strands_begin(strand: &[Turn]) -> Option<u32> {
+    strand.iter().find_map(|turn| turn.number)
+}
+
+/// `1. A   1. B`: the number stands before Black's move as well.
+fn join_twins(rows: &mut [Vec<Group>]) {
+    let single = |group: &Group| group.cells.len() == 1;
+    let twin = |pair: &[Group]| {
+        let black = matches!(pair[1].cells[..], [Cell::Move(_)] | []);
+        single(&pair[0]) && black && pair[0].number.is_some() && pair[1].number.is_some()
+    };
+    let same = |pair: &[Group]| twin(pair) && pair[0].number == pair[1].number;
+    let pairs = |test: &dyn Fn(&[Group]) -> bool| {
+        rows.iter()
+            .filter(|groups| groups.len() >= 2 && groups.chunks_exact(2).all(test))
+            .count()
+    };
+    let several = rows.iter().filter(|groups| groups.len() >= 2).count();
+    let (alike, all) = (pairs(&same), pairs(&twin));
+    if alike * 2 < several {
+        return;
+    }
+    // Where most rows are numbered twice, one with two numbers has a misprint in one of them.
+    let forgiving = alike * 2 > all;
+    for groups in rows {
+        let mut joined: Vec<Group> = Vec::with_capacity(groups.len());
+        let mut rest = std::mem::take(groups).into_iter().peekable();
+        while let Some(mut group) = rest.next() {
+            let joins = rest.peek().is_some_and(|next| {
+                let pair = [group.clone(), next.clone()];
+                same(&pair) || forgiving && twin(&pair)
+            });
+            if joins && let Some(next) = rest.next() {
+                group.cells.extend(next.cells);
+                group.columns.extend(next.columns);
+                group.tail = next.tail.or(group.tail);
+            }
+            joined.push(group);
+        }
+        *groups = joined;
+    }
+}
+
+/// `1. A  B  E  F`: two games under one number.
+fn split_four(rows: &mut [Vec<Group>]) {
+    let four = |groups: &[Group]| groups.len() == 1 && groups[0].cells.len() == 4;
+    let Some(third) = rows
+        .iter()
+        .find(|groups| four(groups))
+        .map(|groups| groups[0].columns[2])
+    else {
+        return;
+    };
+    for groups in rows {
+        let [group] = &mut groups[..] else { continue };
+        let at = match group.cells.len() {
+            4 => 2,
+            0 => continue,
+            _ => group
+                .columns
+                .iter()
+                .take_while(|&&column| column + 3 < third)
+                .count(),
+        };
+        if at >= group.cells.len() {
+            continue;
+        }
+        let right = Group {
+            number: group.number,
+            column: group.columns[at],
+            columns: group.columns.split_off(at),
+            cells: group.cells.split_off(at),
+            tail: group.tail.take(),
+        };
+        if group.cells.is_empty() {
+            *group = right;
+            group.column = third;
+        } else {
+            groups.push(right);
+        }
+    }
+}
+
+/// Whether the groups of a row are columns, to be read downwards.
+fn is_vertical(rows: &[Vec<Group>]) -> bool {
+    let numbers: Vec<(u32, u32)> = rows
+        .iter()
+        .filter(|groups| groups.len() > 1)
+        .filter_map(|groups| Some((groups[0].number?, groups.last()?.number?)))
+        .collect();
+    if numbers.is_empty() {
+        return rows.iter().any(|groups| groups.len() > 1);
+    }
+    let alike = numbers.iter().filter(|(left, right)| left == right).count();
+    if alike * 2 > numbers.len() {
+        return true;
+    }
+    let down = numbers
+        .windows(2)
+        .filter(|pair| pair[1].0 == pair[0].0 + 1)
+        .count();
+    let across = numbers
+        .windows(2)
+        .filter(|pair| pair[1].0 == pair[0].1 + 1)
+        .count();
+    match numbers[..] {
+        // One row alone: numbers that count on are read across.
+        [_] => !rows.iter().any(|groups| counts_on(groups)),
+        _ => down > across,
+    }
+}
+
+/// Whether each number in the row is one more than that before.
+fn counts_on(groups: &[Group]) -> bool {
+    groups.len() > 1
+        && groups
+            .windows(2)
+            .all(|pair| match (pair[0].number, pair[1].number) {
+                (Some(one), Some(next)) => next == one + 1,
+                _ => false,
+            })
+}
+
+/// The groups of the rows by the columns they stand in.
+fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<Turn>> {
+    let most = rows.iter().map(|groups| groups.len()).max().unwrap_or(0);
+    let full = rows.iter().find(|groups| groups.len() == most);
+    let begins: Vec<usize> = full.map_or(Vec::new(), |groups| {
+        groups.iter().map(|group| group.column).collect()
+    });
+    let mut columns: Vec<Vec<Turn>> = vec![Vec::new(); most];
+    for groups in rows {
+        let whole = groups.len() == most;
+        let mut least = 0;
+        for (index, group) in groups.into_iter().enumerate() {
+            let nearest = (least..most).min_by_key(|&at| begins[at].abs_diff(group.column));
+            let at = if whole {
+                index
+            } else {
+                nearest.unwrap_or(most - 1)
+            };
+            least = (at + 1).min(most - 1);
+            columns[at].extend(turns(group));
+        }
+    }
+    columns
+}
+
+/// The turns of a group: one, or for unnumbered moves in a row as many as they fill.
+fn turns(group: Group) -> Vec<Turn> {
+    let mut turns = Vec::with_capacity(1);
+    let mut cells = group.cells.into_iter().peekable();
+    let mut number = group.number;
+    loop {
+        let mut turn = Turn {
+            number,
+            ..Turn::default()
+        };
+        match cells.next() {
+            Some(Cell::Move(half)) => {
+                turn.first = Some(half);
+                match cells.next() {
+                    Some(Cell::Move(half)) => turn.second = Some(half),
+                    Some(Cell::Dots) | None => {}
+                }
+            }
+            Some(Cell::Dots) => {
+                turn.dots = true;
+                if let Some(Cell::Move(half)) = cells.next() {
+                    turn.first = Some(half);
+                }
+            }
+            None => {}
+        }
+        number = None;
+        let more = cells.peek().is_some();
+        if !more {
+            turn.tail = group.tail.clone();
+        }
+        turns.push(turn);
+        if !more {
+            return turns;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{lines, rows};
+    use super::*;
+
+    fn order(page: &str) -> Vec<String> {
+        let lines = lines::lines(page);
+        let rows: Vec<Row> = (0..lines.len())
+            .filter_map(|at| rows::row(page, &lines, at))
+            .collect();
+        let moves = |strand: &Vec<Turn>| {
+            let halves = strand.iter().flat_map(Turn::halves);
+            halves
+                .map(|half| page[half.span.clone()].to_owned())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        strands(&rows).iter().map(moves).collect()
+    }
+
+    #[test]
+    fn columns_side_by_side_are_put_in_order() {
+        let one = vec!["P-K4 P-QB4 P-KB4 P-Q4 B-K2 B-Q2 Q-K2 Q-Q2".to_owned()];
+        for page in [
+            "1. P-K4  P-QB4\n2. P-KB4  P-Q4\n3. B-K2  B-Q2\n4. Q-K2  Q-Q2",
+            "1. P-K4  1. P-QB4\n2. P-KB4  2. P-Q4\n3. B-K2   8. B-Q2\n4. Q-K2  4. Q-Q2",
+            "1. P-K4  P-QB4   3. B-K2  B-Q2\n2. P-KB4  P-Q4   4. Q-K2  Q-Q2",
+            "1. P-K4  1. P-QB4   3. B-K2  3. B-Q2\n2. P-KB4  2. P-Q4   4. Q-K2  4. Q-Q2",
+            "1. P-K4  P-QB4   2. P-KB4  P-Q4\n3. B-K2  B-Q2   4. Q-K2  Q-Q2",
+            "P-K4  P-QB4\nP-KB4  P-Q4\nB-K2  B-Q2\nQ-K2  Q-Q2",
+        ] {
+            assert_eq!(order(page), one, "{page}");
+        }
+        let two = vec![
+            "P-K4 P-QB4 P-KB4 P-Q4".to_owned(),
+            "B-K2 B-Q2 Q-K2".to_owned(),
+        ];
+        for page in [
+            "1. P-K4  P-QB4   1. B-K2  B-Q2\n2. P-KB4  P-Q4   2. Q-K2",
+            "1. P-K4  P-QB4  B-K2  B-Q2\n2. P-KB4  P-Q4  Q-K2",
+            "1. P-K4  1. P-QB4  1. B-K2  1. B-Q2\n2. P-KB4  2. P-Q4  2. Q-K2",
+        ] {
+            assert_eq!(order(page), two, "{page}");
+        }
+    }
+}

@@ -1,0 +1,397 @@
+//! What is printed above a game, as tags.
+//!
+//! | above the game | tags |
+//! |---|---|
+//! | `GAME 3. RUY LOPEZ` | Event "GAME 3", Opening "Ruy Lopez" |
+//! | `(Spring Tournament, 1899)` | Event "Spring Tournament", Date "1899.??.??" |
+//! | `(Vienna, 1882)` | Site "Vienna", Date "1882.??.??" |
+//! | `played at Paris, on the 23rd September, 1859` | Site "Paris", Date "1859.09.23" |
+//! | `in the winter of 1899-1900` | no Date: a year would be a guess |
+
+use super::heading;
+use super::names::{self, Players, flat, recase};
+
+/// Words that end the name of an event.
+const EVENTS: [&str; 12] = [
+    "Tournament",
+    "Tourney",
+    "Match",
+    "Congress",
+    "Championship",
+    "Cup",
+    "Exhibition",
+    "Olympiad",
+    "Memorial",
+    "TOURNAMENT",
+    "MATCH",
+    "CONGRESS",
+];
+
+/// Words that the name of an opening ends with.
+const OPENINGS: [&str; 17] = [
+    "gambit",
+    "defence",
+    "defense",
+    "opening",
+    "game",
+    "lopez",
+    "piano",
+    "knights",
+    "knights'",
+    "attack",
+    "declined",
+    "accepted",
+    "fianchetto",
+    "sicilian",
+    "giuoco",
+    "counter-gambit",
+    "pianissimo",
+];
+
+const MONTHS: [&str; 12] = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+];
+
+/// The tags of a game, in the order of PGN's roster, without the result. `column` is its place among games
+/// side by side.
+pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>, Players) {
+    let players = names::players(paragraphs, column);
+    let flats: Vec<String> = paragraphs.iter().map(|paragraph| flat(paragraph)).collect();
+    let mut tags: Vec<(String, String)> = Vec::new();
+    let mut tag = |name: &str, value: Option<String>| {
+        tags.extend(value.map(|value| (name.to_owned(), value)));
+    };
+    let label = paragraphs
+        .iter()
+        .rev()
+        .find_map(|paragraph| game_label(paragraph));
+    let event = flats.iter().rev().find_map(|flat| event(flat));
+    tag("Event", event.or(label));
+    tag("Site", flats.iter().rev().find_map(|flat| site(flat)));
+    tag("Date", date(&flats));
+    tag("White", players.white.clone());
+    tag("Black", players.black.clone());
+    let opening = paragraphs
+        .iter()
+        .rev()
+        .find_map(|paragraph| opening(paragraph));
+    tag("Opening", opening);
+    let pair = players.pair.clone();
+    tag(
+        "Players",
+        pair.map(|(one, other)| format!("{one} and {other}")),
+    );
+    (tags, players)
+}
+
+/// The numbered heading of the paragraph, unless it is a chapter's.
+fn game_label(paragraph: &str) -> Option<String> {
+    let label = heading::label(paragraph)?;
+    let low = label.to_lowercase();
+    let chapter = [
+        "chapter",
+        "part",
+        "section",
+        "illustrative",
+        "book",
+        "lesson",
+    ]
+    .iter()
+    .any(|word| low.starts_with(word));
+    (!chapter).then(|| label.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// The name of a tournament or match: words with capitals up to one of [`EVENTS`].
+fn event(flat: &str) -> Option<String> {
+    let words: Vec<&str> = flat.split(' ').collect();
+    for (at, word) in words.iter().enumerate() {
+        let bare = word.trim_matches(['(', ')', '.', ',', ';', ':', '"']);
+        if !EVENTS.contains(&bare) {
+            continue;
+        }
+        let mut from = at;
+        while from > 0 {
+            let before = words[from - 1];
+            let opens = words[from].starts_with('(');
+            let bare = before.trim_start_matches('(');
+            let stops =
+                bare.ends_with([',', ';', ':', ')', '"']) || bare.ends_with('.') && bare.len() > 4;
+            let capital = bare.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
+            if opens
+                || stops
+                || !capital
+                || matches!(bare, "The" | "From" | "In" | "Played" | "A")
+                || heading::label(&words[from - 1..=at].join(" ")).is_some()
+            {
+                break;
+            }
+            from -= 1;
+        }
+        // "Memorial Tournament": the last of such words in a row ends the name.
+        let mut to = at;
+        while words.get(to + 1).is_some_and(|next| {
+            !words[to].ends_with([',', '.', ')', ';'])
+                && EVENTS.contains(&next.trim_matches([')', '.', ',', ';']))
+        }) {
+            to += 1;
+        }
+        let name = words[from..=to].join(" ");
+        return Some(recase(name.trim_matches(['(', ')', '.', ',', ';', ':'])));
+    }
+    None
+}
+
+/// The place: before a year in brackets, or after "played at".
+fn site(flat: &str) -> Option<String> {
+    for inner in flat.split('(').skip(1) {
+        let Some((inner, _)) = inner.split_once(')') else {
+            continue;
+        };
+        let place = inner
+            .trim_end_matches(|c: char| c.is_ascii_digit() || matches!(c, ' ' | ',' | '.' | '?'));
+        let dated = inner.len() > place.len() && years(inner).len() == 1;
+        if dated && is_place(place) {
+            return Some(recase(place));
+        }
+    }
+    for mark in ["layed at ", "layed in "] {
+        let Some(rest) = flat.find(mark).map(|at| &flat[at + mark.len()..]) else {
+            continue;
+        };
+        let mut place: Vec<&str> = Vec::new();
+        for word in rest.split(' ') {
+            let bare = word.trim_end_matches([',', '.', ';', ':', ')']);
+            if !bare.starts_with(char::is_uppercase)
+                || !bare
+                    .chars()
+                    .all(|c| c.is_alphabetic() || matches!(c, '-' | '\'' | '.'))
+            {
+                break;
+            }
+            place.push(word);
+            if bare.len() < word.len() && !matches!(word, "St." | "Ste." | "Mt.") {
+                break;
+            }
+        }
+        let place = place.join(" ");
+        let place = place.trim_end_matches([',', '.', ';', ':', ')']);
+        if is_place(place) {
+            return Some(recase(place));
+        }
+    }
+    None
+}
+
+fn is_place(words: &str) -> bool {
+    let few = words.split(' ').count() <= 4 && words.len() >= 3;
+    let capitals = words.split(' ').all(|word| {
+        word.starts_with(char::is_uppercase) || matches!(word, "on" | "de" | "am" | "upon" | "le")
+    });
+    let letters = words
+        .chars()
+        .all(|c| c.is_alphabetic() || matches!(c, ' ' | '.' | ',' | '-' | '\''));
+    let event = words
+        .split(' ')
+        .any(|word| EVENTS.contains(&word.trim_matches([',', '.'])));
+    let month = MONTHS
+        .iter()
+        .any(|month| words.to_lowercase().starts_with(month) && words.len() <= 9);
+    let last = words.rsplit(' ').next().unwrap_or("").to_lowercase();
+    few && capitals && letters && !event && !month && !OPENINGS.contains(&last.as_str())
+}
+
+/// The years in the text, but not those of a span such as 1899-1900.
+fn years(text: &str) -> Vec<(usize, u32)> {
+    let bytes = text.as_bytes();
+    let mut years = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() {
+        let digits = bytes[at..]
+            .iter()
+            .take_while(|b| b.is_ascii_digit())
+            .count();
+        if digits == 0 {
+            at += 1;
+            continue;
+        }
+        let value = text[at..at + digits].parse().unwrap_or(0);
+        if digits == 4 && (1470..=2099).contains(&value) {
+            years.push((at, value));
+            let tail = text[at + 4..].trim_start_matches(['-', '–', '/', '—']);
+            if tail.len() < text.len() - at - 4 && tail.starts_with(|c: char| c.is_ascii_digit()) {
+                // Which of the two it was is not said.
+                years.push((at, 0));
+            }
+        }
+        at += digits;
+    }
+    years
+}
+
+/// The one date that is stated.
+fn date(flats: &[String]) -> Option<String> {
+    let mut found: Option<(String, u32)> = None;
+    for flat in flats {
+        for (at, year) in years(flat) {
+            match &found {
+                Some((_, known)) if *known != year => return None,
+                Some(_) => {}
+                None => found = Some((day(flat, at, year), year)),
+            }
+        }
+    }
+    found.map(|(date, _)| date)
+}
+
+/// The date with month and day if they stand right before the year: `23rd September, 1859`.
+fn day(flat: &str, at: usize, year: u32) -> String {
+    let words: Vec<&str> = flat[..at]
+        .split([' ', ',', '(', '.'])
+        .filter(|word| !word.is_empty())
+        .collect();
+    let last: Vec<&str> = words.iter().rev().take(3).copied().collect();
+    let month = |word: &str| {
+        let low = word.to_lowercase();
+        let known = MONTHS.iter().position(|month| low.starts_with(month))? + 1;
+        (word.starts_with(char::is_uppercase) && low.len() <= 9).then_some(known)
+    };
+    let number = |word: &str| {
+        let bare = word.trim_end_matches(['t', 'h', 's', 'n', 'r', 'd']);
+        bare.parse().ok().filter(|day: &u32| (1..=31).contains(day))
+    };
+    match last[..] {
+        [one, two, ..] if month(one).is_some() => {
+            let month = month(one).unwrap_or(0);
+            let day = number(two).map_or("??".to_owned(), |day| format!("{day:02}"));
+            format!("{year}.{month:02}.{day}")
+        }
+        [one] if month(one).is_some() => format!("{year}.{:02}.??", month(one).unwrap_or(0)),
+        [one, two, ..] if number(one).is_some() && month(two).is_some() => {
+            format!(
+                "{year}.{:02}.{:02}",
+                month(two).unwrap_or(0),
+                number(one).unwrap_or(0)
+            )
+        }
+        _ => format!("{year}.??.??"),
+    }
+}
+
+/// The name of an opening: a clause of its own that ends with one of [`OPENINGS`].
+fn opening(paragraph: &str) -> Option<String> {
+    let whole = flat(paragraph);
+    let clauses = whole.split(['.', '(', ')', ':', ';', '—', '[', ']', '"', '“', '”', ',']);
+    let lines = paragraph
+        .lines()
+        .flat_map(|line| line.split(['.', '(', ')', ':', ';', '_']));
+    clauses.chain(lines).find_map(|clause| {
+        let clause = clause.trim();
+        let low = clause.to_lowercase();
+        let bare = [
+            "illustrative of the ",
+            "illustrative of ",
+            "in the ",
+            "on the ",
+            "the ",
+        ]
+        .iter()
+        .find_map(|begin| low.starts_with(begin).then(|| &clause[begin.len()..]))
+        .unwrap_or(clause);
+        let words: Vec<&str> = bare.split_whitespace().collect();
+        let last = words.last()?.to_lowercase();
+        let titled = words.iter().all(|word| {
+            word.starts_with(char::is_uppercase) || matches!(*word, "of" | "the" | "in")
+        });
+        let only = words.len() == 1
+            && matches!(
+                last.as_str(),
+                "game"
+                    | "opening"
+                    | "attack"
+                    | "defence"
+                    | "knights"
+                    | "declined"
+                    | "accepted"
+                    | "defense"
+            );
+        let counted = heading::label(bare).is_some()
+            || matches!(
+                words.first(),
+                Some(
+                    &("First"
+                        | "Second"
+                        | "Third"
+                        | "Preliminary"
+                        | "PRELIMINARY"
+                        | "Drawn"
+                        | "FIRST"
+                        | "SECOND")
+                )
+            );
+        let fits =
+            OPENINGS.contains(&last.as_str()) && words.len() <= 6 && titled && !only && !counted;
+        fits.then(|| recase(&words.join(" ")))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(paragraphs: &[&str]) -> Vec<String> {
+        tags(paragraphs, 0)
+            .0
+            .iter()
+            .map(|(name, value)| format!("{name} {value}"))
+            .collect()
+    }
+
+    #[test]
+    fn headings_become_tags_and_nothing_is_invented() {
+        for (paragraphs, expected) in [
+            (
+                &[
+                    "GAME 3. RUY LOPEZ",
+                    "(Vienna, 1882)",
+                    "White: A. Smith. Black: B. Jones.",
+                ][..],
+                &[
+                    "Event GAME 3",
+                    "Site Vienna",
+                    "Date 1882.??.??",
+                    "White A. Smith",
+                    "Black B. Jones",
+                    "Opening Ruy Lopez",
+                ][..],
+            ),
+            (
+                &["EXAMPLE 9.--Played at the Spring Masters Tournament, 1899. (Scotch\nGame.)"],
+                &[
+                    "Event Spring Masters Tournament",
+                    "Date 1899.??.??",
+                    "Opening Scotch Game",
+                ],
+            ),
+            (
+                &[
+                    "GAME II.--Played at Paris, 23rd September, 1859, between Mr. Smith and Mr. Jones.",
+                ],
+                &[
+                    "Event GAME II",
+                    "Site Paris",
+                    "Date 1859.09.23",
+                    "Players Mr. Smith and Mr. Jones",
+                ],
+            ),
+            (&["(Match, 1909)"], &["Event Match", "Date 1909.??.??"]),
+            (&["A game of the winter of 1899-1900."], &[]),
+            (
+                &["ILLUSTRATIVE OF THE EVANS GAMBIT."],
+                &["Opening Evans Gambit"],
+            ),
+            (&["GAME V.--(By a master.)"], &["Event GAME V"]),
+        ] {
+            assert_eq!(told(paragraphs), expected, "{paragraphs:?}");
+        }
+    }
+}

@@ -1,0 +1,544 @@
+//! Follows the games through the text: which row belongs to which game.
+//!
+//! | next is due | printed | what becomes of it |
+//! |---|---|---|
+//! | White's 12th | `12. A  B` | taken |
+//! | Black's 12th | `12. ... B`, `12. B`, `B` | taken |
+//! | White's 59th | `69. A  B`, then `60.` | taken: a misprint |
+//! | White's 13th | `12. C  D`, `13.`, and later `13.` again | passed over: another line of play |
+//! | White's 13th | `21. A  B`, `22.`, `23.` | a gap: the game ends here |
+//! | anything | `1. A  B` | a new game |
+
+use std::ops::Range;
+
+use super::super::printed::PrintedMove;
+use super::elements::{Element, Phrase, Prose, Score};
+use super::heading;
+use super::outcome;
+use super::rows::Half;
+use super::strands::Turn;
+use crate::board::Side;
+use crate::game::Outcome;
+
+/// A game in the making.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    pub moves: Vec<PrintedMove>,
+    /// Prose by how many moves stand before it.
+    pub notes: Vec<(usize, Range<usize>)>,
+    /// Footnote marks by the ply that carries them, from 0.
+    pub marks: Vec<(Range<usize>, usize)>,
+    /// The index of the element in which it begins, and of that in which its last move stands.
+    pub elements: (usize, usize),
+    /// The number of its first move, if one is printed.
+    pub first: Option<u32>,
+    /// It begins with Black's move.
+    pub black_first: bool,
+    /// It is set as running text.
+    pub flows: bool,
+    /// Its place among games side by side.
+    pub column: usize,
+    /// A diagram stands between its heading and its first move.
+    pub diagram: bool,
+    /// Words behind its last move say that it is over.
+    pub ended: bool,
+    /// It is what comes after a gap in another game.
+    pub torn: bool,
+    /// The number of the move that is due, as it would be printed.
+    next: u32,
+    black: bool,
+}
+
+/// How many turns are looked at to decide about a number that does not fit.
+const AHEAD: usize = 12;
+
+/// How many elements are searched for them.
+const FAR: usize = 60;
+
+/// How many paragraphs are looked at for the move that is due.
+const NEAR: usize = 8;
+
+impl Draft {
+    fn new(turn: &Turn, element: usize, flows: bool, diagram: bool) -> Draft {
+        Draft {
+            moves: Vec::new(),
+            notes: Vec::new(),
+            marks: Vec::new(),
+            elements: (element, element),
+            first: turn.number,
+            black_first: turn.dots,
+            flows,
+            column: 0,
+            diagram,
+            ended: false,
+            torn: false,
+            next: turn.number.unwrap_or(1),
+            black: turn.dots,
+        }
+    }
+
+    /// Where its moves begin in the text.
+    pub fn start(&self) -> usize {
+        self.moves.iter().map(|m| m.span.start).min().unwrap_or(0)
+    }
+
+    /// Where its moves end in the text.
+    pub fn end(&self) -> usize {
+        self.moves.iter().map(|m| m.span.end).max().unwrap_or(0)
+    }
+
+    /// Whether the turn is what is due by its number.
+    fn due(&self, turn: &Turn) -> bool {
+        turn.number.is_none_or(|number| number == self.next) && self.shaped(turn)
+    }
+
+    /// Whether the turn could be what is due if its number were another.
+    fn shaped(&self, turn: &Turn) -> bool {
+        if turn.number.is_none() {
+            return turn.first.is_some() && (!self.black || turn.second.is_none());
+        }
+        if self.black {
+            turn.dots || turn.second.is_none()
+        } else {
+            !turn.dots
+        }
+    }
+
+    /// Takes the turn as what is due.
+    fn take(&mut self, turn: &Turn, element: usize) {
+        self.elements.1 = element;
+        if let Some(number) = turn.number {
+            self.next = number;
+        }
+        self.push(turn);
+    }
+
+    fn push(&mut self, turn: &Turn) {
+        for half in turn.halves() {
+            self.half(half, turn.number);
+        }
+        if let Some(tail) = &turn.tail {
+            self.notes.push((self.moves.len(), tail.clone()));
+        }
+    }
+
+    fn half(&mut self, half: &Half, number: Option<u32>) {
+        let ply = self.moves.len();
+        self.ended = false;
+        self.moves.push(PrintedMove {
+            span: half.span.clone(),
+            number,
+        });
+        self.marks
+            .extend(half.marks.iter().map(|mark| (mark.clone(), ply)));
+        self.notes
+            .extend(half.notes.iter().map(|note| (ply + 1, note.clone())));
+        if self.black {
+            self.next += 1;
+        }
+        self.black = !self.black;
+    }
+
+    fn note(&mut self, span: Range<usize>) {
+        self.notes.push((self.moves.len(), span));
+    }
+}
+
+/// What is to be done with a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Doing {
+    Take,
+    /// Its number is a misprint.
+    Correct,
+    /// Its second half-move is due, the first being repeated.
+    Second,
+    /// It is another line of play.
+    Pass,
+    Restart,
+    Tear,
+}
+
+/// The games of the text and what looks like them, by where they begin.
+pub(super) fn drafts(text: &str, elements: &[Element]) -> Vec<Draft> {
+    let mut tracker = Tracker {
+        text,
+        elements,
+        open: Vec::new(),
+        done: Vec::new(),
+        diagram: false,
+    };
+    for (index, element) in elements.iter().enumerate() {
+        match element {
+            Element::Score(score) => tracker.score(index, score),
+            Element::Prose(prose) => tracker.prose(index, prose),
+            Element::Diagram => tracker.diagram = true,
+            Element::Rule => {}
+        }
+    }
+    tracker.close();
+    tracker.done.retain(|draft| !draft.moves.is_empty());
+    tracker.done.sort_by_key(Draft::start);
+    tracker.done
+}
+
+struct Tracker<'t> {
+    text: &'t str,
+    elements: &'t [Element],
+    /// The games under way, side by side.
+    open: Vec<Draft>,
+    done: Vec<Draft>,
+    /// There was a diagram since the last heading or the last start of a game.
+    diagram: bool,
+}
+
+impl Tracker<'_> {
+    fn close(&mut self) {
+        self.done.append(&mut self.open);
+    }
+
+    fn begin(&mut self, turn: &Turn, element: usize, flows: bool) -> Draft {
+        let draft = Draft::new(turn, element, flows, self.diagram);
+        self.diagram = false;
+        draft
+    }
+
+    fn score(&mut self, index: usize, score: &Score) {
+        let several = score.strands.len() > 1;
+        if several && (self.open.len() != score.strands.len() || !self.all_due(score)) {
+            self.close();
+        }
+        if score.flows && !self.open.is_empty() && self.open.iter().all(|draft| !draft.flows) {
+            // A paragraph of nothing but moves may belong to the notes.
+            let first = score.strands.first().and_then(|strand| strand.first());
+            let due = first.is_some_and(|turn| {
+                turn.number.is_some() && self.open.iter().any(|draft| draft.due(turn))
+            });
+            let begins = first.is_some_and(|turn| turn.number == Some(1) && !turn.dots)
+                && !self.resumes(index);
+            if !due && !begins {
+                self.note(score.span.clone());
+                return;
+            }
+        }
+        let diagram = self.diagram;
+        for (at, strand) in score.strands.iter().enumerate() {
+            self.diagram = diagram;
+            let mut draft = if several {
+                (self.open.len() > at).then(|| self.open.remove(at))
+            } else {
+                self.open_for(strand)
+            };
+            for place in 0..strand.len() {
+                draft = self.turn(draft, index, at, strand, place, score.flows);
+            }
+            if let Some(draft) = draft {
+                self.open.insert(at.min(self.open.len()), draft);
+            }
+        }
+        if !several && self.open.len() > 1 {
+            // Two games were under way, and one goes on alone.
+            return;
+        }
+        self.diagram = false;
+    }
+
+    fn all_due(&self, score: &Score) -> bool {
+        let firsts = score.strands.iter().map(|strand| strand.first());
+        self.open
+            .iter()
+            .zip(firsts)
+            .all(|(draft, turn)| turn.is_some_and(|turn| draft.due(turn)))
+    }
+
+    /// The game under way that the strand goes on with.
+    fn open_for(&mut self, strand: &[Turn]) -> Option<Draft> {
+        let first = strand.first()?;
+        let due = self.open.iter().position(|draft| draft.due(first));
+        match due {
+            Some(at) => Some(self.open.remove(at)),
+            None if self.open.is_empty() => None,
+            None => Some(self.open.remove(0)),
+        }
+    }
+
+    /// What a game under way makes of a turn of a strand.
+    fn turn(
+        &mut self,
+        draft: Option<Draft>,
+        index: usize,
+        column: usize,
+        strand: &[Turn],
+        place: usize,
+        flows: bool,
+    ) -> Option<Draft> {
+        let turn = &strand[place];
+        if turn.first.is_none() {
+            // `40. Resigns.`, or White's dots alone.
+            let mut draft = draft;
+            if let (Some(draft), Some(tail)) = (&mut draft, &turn.tail) {
+                draft.note(tail.clone());
+            }
+            return draft;
+        }
+        let Some(mut draft) = draft else {
+            let mut draft = self.begin(turn, index, flows);
+            draft.column = column;
+            draft.take(turn, index);
+            return Some(draft);
+        };
+        match self.doing(&draft, index, column, strand, place) {
+            Doing::Take => draft.take(turn, index),
+            Doing::Correct => {
+                draft.elements.1 = index;
+                draft.push(turn);
+            }
+            Doing::Second => {
+                draft.elements.1 = index;
+                if let Some(half) = &turn.second {
+                    draft.half(half, turn.number);
+                }
+            }
+            Doing::Pass => {
+                for half in turn.halves() {
+                    draft.note(half.span.clone());
+                }
+            }
+            doing @ (Doing::Restart | Doing::Tear) => {
+                self.done.push(draft);
+                let mut next = self.begin(turn, index, flows);
+                next.torn = doing == Doing::Tear;
+                next.take(turn, index);
+                return Some(next);
+            }
+        }
+        Some(draft)
+    }
+
+    fn doing(
+        &self,
+        draft: &Draft,
+        index: usize,
+        column: usize,
+        strand: &[Turn],
+        place: usize,
+    ) -> Doing {
+        let turn = &strand[place];
+        let ahead = || self.ahead(index, column, &strand[place + 1..]);
+        let Some(number) = turn.number else {
+            let numberless = draft.first.is_none() || draft.black && turn.second.is_none();
+            return if draft.black && self.repeats(draft, turn) {
+                Doing::Second
+            } else if numberless || turn.second.is_some() && counts(&ahead(), draft.next + 1, 1) {
+                Doing::Take
+            } else {
+                Doing::Pass
+            };
+        };
+        if draft.due(turn) {
+            return Doing::Take;
+        }
+        if draft.black && number == draft.next && self.repeats(draft, turn) {
+            return Doing::Second;
+        }
+        let ahead = ahead();
+        let shaped = draft.shaped(turn);
+        if shaped && meets(draft, turn, &ahead) {
+            return Doing::Correct;
+        }
+        if number == 1 && !turn.dots {
+            return Doing::Restart;
+        }
+        if draft.ended {
+            return Doing::Tear;
+        }
+        let near = place > 0;
+        let mut later = ahead.iter().skip(usize::from(near));
+        if later.any(|next| next.number.is_some() && draft.due(next)) {
+            return Doing::Pass;
+        }
+        if !shaped {
+            return Doing::Tear;
+        }
+        let consistent = counts(&ahead, number + 1, 2);
+        let skipped = number == draft.next + 1 || number + 1 == draft.next;
+        if skipped && consistent {
+            // A number was left out, or used twice: what follows counts on from there.
+            return Doing::Take;
+        }
+        let slip = ahead.is_empty() && (digits_alike(number, draft.next) || near);
+        if slip || near && !consistent {
+            return Doing::Correct;
+        }
+        Doing::Tear
+    }
+
+    /// Whether the turn repeats the last move before it gives the next.
+    fn repeats(&self, draft: &Draft, turn: &Turn) -> bool {
+        let words = |span: &Range<usize>| {
+            self.text[span.clone()]
+                .split_whitespace()
+                .collect::<String>()
+        };
+        match (&turn.first, draft.moves.last(), &turn.second) {
+            (Some(half), Some(last), Some(_)) => words(&half.span) == words(&last.span),
+            _ => false,
+        }
+    }
+
+    /// The turns that come after this one in its column, a few at most.
+    fn ahead<'a>(&'a self, index: usize, column: usize, rest: &'a [Turn]) -> Vec<&'a Turn> {
+        let moved = |turn: &&Turn| turn.first.is_some();
+        let mut ahead: Vec<&Turn> = rest.iter().filter(moved).take(AHEAD).collect();
+        for element in self.elements.iter().skip(index + 1).take(FAR) {
+            match element {
+                _ if ahead.len() >= AHEAD => break,
+                Element::Score(score) if !score.flows => {
+                    let strand = score.strands.get(column).or(score.strands.first());
+                    let turns = strand.into_iter().flatten().filter(moved);
+                    ahead.extend(turns.take(AHEAD - ahead.len()));
+                }
+                Element::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                    break;
+                }
+                _ => {}
+            }
+        }
+        ahead
+    }
+
+    /// Whether rows further on go on with a game under way.
+    fn resumes(&self, index: usize) -> bool {
+        for element in self.elements.iter().skip(index + 1).take(FAR) {
+            match element {
+                Element::Score(score) if !score.flows => {
+                    let firsts = score.strands.iter().filter_map(|strand| strand.first());
+                    let mut firsts = firsts.filter(|turn| turn.number != Some(1));
+                    if firsts.any(|turn| self.open.iter().any(|draft| draft.due(turn))) {
+                        return true;
+                    }
+                }
+                Element::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                    return false;
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Whether a paragraph further on begins with the move that is due, so that it is not the one that a
+    /// paragraph speaks of here.
+    fn opens_later(&self, index: usize, draft: &Draft) -> bool {
+        let due =
+            |turn: Option<&Turn>| turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn));
+        self.elements[index + 1..]
+            .iter()
+            .take(NEAR)
+            .any(|element| match element {
+                Element::Prose(prose) => {
+                    let first = prose.phrases.first().filter(|phrase| opens(prose, phrase));
+                    due(first.and_then(|phrase| phrase.turns.first()))
+                }
+                Element::Score(score) => due(score.strands[0].first()),
+                _ => false,
+            })
+    }
+
+    fn note(&mut self, span: Range<usize>) {
+        let words = &self.text[span.clone()];
+        if let Some(draft) = self.open.last_mut() {
+            draft.ended |= outcome::outcome(words, Side::White, false) != Outcome::Open;
+            draft.note(span);
+        }
+    }
+
+    fn prose(&mut self, index: usize, prose: &Prose) {
+        let words = &self.text[prose.span.clone()];
+        if heading::is_strong(words) {
+            self.close();
+            self.diagram = false;
+        }
+        let mut told = prose.span.start;
+        for (at, phrase) in prose.phrases.iter().enumerate() {
+            if self.takes(index, prose, at) {
+                if told < phrase.span.start && !self.open.is_empty() {
+                    self.note(told..phrase.span.start);
+                }
+                let mut draft = self.open.pop();
+                for place in 0..phrase.turns.len() {
+                    draft = self.turn(draft, index, 0, &phrase.turns, place, true);
+                }
+                self.open.extend(draft);
+                told = phrase.span.end;
+            }
+        }
+        if told < prose.span.end && !self.open.is_empty() {
+            self.note(told..prose.span.end);
+        }
+    }
+
+    /// Whether a phrase goes on with a game under way or begins one; closes what ends before it.
+    fn takes(&mut self, index: usize, prose: &Prose, at: usize) -> bool {
+        let phrase = &prose.phrases[at];
+        let Some(first) = phrase.turns.first() else {
+            return false;
+        };
+        let plies: usize = phrase.turns.iter().map(|turn| turn.halves().count()).sum();
+        let begins = first.number == Some(1) && !first.dots;
+        let Some(draft) = self.open.last() else {
+            return begins || plies >= 4;
+        };
+        if draft.due(first) && first.number.is_some() {
+            let inside = !opens(prose, phrase) && plies <= 2;
+            let here = draft.flows && !(inside && self.opens_later(index, draft));
+            return phrase.fresh && (here || plies >= 6 && !self.resumes(index));
+        }
+        let long = plies >= if draft.flows { 3 } else { 8 };
+        if begins && long && phrase.fresh && !self.resumes(index) {
+            self.close();
+            return true;
+        }
+        false
+    }
+}
+
+/// Whether the paragraph begins with the phrase.
+fn opens(prose: &Prose, phrase: &Phrase) -> bool {
+    phrase.span.start <= prose.span.start + 12
+}
+
+/// Whether the numbers ahead fit again after this turn has been taken, whatever its own number.
+fn meets(draft: &Draft, turn: &Turn, ahead: &[&Turn]) -> bool {
+    let mut after = Draft::new(turn, 0, false, false);
+    after.next = draft.next;
+    after.black = draft.black;
+    after.push(turn);
+    for next in ahead.iter().take(4) {
+        if next.number.is_some() && after.due(next) {
+            return true;
+        }
+        if !after.shaped(next) {
+            return false;
+        }
+        after.push(next);
+    }
+    false
+}
+
+/// Whether the first few numbers ahead count on from this one.
+fn counts(ahead: &[&Turn], from: u32, many: usize) -> bool {
+    let mut numbers = ahead.iter().take(many).zip(from..);
+    numbers.all(|(next, due)| next.number == Some(due) || next.dots)
+}
+
+/// Whether one digit is another: 69 for 59, or one is missing.
+fn digits_alike(one: u32, other: u32) -> bool {
+    let (one, other) = (one.to_string(), other.to_string());
+    let differ = one
+        .bytes()
+        .zip(other.bytes())
+        .filter(|(a, b)| a != b)
+        .count();
+    one.len() == other.len() && one.len() > 1 && differ <= 1
+        || one.len() != other.len() && (one.starts_with(&other) || other.starts_with(&one))
+}

@@ -1,0 +1,150 @@
+//! The game that a book's score becomes: moves, signs, prose as comments, tags.
+
+use super::game::{Ply, Settled, Stop};
+use super::printed::PrintedGame;
+use crate::board::Side;
+use crate::game::{At, GameTree, Outcome};
+use crate::notation::{Gives, Notation};
+
+/// The tree of a printed game that has been read.
+pub(super) fn build(
+    text: &str,
+    printed: &PrintedGame,
+    plies: &[Ply],
+    stop: Option<&Stop>,
+) -> GameTree {
+    let mut tree = GameTree::new(printed.start.clone());
+    tree.tags.clone_from(&printed.tags);
+    let mut notes = printed.notes.iter().peekable();
+    let mut position = printed.start.clone();
+    let mut gives = Gives::Nothing;
+    let mut at = At::Start;
+    for moves in 0..=plies.len() {
+        while let Some((_, span)) =
+            notes.next_if(|(before, _)| *before <= moves || moves == plies.len())
+        {
+            comment(&mut tree, at, prose(&text[span.clone()]));
+        }
+        let Some(ply) = plies.get(moves) else { break };
+        let doubt = doubt(text, ply, &position);
+        position.play(&ply.play);
+        gives = position.received(&ply.play);
+        let id = tree.add(at, ply.play);
+        tree.node_mut(id).nags.extend(nag(&text[ply.span.clone()]));
+        at = At::After(id);
+        comment(&mut tree, at, doubt);
+    }
+    if let Some(stop) = stop {
+        let rest = stop.rest.iter().map(|span| prose(&text[span.clone()]));
+        let rest: Vec<String> = rest.collect();
+        comment(
+            &mut tree,
+            at,
+            format!("not understood from here on: {}", rest.join(" ")),
+        );
+    }
+    tree.outcome = match printed.outcome {
+        Outcome::Open if stop.is_none() => ended(&position, gives),
+        known => known,
+    };
+    tree
+}
+
+fn comment(tree: &mut GameTree, at: At, words: String) {
+    if words.is_empty() {
+        return;
+    }
+    match at {
+        At::Start => tree.comments.push(words),
+        At::After(id) => tree.node_mut(id).comments.push(words),
+    }
+}
+
+/// What a reader of the game ought to know of a move that is not sure; empty if it is.
+fn doubt(text: &str, ply: &Ply, position: &crate::rules::Position) -> String {
+    let printed = prose(&text[ply.span.clone()]);
+    let turn = position.turn();
+    let name = |play| {
+        let play: &crate::board::Play = play;
+        // A reading may be of another position, if an earlier move is open too.
+        match turn.plays.contains(play) {
+            true => Notation::SHORT.name(play, &turn).reading.text,
+            false => play.describe(),
+        }
+    };
+    let others: Vec<String> = ply.readings[1..]
+        .iter()
+        .filter(|other| ply.settled != Settled::Open || other.against == super::Against::Nothing)
+        .map(|other| name(&other.play))
+        .collect();
+    match ply.settled {
+        Settled::Repaired => format!(
+            "printed \"{printed}\", which is no legal move; read as {}{}",
+            name(&ply.play),
+            if others.is_empty() {
+                String::new()
+            } else {
+                format!(" (or {})", others.join(", "))
+            }
+        ),
+        Settled::Open => format!(
+            "printed \"{printed}\": {} or {}",
+            name(&ply.play),
+            others.join(", ")
+        ),
+        _ => String::new(),
+    }
+}
+
+/// The result that the last position itself is.
+fn ended(position: &crate::rules::Position, gives: Gives) -> Outcome {
+    match (gives.is_mate(), position.side()) {
+        (true, Side::Black) => Outcome::WhiteWins,
+        (true, Side::White) => Outcome::BlackWins,
+        (false, _) if position.is_over() => Outcome::Draw,
+        _ => Outcome::Open,
+    }
+}
+
+/// The glyph a move ends with, as its number.
+fn nag(printed: &str) -> Option<u8> {
+    let glyphs: String = printed.chars().filter(|c| matches!(c, '!' | '?')).collect();
+    ["!", "?", "!!", "??", "!?", "?!"]
+        .iter()
+        .zip(1..)
+        .find_map(|(known, nag)| (*known == glyphs).then_some(nag))
+}
+
+/// Print as a sentence of a comment: lines joined, marks of pages, pictures and italics left out.
+pub(super) fn prose(print: &str) -> String {
+    let mut words = String::with_capacity(print.len());
+    let mut rest = print;
+    while let Some(next) = rest.chars().next() {
+        let mark = ["[Illustration", "{"]
+            .iter()
+            .find(|mark| rest.starts_with(**mark));
+        let close = if next == '{' { '}' } else { ']' };
+        // A page's number in braces is short; anything else is kept, without the braces of PGN.
+        let end = mark
+            .and_then(|_| rest.find(close))
+            .filter(|&end| next == '[' || end <= 6);
+        if let Some(end) = end {
+            rest = &rest[end + 1..];
+            continue;
+        }
+        rest = &rest[next.len_utf8()..];
+        match next {
+            '_' => {}
+            '{' => words.push('('),
+            '}' => words.push(')'),
+            c if c.is_whitespace() => {
+                if !words.is_empty() && !words.ends_with(' ') {
+                    words.push(' ');
+                }
+            }
+            c => words.push(c),
+        }
+    }
+    words.truncate(words.trim_end().len());
+    words
+}
