@@ -1,11 +1,12 @@
 //! The converter as a script calls it: what it writes, what it says, and its exit status.
 
 #[allow(dead_code, reason = "its main belongs to the program")]
-#[path = "../examples/convert.rs"]
+#[path = "../examples/convert/main.rs"]
 mod convert;
 
 use std::io::{self, Write};
 
+use rank_and_file::notation::Style;
 use serde_json::Value;
 
 struct Output {
@@ -53,10 +54,17 @@ fn a_game_goes_to_every_notation_and_comes_back() {
             );
         }
     }
-    for notation in ["classic", "figurine"] {
+    let styles = Style::NAMES.map(|(name, _)| format!("descriptive:{name}"));
+    let others = ["classic", "figurine"].map(str::to_owned);
+    for notation in styles.iter().chain(&others) {
         let there = convert(&["--to", notation], LEGALL);
         let back = convert(&["--to", "short"], there.out.as_str());
-        assert_eq!(back.out.as_str(), LEGALL, "{notation}");
+        assert_eq!(
+            back.out.as_str(),
+            LEGALL,
+            "{notation}: {}",
+            there.out.as_str()
+        );
     }
 }
 
@@ -135,10 +143,11 @@ fn comments_and_variations_are_kept() {
 
 #[test]
 fn a_command_line_that_makes_no_sense_is_answered_with_the_usage() {
-    let rows: [&[&str]; 6] = [
+    let rows: [&[&str]; 7] = [
         &[],
         &["--to"],
         &["--to", "morse"],
+        &["--to", "descriptive:morse"],
         &["--from", "json", "--to", "short"],
         &["--too", "short"],
         &["--to", "short", "a", "b"],
@@ -152,7 +161,19 @@ fn a_command_line_that_makes_no_sense_is_answered_with_the_usage() {
         );
         assert_eq!(output.out.as_str(), "");
     }
-    assert_eq!(convert(&["--help"], "").status, 0);
+    let help = convert(&["--help"], "");
+    assert_eq!(help.status, 0);
+    for (style, _) in Style::NAMES {
+        let words = help.out.as_str().split_whitespace();
+        assert!(
+            words.clone().any(|word| word == style),
+            "{style} in the usage"
+        );
+        let output = convert(&["--to", "descriptive:morse"], "");
+        assert!(output.said.as_str().contains(style), "{style} in the error");
+        let from = format!("descriptive:{style}");
+        assert_eq!(convert(&["--from", &from, "--to", "short"], "").status, 2);
+    }
 }
 
 /// An output whose reader has gone.

@@ -5,25 +5,33 @@
 //! convert --to json < games.pgn | jq .result
 //! ```
 //!
-//! One game at a time is held in memory. What is not understood goes to standard error as
+//! Books are read too: pages of descriptive print, whose games are found in the running text.
+//!
+//! One game at a time is held in memory, of books the whole text. What is not understood goes to standard error as
 //! `FILE:line:column: message`; the exit status is 0 if all was understood, 1 if not, 2 for a
 //! command line that makes no sense.
+
+mod books;
 
 use std::fs::File;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 use rank_and_file::board::Play;
-use rank_and_file::game::At;
+use rank_and_file::game::book::is_page;
+use rank_and_file::game::decode::decode;
 use rank_and_file::game::fen::write_fen;
-use rank_and_file::game::pgn::{Game, ReadAs, Stream, write_pgn};
-use rank_and_file::notation::{Named, Notation, Turn};
+use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
+use rank_and_file::game::{At, GameTree};
+use rank_and_file::notation::{Named, Notation, Style, Turn};
 use serde_json::{Map, Value, json};
 
 const USAGE: &str = "\
 usage: convert [--from NOTATION] --to NOTATION [FILE]
   --from  auto short long minimal descriptive uci reversible         (auto)
   --to    short long minimal descriptive classic uci figurine reversible json
+          descriptive:STYLE with one of modern classic kt kt-classic spaced
+          spaced-classic to to-classic staunton staunton-classic
   FILE    games to read; standard input without it
 ";
 
@@ -142,14 +150,30 @@ fn source(name: &str) -> Result<ReadAs, String> {
                 "{name} is for --to; auto and descriptive or short read it"
             ));
         }
+        _ if name.starts_with(STYLED) => {
+            return Err(format!(
+                "{name} is for --to; --from descriptive reads every style"
+            ));
+        }
         _ => ReadAs::Only(notation(name).ok_or(format!("--from does not know {name}"))?),
     })
 }
 
 fn target(name: &str) -> Result<Target, String> {
-    Ok(match name {
-        "json" => Target::Json,
+    Ok(match (name, name.strip_prefix(STYLED)) {
+        ("json", _) => Target::Json,
+        (_, Some(style)) => Target::Pgn(Notation::Descriptive(styled(style)?)),
         _ => Target::Pgn(notation(name).ok_or(format!("--to does not know {name}"))?),
+    })
+}
+
+/// What stands before the name of a style.
+const STYLED: &str = "descriptive:";
+
+fn styled(name: &str) -> Result<Style, String> {
+    Style::named(name).ok_or_else(|| {
+        let names = Style::NAMES.map(|(name, _)| name).join(" ");
+        format!("descriptive has no style {name:?}; there are {names}")
     })
 }
 
@@ -171,14 +195,35 @@ const COLUMNS: [(&str, Notation); 8] = [
     ("reversible", Notation::Reversible),
 ];
 
+/// So much of the input, in bytes, shows whether it is a book.
+const SAMPLE: u64 = 400_000;
+
+/// A text shorter than this is first read as a plain score, which may hold comments and variations in the
+/// manner of PGN.
+const PLAIN: usize = 50_000;
+
 /// Converts every game; whether all was understood.
 fn run(
     order: &Order,
-    input: impl Read,
+    mut input: impl Read,
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> io::Result<bool> {
-    let mut games = Stream::new(input, order.from);
+    let mut sample = Vec::new();
+    if matches!(
+        order.from,
+        ReadAs::Auto | ReadAs::Only(Notation::Descriptive(_))
+    ) {
+        input.by_ref().take(SAMPLE).read_to_end(&mut sample)?;
+        if is_page(&decode(&sample).0) {
+            input.read_to_end(&mut sample)?;
+            let (text, _) = decode(&sample);
+            if text.len() > PLAIN || !games(&text, order.from).any(|game| is_annotated(&game)) {
+                return books::run(&text, &order.to, order.name(), out, err);
+            }
+        }
+    }
+    let mut games = Stream::new(io::Cursor::new(sample).chain(input), order.from);
     let mut understood = true;
     let mut first = true;
     let mut encoding_told = false;
@@ -197,7 +242,7 @@ fn run(
         understood &= !game.has_errors();
         report(&game, order.name(), err);
         match order.to {
-            Target::Json => writeln!(out, "{}", object(&game))?,
+            Target::Json => writeln!(out, "{}", object(&game.tree, errors(&game)))?,
             Target::Pgn(notation) => {
                 if !first {
                     writeln!(out)?;
@@ -212,6 +257,13 @@ fn run(
     Ok(understood)
 }
 
+/// Whether a text without tags is PGN all the same: it holds comments or variations in its manner, and reads.
+fn is_annotated(game: &Game) -> bool {
+    let annotated =
+        |id| !game.tree.node(id).comments.is_empty() || game.tree.node(id).next.len() > 1;
+    !game.has_errors() && game.tree.ids().any(annotated)
+}
+
 /// Tells a game's troubles, remarks as notes.
 fn report(game: &Game, name: &str, err: &mut impl Write) {
     for trouble in &game.troubles {
@@ -221,9 +273,18 @@ fn report(game: &Game, name: &str, err: &mut impl Write) {
     }
 }
 
+/// A game's errors as JSON objects.
+fn errors(game: &Game) -> Vec<Value> {
+    let errors = game.troubles.iter().filter(|trouble| trouble.is_error());
+    errors
+        .map(|trouble| {
+            json!({ "line": trouble.line, "column": trouble.column, "message": trouble.fault.to_string() })
+        })
+        .collect()
+}
+
 /// A game as one JSON object.
-fn object(game: &Game) -> Value {
-    let tree = &game.tree;
+fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
     let mut tags = Map::new();
     for (name, value) in &tree.tags {
         // Of a tag given twice, the first counts, as it does for the reader.
@@ -236,12 +297,6 @@ fn object(game: &Game) -> Value {
         plies.push(ply(&play, &position.turn()));
         position.play(&play);
     }
-    let errors = game.troubles.iter().filter(|trouble| trouble.is_error());
-    let errors: Vec<Value> = errors
-        .map(|trouble| {
-            json!({ "line": trouble.line, "column": trouble.column, "message": trouble.fault.to_string() })
-        })
-        .collect();
     json!({
         "tags": tags,
         "start": write_fen(tree.start()),

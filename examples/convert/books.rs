@@ -1,0 +1,169 @@
+//! Books in descriptive notation, found in running text and read game by game.
+//!
+//! Beside what every game's object holds, a book's game has `"printed"`, `"settled"` and `"readings"` for each
+//! ply, and `"doubts"` and `"repairs"` for the whole.
+
+use std::io::{self, Write};
+
+use rank_and_file::board::Play;
+use rank_and_file::game::book::{
+    Against, BookGame, Doubt, DoubtKind, GivenUp, Ply, Reader, Settled, doubts,
+};
+use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::notation::{Notation, Turn};
+use serde_json::{Value, json};
+
+use super::{Target, object, tell};
+
+/// Converts every game of a book; whether all was understood. `name` is the file's, for messages.
+pub fn run(
+    text: &str,
+    to: &Target,
+    name: &str,
+    out: &mut impl Write,
+    err: &mut impl Write,
+) -> io::Result<bool> {
+    let places = Places::new(text);
+    let mut understood = true;
+    let mut first = true;
+    let mut reader = Reader::new(text);
+    for (_, game) in reader.by_ref() {
+        let doubts = doubts(text, &game);
+        for doubt in &doubts {
+            let error = is_error(doubt);
+            understood &= !error;
+            let (line, column) = places.of(span_of(doubt, &game));
+            let note = if error { "" } else { "note: " };
+            tell(
+                err,
+                &format!("{name}:{line}:{column}: {note}{}\n", doubt.sentence),
+            );
+        }
+        match to {
+            Target::Json => writeln!(out, "{}", book_object(text, &game, &doubts, &places))?,
+            Target::Pgn(notation) => {
+                if !first {
+                    writeln!(out)?;
+                }
+                out.write_all(write_pgn(&game.tree, notation).as_bytes())?;
+            }
+        }
+        first = false;
+    }
+    for given_up in reader.given_up() {
+        tell(
+            err,
+            &format!(
+                "{name}:{}:1: note: {}\n",
+                given_up.line,
+                passed_over(text, given_up)
+            ),
+        );
+    }
+    if first {
+        tell(err, &format!("{name}: no game was found in this text\n"));
+        understood = false;
+    }
+    Ok(understood)
+}
+
+/// Whether the game is not sure because of it. Marks that are not true are only told.
+const fn is_error(doubt: &Doubt) -> bool {
+    matches!(
+        doubt.kind,
+        DoubtKind::Open | DoubtKind::Misprint | DoubtKind::Skipped | DoubtKind::Stop
+    )
+}
+
+/// Where in the text the doubt is about.
+fn span_of(doubt: &Doubt, game: &BookGame) -> usize {
+    let ply = game.plies.get(doubt.ply).map(|ply| ply.span.start);
+    ply.or_else(|| Some(game.stop.as_ref()?.span.start))
+        .unwrap_or(game.span.start)
+}
+
+/// What is told of moves that belong to no game.
+fn passed_over(text: &str, given_up: &GivenUp) -> String {
+    let words: Vec<&str> = text[given_up.span.clone()]
+        .split_whitespace()
+        .take(6)
+        .collect();
+    format!("passed over \"{} …\": {}", words.join(" "), given_up.why)
+}
+
+/// A book's game as one JSON object.
+fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_>) -> Value {
+    let mut object = object(&game.tree, Vec::new());
+    let mut position = game.tree.start().clone();
+    let mut repairs = Vec::new();
+    for (at, ply) in game.plies.iter().enumerate() {
+        let turn = position.turn();
+        let columns = &mut object["plies"][at];
+        columns["printed"] = json!(&text[ply.span.clone()]);
+        columns["settled"] = json!(ply.settled.tag());
+        columns["readings"] = readings(ply, &turn);
+        if ply.settled == Settled::Repaired {
+            repairs.push(json!({
+                "ply": at,
+                "printed": &text[ply.span.clone()],
+                "plays": readings(ply, &turn),
+            }));
+        }
+        position.play(&ply.play);
+    }
+    let errors = doubts.iter().filter(|doubt| is_error(doubt));
+    let errors = errors.map(|doubt| {
+        let (line, column) = places.of(span_of(doubt, game));
+        json!({ "line": line, "column": column, "message": doubt.sentence })
+    });
+    object["errors"] = errors.collect();
+    let doubts = doubts.iter().map(
+        |doubt| json!({ "ply": doubt.ply, "kind": doubt.kind.tag(), "message": doubt.sentence }),
+    );
+    object["doubts"] = doubts.collect();
+    object["repairs"] = Value::Array(repairs);
+    object
+}
+
+/// What a printed move could be, the play taken first.
+fn readings(ply: &Ply, turn: &Turn<'_>) -> Value {
+    let reading = |play: &Play, against: Against, goes_on: usize| {
+        // A reading of a move after an open one may be legal only after the other reading of that.
+        let legal = turn.plays.contains(play);
+        let name = |notation: Notation| legal.then(|| notation.name(play, turn).reading.text);
+        json!({
+            "uci": name(Notation::Uci),
+            "short": name(Notation::SHORT),
+            "against": against.tag(),
+            "goes_on": goes_on,
+        })
+    };
+    ply.readings
+        .iter()
+        .map(|other| reading(&other.play, other.against, other.goes_on))
+        .collect()
+}
+
+/// Lines and columns of a text, found from its bytes.
+struct Places<'t> {
+    text: &'t str,
+    /// Where each line begins.
+    lines: Vec<usize>,
+}
+
+impl<'t> Places<'t> {
+    fn new(text: &'t str) -> Places<'t> {
+        let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let lines = std::iter::once(0)
+            .chain(ends.map(|(at, _)| at + 1))
+            .collect();
+        Places { text, lines }
+    }
+
+    /// Line and column of a byte, both from 1.
+    fn of(&self, at: usize) -> (usize, usize) {
+        let line = self.lines.partition_point(|&start| start <= at);
+        let start = self.lines[line - 1];
+        (line, self.text[start..at].chars().count() + 1)
+    }
+}
