@@ -115,7 +115,7 @@ fn a_promotion_and_a_square_in_brackets_are_printed_in_every_style() {
         (Style::TO, "P takes Kt (Q)", "R (QR2) to QB2"),
         (
             Style::STAUNTON,
-            "P. takes Kt. (Q.)",
+            "P. takes Kt. (becoming a Q.)",
             "R. (Q. R's 2d.) to Q. B's 2d.",
         ),
     ];

@@ -1,5 +1,6 @@
 //! The board as the screen shows it: 64 squares in reading order, each with its marks.
 
+use super::book::wire;
 use super::session::{Hand, Pointing, Session};
 use super::{Names, speech};
 use crate::board::{Cell, Cells, Man, Play, Side};
@@ -97,9 +98,14 @@ pub fn reading_order(flipped: bool) -> Vec<Cell> {
 /// Builds the board from the session.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> BoardModel {
-    let position = session.position();
+    let glimpse = match session.pointing {
+        Some(Pointing::Moment(moment)) => Some(session.at_moment(moment)),
+        _ => None,
+    };
+    let there = glimpse.map(|at| session.tree().position(at));
+    let position = there.as_ref().unwrap_or(session.position());
     let mut marks = Marks::default();
-    if let Some(play) = session.last_play() {
+    if let Some(play) = session.play_to(glimpse.unwrap_or(session.at())) {
         marks.put(Mark::Last, [play.from, play.to]);
     }
     marks.put(Mark::Check, position.checked_king());
@@ -195,6 +201,9 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
     match pointing {
         Pointing::Cell(cell) => marks.put(Mark::Named, [*cell]),
         Pointing::Play(play) => marks.put(Mark::Named, [play.from, play.to]),
+        Pointing::Way(key) => marks.put(Mark::Named, wire::ends(*key).into_iter().flatten()),
+        // The whole board shows it.
+        Pointing::Moment(_) => {}
         Pointing::Part { column, part } => {
             let (At::After(id), Some(column)) = (session.at(), session.columns.get(*column)) else {
                 return;

@@ -189,15 +189,22 @@ fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(Kind, String)> {
                 1 => ", and the next move can then be played".to_owned(),
                 more => format!(", and the next {more} moves can then be played"),
             };
-            let others = others(Against::Print);
-            let others = if others.is_empty() {
+            let mut others_too = others(Against::Nothing);
+            others_too.extend(others(Against::Print));
+            let others = if others_too.is_empty() {
                 String::new()
             } else {
-                format!(" Also possible: {}.", others.join(", "))
+                format!(" Also possible: {}.", others_too.join(", "))
             };
             doubts.push((
                 Kind::Misprint,
-                format!("{print} is no legal move here. {taken} is nearest to the print{goes_on}.{others}"),
+                if ply.is_playable() {
+                    format!(
+                        "{print} can be played, but a later move then cannot. {taken} is near to the print{goes_on}.{others}"
+                    )
+                } else {
+                    format!("{print} is no legal move here. {taken} is nearest to the print{goes_on}.{others}")
+                },
             ));
         }
         _ => {}

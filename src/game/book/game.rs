@@ -46,6 +46,16 @@ pub struct Ply {
     pub liberties: Vec<Liberty>,
 }
 
+impl Ply {
+    /// Whether the print of a repaired ply is a legal move all the same, after which a later one is not.
+    #[must_use]
+    pub fn is_playable(&self) -> bool {
+        self.readings
+            .iter()
+            .any(|other| matches!(other.against, Against::Later | Against::Mark))
+    }
+}
+
 /// One way to take a printed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alternative {

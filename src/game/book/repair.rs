@@ -36,6 +36,9 @@ const PROOF: usize = 3;
 /// A ply of a word that was changed more is worth so many plies that the game goes on further.
 const WORD: usize = 16;
 
+/// A repair of a ply that can be played as printed must lead on by so many plies more.
+const LEGAL: usize = 12;
+
 /// At most so many printed moves are none of the game's.
 const OMITTED: usize = 6;
 
@@ -65,7 +68,10 @@ impl Repair {
     /// [`WORD`] plies.
     fn key(&self, failed: usize) -> (usize, usize, u32, usize) {
         let whole = if self.ends { HORIZON } else { self.goes_on };
-        let worth = whole + WORD * (3 - self.distance.min(3));
+        // Far back it is less likely, and still less where the print can be played.
+        let back = failed - self.ply;
+        let unlikely = back + if back > 0 { LEGAL } else { 0 };
+        let worth = (whole + WORD * (3 - self.distance.min(3))).saturating_sub(unlikely);
         (
             usize::MAX - worth,
             self.distance,

@@ -97,11 +97,6 @@ fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>])
     } else {
         Settled::Unique
     };
-    if step.faults.changed > 0 {
-        for reading in &mut readings[1..] {
-            reading.against = Against::Print;
-        }
-    }
     // What is still possible stands before what is not.
     readings[1..].sort_by_key(|other| other.against != Against::Nothing);
     Verdict {

@@ -1,6 +1,6 @@
 //! The game that a book's score becomes: moves, signs, prose as comments, tags.
 
-use super::game::{Ply, Settled, Stop};
+use super::game::{Against, Ply, Settled, Stop};
 use super::printed::PrintedGame;
 use crate::board::Side;
 use crate::game::{At, GameTree, Outcome};
@@ -47,6 +47,11 @@ pub(super) fn build(
         Outcome::Open if stop.is_none() => ended(&position, gives),
         known => known,
     };
+    let ended = tree.outcome != Outcome::Open;
+    if ended && !tree.tags.is_empty() && tree.tag("Result").is_none() {
+        let result = ("Result".to_owned(), tree.outcome.pgn().to_owned());
+        tree.tags.push(result);
+    }
     tree
 }
 
@@ -74,12 +79,15 @@ fn doubt(text: &str, ply: &Ply, position: &crate::rules::Position) -> String {
     };
     let others: Vec<String> = ply.readings[1..]
         .iter()
-        .filter(|other| ply.settled != Settled::Open || other.against == super::Against::Nothing)
+        .filter(|other| match ply.settled {
+            Settled::Open => other.against == Against::Nothing,
+            _ => matches!(other.against, Against::Nothing | Against::Print),
+        })
         .map(|other| name(&other.play))
         .collect();
     match ply.settled {
         Settled::Repaired => format!(
-            "printed \"{printed}\", which is no legal move; read as {}{}",
+            "printed \"{printed}\", which cannot be; read as {}{}",
             name(&ply.play),
             if others.is_empty() {
                 String::new()

@@ -60,6 +60,12 @@ impl Reader<'_> {
             Tok::SideWord => own,
             Tok::Man(_) => {
                 let sure = bracket || with;
+                let rook = sure && self.tok(at) == Tok::Man(Man::Rook);
+                if rook && !bracket {
+                    // "Castles with his Rook" says no more than "Castles".
+                    self.at = at + 1;
+                    return Ok(None);
+                }
                 let letters = self.side_letters(at, sure);
                 let wing = self.tokens[at].man().and_then(man_wing);
                 at += letters;

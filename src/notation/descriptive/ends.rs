@@ -1,4 +1,5 @@
-//! The two ends of a move: who moves and whence, and whom he takes. `target` has where he goes.
+//! The mover: who he is, whence he comes, what he does. `target` has where he goes, `victim` whom he
+//! takes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
@@ -7,10 +8,6 @@
 //! | `K`, `B` of `KBPxP` | `Label` | it left the king's half; it left the c- or f-file |
 //! | `(R2)` of `R(R2)-K2` | `Origin` | it left a2 or h2 |
 //! | `K5` of `KtK5-B3`, `e2` of `Pe2-e4` | `Origin` | it left e5; it left e2 |
-//! | `K`, `B` of `NxKBP` | `VictimLabel` | the man taken stood on the king's half; on the c- or f-file |
-//! | `(B5)` of `NxP(B5)`, `at B5` | `VictimLabel` | the man taken stood on c5 or f5 |
-//! | `/QB6` of `BxN/QB6` | `VictimLabel` | it landed on c6 |
-//! | `d5` of `Pxd5`, `Q5` of `PxQ5` | `Square` | it landed on d5 |
 //! | `one` of `K. P. one` | `Square` | the pawn went one square forward |
 //! | `checks` of `Q. checks` | `Check` | it gave check, to wherever it went |
 
@@ -18,17 +15,16 @@ use super::lex::{Tok, Token};
 use super::read::{Labels, Reader};
 use super::run::{self, Who};
 use super::squares::{files, half, home, man_wing, rank};
-use super::target::Spelled;
 use crate::board::{Cells, Man, Side, Wing};
-use crate::notation::{Claim, Expected, Kind, Misread};
+use crate::notation::{Claim, Expected, Kind, Misread, Part};
 
 /// A square or a part of one as it stands in brackets.
-struct Place {
-    cells: Cells,
+pub(super) struct Place {
+    pub cells: Cells,
     /// The man's letter if that is all there is: `(Q)` may be a promotion.
-    letter: Option<Man>,
+    pub letter: Option<Man>,
     /// The number of the token behind it.
-    past: usize,
+    pub past: usize,
 }
 
 /// A man as he is named.
@@ -45,7 +41,13 @@ impl Reader<'_> {
     /// A man, where he comes from, and where he goes or what he takes. Says whether the text is of
     /// a pawn that takes a pawn.
     pub fn movement(&mut self) -> Result<bool, Misread> {
-        let run = run::men(&self.tokens[self.at..]);
+        let mut run = run::men(&self.tokens[self.at..]);
+        if self.open {
+            // "Takes the Q, R × P": a comma parts two men.
+            let letters = &self.tokens[self.at..self.at + run];
+            let apart = letters.iter().skip(1).position(|letter| letter.apart);
+            run = apart.map_or(run, |apart| apart + 1);
+        }
         if run == 0 {
             // "Takes the Queen", the man being plain from the move before; in running text, prose.
             if self.peek().tok == Tok::Takes && self.is_word(self.peek()) && !self.open {
@@ -64,10 +66,13 @@ impl Reader<'_> {
                 self.target(mover, self.at)?;
                 return Ok(false);
             }
+            // "The knight at his bishop's third" may be where he goes.
+            _ if self.is_place() => {}
             _ => self.origin()?,
         }
         let verb = self.peek();
         match verb.tok {
+            Tok::At if self.is_place() => self.moves(mover)?,
             Tok::Takes => {
                 let victim = self.takes(Some(mover))?;
                 return Ok(self.pawn && victim.is_none_or(|victim| victim == Man::Pawn));
@@ -104,7 +109,7 @@ impl Reader<'_> {
     /// Where a run of so many men before a rank parts into a man and his target. A pawn's rank after
     /// a whole name, `Q. P. 2`, is no target.
     fn telegraph(&self, run: usize) -> Option<usize> {
-        let ranked = matches!(self.tokens[self.at + run].tok, Tok::Rank(_));
+        let ranked = self.is_rank(self.at + run, self.at + run - 1);
         let letters = &self.tokens[self.at..self.at + run];
         ranked.then(|| run::telegraph(letters)).flatten()
     }
@@ -120,11 +125,39 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether "at" a square ends the text here, as the 18th century says where a man goes. In running
+    /// text that is prose.
+    fn is_place(&self) -> bool {
+        let at = self.peek().tok == Tok::At && !self.open && self.squares_at(self.at + 1);
+        at && {
+            let past = self.tokens[self.at + 1..].iter().position(|token| {
+                !matches!(
+                    token.tok,
+                    Tok::Own(_) | Tok::Adverse | Tok::Man(_) | Tok::Rank(_) | Tok::Cell(_)
+                )
+            });
+            let after = past.map_or(Tok::End, |past| self.tok(self.at + 1 + past));
+            !matches!(after, Tok::Moves | Tok::Takes | Tok::Goes | Tok::Steps(_))
+        }
+    }
+
     /// "-" or "to" and the target.
     fn moves(&mut self, mover: Named) -> Result<(), Misread> {
         let sign = self.at;
         let verb = self.next();
-        self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
+        let claim = Claim::Captures(false);
+        // `P/e4-d5` says nothing of the man taken.
+        let long = matches!(self.peek().tok, Tok::Cell(_))
+            && self
+                .parts
+                .last()
+                .is_some_and(|part| part.kind == Kind::Origin);
+        if long {
+            self.parts
+                .push(Part::remark(verb.start..verb.end, Kind::Moves, claim));
+        } else {
+            self.part(verb.start..verb.end, Kind::Moves, claim);
+        }
         if matches!(self.peek().tok, Tok::Open | Tok::Slash) {
             // `R-(B5)B7`
             self.origin()?;
@@ -175,65 +208,14 @@ impl Reader<'_> {
         self.promotion()
     }
 
-    /// "Takes", whom, where he stood if that is said, and what a pawn becomes by taking him. A word
-    /// needs nobody: "Q. takes."
-    fn takes(&mut self, mover: Option<Named>) -> Result<Option<Man>, Misread> {
-        let verb = self.next();
-        self.part(verb.start..verb.end, Kind::Takes, Claim::Captures(true));
-        if matches!(self.peek().tok, Tok::Own(_)) {
-            self.next();
-        }
-        let file = self.count(&[2, 1], run::is_file);
-        let target = self.tokens[(self.at + file).min(self.tokens.len() - 1)];
-        if let Tok::Cell(_) = self.peek().tok {
-            self.cell();
-        } else if file > 0 && matches!(target.tok, Tok::Rank(_)) && !target.gap {
-            // `R x QN7`
-            self.square(file, Spelled::Square);
-        } else {
-            let count = self.count(&[3, 2, 1], |run| run::who(run).is_some());
-            if count == 0 {
-                let nobody = self.peek().man().is_none() && self.is_word(verb);
-                return if nobody {
-                    self.promotion().map(|()| None)
-                } else {
-                    Err(self.misread(Expected::Victim))
-                };
-            }
-            let victim = self.man(count, true)?.man;
-            self.victims_place(mover)?;
-            self.promotion()?;
-            return Ok(Some(victim));
-        }
-        self.promotion()?;
-        Ok(None)
-    }
-
-    /// `(B3)` or `/B3` behind the man taken.
-    fn victims_place(&mut self, mover: Option<Named>) -> Result<(), Misread> {
-        let pawn = mover.is_some_and(|mover| mover.man == Man::Pawn);
-        if pawn && self.becoming().is_some() {
-            return Ok(());
-        }
-        let Some(place) = self.place()? else {
-            return Ok(());
-        };
-        if pawn && place.letter.is_some() {
-            return Ok(());
-        }
-        let opening = self.peek();
-        self.at = place.past;
-        let claim = match opening.tok {
-            Tok::Slash => Claim::To(place.cells),
-            _ => Claim::TookOn(place.cells),
-        };
-        let end = self.tokens[self.at - 1].end;
-        self.part(opening.start..end, Kind::VictimLabel, claim);
-        Ok(())
+    /// From whose side ranks are counted.
+    fn counts(&self, adverse: bool) -> Side {
+        let side = self.turn.side;
+        if adverse { side.other() } else { side }
     }
 
     /// The name of a man in so many letters, the mover or his victim.
-    fn man(&mut self, length: usize, victim: bool) -> Result<Named, Misread> {
+    pub fn man(&mut self, length: usize, victim: bool) -> Result<Named, Misread> {
         let run = &self.tokens[self.at..self.at + length];
         let Some(Who { side, file, man }) = run::who(run) else {
             let expected = if victim {
@@ -297,6 +279,7 @@ impl Reader<'_> {
         let bare = match self.tok(self.at + run) {
             Tok::Rank(_) | Tok::Cell(_) => {
                 matches!(self.tok(self.at + run + 1), Tok::Moves | Tok::Takes)
+                    && !self.tokens[self.at + run].gap
             }
             _ => false,
         };
@@ -314,7 +297,7 @@ impl Reader<'_> {
     }
 
     /// What a bracket, a slash or "at" opens, if it is a square or a part of one; nothing is taken.
-    fn place(&self) -> Result<Option<Place>, Misread> {
+    pub fn place(&self) -> Result<Option<Place>, Misread> {
         let opening = self.peek().tok;
         let begin = match opening {
             Tok::Open | Tok::Slash => self.at + 1 + usize::from(self.tok(self.at + 1) == Tok::At),
@@ -347,6 +330,8 @@ impl Reader<'_> {
     /// A square or a part of one at this token.
     fn place_at(&self, begin: usize) -> Result<Option<Place>, Misread> {
         let begin = begin + usize::from(matches!(self.tok(begin), Tok::Own(_)));
+        let adverse = self.tok(begin) == Tok::Adverse;
+        let begin = begin + usize::from(adverse);
         if let Tok::Cell(cell) = self.tok(begin) {
             return Ok(Some(Place {
                 cells: Cells::of(cell),
@@ -372,7 +357,7 @@ impl Reader<'_> {
             past: begin + run,
         };
         if let Tok::Rank(count) = self.tok(place.past) {
-            place.cells = place.cells & rank(count, self.turn.side);
+            place.cells = place.cells & rank(count, self.counts(adverse));
             place.letter = None;
             place.past += 1;
         } else if run == 0 {

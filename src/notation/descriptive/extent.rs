@@ -18,7 +18,7 @@
 use super::lex::{self, Tok, Token};
 use super::read::{Labels, Reader, Sense};
 use super::run;
-use crate::board::{Play, Side};
+use crate::board::{Man, Play, Side};
 use crate::notation::{Barred, Births, Gives, Rules, Turn};
 
 /// No move has more tokens than this (`P (K B 4) x P (Q 8) (Kt) e.p. dis ch ! ?`), nor does what
@@ -119,7 +119,12 @@ impl Reader<'_> {
             return false;
         }
         let (rank, sign) = (self.tokens[at], self.tokens[sign]);
-        let numbers = || self.text[rank.end..].starts_with('.');
+        let numbers = || {
+            let digit = self.text[rank.start..rank.end]
+                .bytes()
+                .all(|b| b.is_ascii_digit());
+            digit && self.text[rank.end..].starts_with('.')
+        };
         let wide = || {
             let between = &self.text[self.tokens[at - 1].end..rank.start];
             rank.apart && !sign.apart && !between.contains('\n')
@@ -140,14 +145,20 @@ impl Reader<'_> {
         let letters = &self.tokens[at..at + run];
         let end = at + run;
         let after = self.tok(self.past_place(end));
+        let is_pawn = |rest: &[Token]| {
+            run::who(rest).is_some_and(|who| rest[who.man].man() == Some(Man::Pawn))
+        };
         let theirs = |rest: &[Token]| match self.tok(end) {
             // A rank: of our square if no letter is left, else of a next move without hyphen.
             Tok::Rank(_) => {
                 rest.is_empty() || run::telegraph(rest).is_some() && !self.tokens[end].gap
             }
-            _ if matches!(after, Tok::Moves | Tok::Takes) => run::who(rest).is_some(),
-            Tok::Goes | Tok::Steps(_) | Tok::Becomes | Tok::Queens => run::who(rest).is_some(),
-            _ => rest.is_empty(),
+            _ => match after {
+                Tok::Moves | Tok::Takes | Tok::Goes => run::who(rest).is_some(),
+                Tok::Steps(_) => is_pawn(rest),
+                Tok::Becomes | Tok::Queens => rest.is_empty() || is_pawn(rest),
+                _ => rest.is_empty(),
+            },
         };
         let fits =
             |count: usize| count <= run && ours(&letters[..count]) && theirs(&letters[count..]);
@@ -170,11 +181,12 @@ impl Reader<'_> {
             .or_else(|| orders().find(|&count| count <= run && ours(&letters[..count])))
     }
 
-    /// The token behind a square in brackets or after a slash, if one begins at this token.
+    /// The token behind a square in brackets, after a slash or "at", if one begins at this token.
     fn past_place(&self, at: usize) -> usize {
         let bracket = match self.tok(at) {
             Tok::Open => true,
             Tok::Slash => false,
+            Tok::At if self.squares_at(at + 1) => false,
             _ => return at,
         };
         let begin = at + 1 + usize::from(self.tok(at + 1) == Tok::At);

@@ -17,8 +17,8 @@
 //! What should not be there at all, and letters that stand for others, are slips ([`Slip`]).
 
 use super::skip::{Skipped, possessive, skip};
-use super::spell::{capital, castle, is_letter_alone, knight, rank, small};
-use super::vocabulary::{MISREAD_CHECKS, word};
+use super::spell::{capital, castle, figure, is_letter_alone, knight, rank, small};
+use super::vocabulary::{MISREAD, word};
 use crate::board::{Cell, Man, Wing};
 use crate::notation::Sign;
 
@@ -49,6 +49,8 @@ pub(super) enum Tok {
     Glyph,
     /// "His" and "her": of the file or the wing of the man that moves.
     Own(Wing),
+    /// "Adverse": the rank is counted from the other side.
+    Adverse,
     /// "On", "at", "from", "with".
     At,
     /// "Of", "before", between a rank and its file.
@@ -129,7 +131,12 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
             last.map(|last| last.tok),
         ));
         let start = at + before.length;
-        let (tok, length, taken) = lexer.token(start, &tokens);
+        let (tok, length, taken) = if before.paragraph && !loose && last.is_some() {
+            // No move goes on behind an empty line.
+            (Tok::Unknown, 0, false)
+        } else {
+            lexer.token(start, &tokens)
+        };
         let end = start + length;
         match (tok, last.map(|last| last.tok)) {
             (Tok::Filler, _) => {
@@ -222,6 +229,7 @@ impl Lexer<'_> {
             '†' => Tok::Sign(Sign::Check),
             '‡' => Tok::Sign(Sign::MateOrDouble),
             '#' => Tok::Sign(Sign::Mate),
+            '♔'..='♙' | '♚'..='♟' => figure(first),
             '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' => Tok::Glyph,
             '|' => return self.one(text, before).unwrap_or((Tok::Unknown, 0, false)),
             _ if first.is_ascii_alphanumeric() => return self.letters(text, first, before),
@@ -252,12 +260,9 @@ impl Lexer<'_> {
         if let Some(cell) = self.cell(text, first, second, before) {
             return (Tok::Cell(cell), 2, false);
         }
-        let misread = |word: &&str| {
-            let head = text.get(..word.len()).unwrap_or("");
-            head.eq_ignore_ascii_case(word) && text[word.len()..].starts_with(['.', ')'])
-        };
-        if let Some(word) = MISREAD_CHECKS.iter().find(|word| misread(word)) {
-            return (Tok::Sign(Sign::Check), word.len(), true);
+        if let Some((word, tok)) = MISREAD.iter().find(|(word, _)| text.starts_with(word)) {
+            let length = word.trim_end_matches(['.', ')']).len();
+            return (*tok, length, true);
         }
         if self.loose
             && let Some((tok, length)) = small(first, second)
@@ -318,7 +323,7 @@ fn in_place(tok: Tok, text: &str, length: usize, before: &[Token]) -> Tok {
         // "Queens 4th", or what a pawn does.
         Tok::Man(Man::Queen) if text[..length].ends_with(['s', 'S']) => match last {
             Some(Tok::Man(Man::Pawn) | Tok::Rank(8) | Tok::And | Tok::Cell(_)) => Tok::Queens,
-            Some(Tok::Open) if before[0].tok != Tok::Castles => Tok::Queens,
+            Some(Tok::Open) if text[length..].starts_with([')', ',']) => Tok::Queens,
             _ if captures_with_pawn(before) && !goes_on(&text[length..]) => Tok::Queens,
             _ => tok,
         },

@@ -44,7 +44,7 @@
 //! | `squares` | names of files and squares, and the squares a name can mean |
 //! | `lex`, `vocabulary`, `spell`, `skip` | text to tokens: all spellings end here |
 //! | `run` | what letters in a row can name: `KBP`, or a man and a square without hyphen |
-//! | `read`, `ends`, `target`, `becoming`, `castling`, `marks` | tokens to claims |
+//! | `read`, `ends`, `target`, `victim`, `becoming`, `castling`, `marks` | tokens to claims |
 //! | `style` | what each style prints |
 //! | `write`, `line` | the forms of a play, shortest first |
 //! | `extent` | where a move ends in the text of a score |
@@ -64,6 +64,7 @@ mod spell;
 mod squares;
 mod style;
 mod target;
+mod victim;
 mod vocabulary;
 mod weigh;
 mod write;

@@ -5,6 +5,7 @@
 //! | `B-Q1` | rook to d1 | 1: `B` for `R` |
 //! | `KN-QB3` | the king's knight to f3 | 1: `Q` for `K` |
 //! | `P-K sq` | pawn to e4 | 1: `sq` for `4` |
+//! | `Kt-c4` | knight to c3 | 1: `4` for `3` |
 
 use super::lex::Tok;
 use super::squares::{file_name, home, rank_digit, wing_man};
@@ -73,9 +74,19 @@ fn men(man: Man, cell: Cell, side: Side, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
 fn squares(cell: Cell, side: Side) -> Vec<Vec<Tok>> {
     let (wing, file) = file_name(cell.file());
     let rank = Tok::Rank(rank_digit(cell, side) as u8 - b'0');
-    let mut names = vec![vec![Tok::Man(file), rank]];
+    let mut names = vec![vec![Tok::Man(file), rank], vec![Tok::Cell(cell)]];
     names.extend(wing.map(|wing| vec![Tok::Man(wing_man(wing)), Tok::Man(file), rank]));
     names
+}
+
+/// How many words it takes to make one word the other: a square is two in one.
+fn change(our: Tok, their: Tok) -> usize {
+    match (our, their) {
+        (Tok::Cell(our), Tok::Cell(their)) => {
+            usize::from(our.file() != their.file()) + usize::from(our.rank() != their.rank())
+        }
+        _ => usize::from(our != their),
+    }
 }
 
 /// The fewest words to change, leave out or put in.
@@ -85,7 +96,7 @@ pub(super) fn distance(ours: &[Tok], theirs: &[Tok]) -> usize {
         let mut corner = row[0];
         row[0] = at + 1;
         for (to, their) in theirs.iter().enumerate() {
-            let changed = corner + usize::from(our != their);
+            let changed = corner + change(*our, *their);
             corner = row[to + 1];
             row[to + 1] = changed.min(corner + 1).min(row[to] + 1);
         }

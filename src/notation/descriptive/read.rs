@@ -13,7 +13,7 @@ use std::ops::Range;
 use super::lex::{self, Slip, Tok, Token};
 use super::run;
 use super::{Marks, Style};
-use crate::board::Wing;
+use crate::board::{Side, Wing};
 use crate::notation::scan::Scan;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Reading, Tolerance, Turn};
 
@@ -124,6 +124,8 @@ pub(super) struct Reader<'r> {
     pub sense: Sense,
     /// The text goes on after the move.
     pub open: bool,
+    /// From whose side the rank of the target is counted.
+    pub counting: Side,
     /// A pawn moves.
     pub pawn: bool,
     /// A mark of check was read.
@@ -149,6 +151,7 @@ impl<'r> Reader<'r> {
             turn,
             sense,
             open: false,
+            counting: turn.side,
             pawn: false,
             check: false,
         }
@@ -258,7 +261,7 @@ impl<'r> Reader<'r> {
             let at = self
                 .parts
                 .iter()
-                .position(|part| part.span.start > span.start);
+                .position(|part| part.span.start >= span.end);
             let at = at.unwrap_or(self.parts.len());
             self.parts.insert(at, Part::mute(span, Kind::Slip));
         }

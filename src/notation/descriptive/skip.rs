@@ -20,6 +20,8 @@ pub(super) struct Skipped {
     pub apart: bool,
     /// There was something that is no part of a move.
     pub passed: bool,
+    /// There was an empty line.
+    pub paragraph: bool,
 }
 
 impl Skipped {
@@ -29,6 +31,7 @@ impl Skipped {
         self.gap |= more.gap;
         self.apart |= more.apart;
         self.passed |= more.passed;
+        self.paragraph |= more.paragraph;
     }
 }
 
@@ -46,7 +49,7 @@ pub(super) fn skip(
     let bytes = text.as_bytes();
     let byte = |at: usize| bytes.get(at).copied().unwrap_or(0);
     let mut skipped = Skipped::default();
-    let mut strays = 0;
+    let (mut strays, mut line_ended) = (0, false);
     let mut at = from;
     loop {
         let stray = match byte(at) {
@@ -58,6 +61,10 @@ pub(super) fn skip(
             }
             b'\t' | b'\n' | b'\r' => {
                 (skipped.gap, skipped.apart) = (true, true);
+                if byte(at) == b'\n' {
+                    skipped.paragraph |= line_ended;
+                    line_ended = true;
+                }
                 at += 1;
                 continue;
             }
@@ -133,7 +140,7 @@ pub(super) fn possessive(text: &str) -> usize {
     let ends = |at: usize| !bytes.get(at).is_some_and(u8::is_ascii_alphanumeric);
     match bytes {
         [b's', ..] if ends(1) => 1,
-        [b',', b's', ..] if ends(2) => 2,
+        [b',' | b'.', b's', ..] if ends(2) => 2,
         [b'\'' | b'`', ..] => owner(text, 1),
         [0xe2, 0x80, 0x98 | 0x99, ..] => owner(text, 3),
         _ => 0,
@@ -202,7 +209,7 @@ fn foreign(text: &str) -> Foreign {
         | '³'
         | '⁰'
         | '⁴'..='⁹' => Foreign::Stray(length),
-        '\u{feff}' => Foreign::Space(length),
+        '\u{feff}' | '\u{200b}'..='\u{200d}' | '\u{2060}' => Foreign::Mute(length),
         _ if next.is_whitespace() => Foreign::Space(length),
         _ => Foreign::Other,
     }

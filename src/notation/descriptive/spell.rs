@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `Kt` `Kn` `KT` `S`, torn `K t` | a knight |
 //! | `C` | a rook, the castle of some old books |
-//! | `3` `3d` `3rd` `3^d`, misread `4tb` `3cl` | a rank |
+//! | `♘` | a figurine |
+//! | `3` `3d` `3rd` `3 rd` `3^d`, misread `4tb` `3cl` | a rank |
 //! | `O-O` `0–0` `O - O` `OO`, torn `O O` | castling |
 
 use super::lex::Tok;
@@ -31,6 +32,20 @@ pub(super) fn capital(letter: char) -> Tok {
     }
 }
 
+/// A figurine of either colour.
+pub(super) fn figure(figure: char) -> Tok {
+    const MEN: [Man; 6] = [
+        Man::King,
+        Man::Queen,
+        Man::Rook,
+        Man::Bishop,
+        Man::Knight,
+        Man::Pawn,
+    ];
+    let at = (u32::from(figure) - u32::from('♔')) as usize % MEN.len();
+    Tok::Man(MEN[at])
+}
+
 /// A man's letter as it may be typed: small.
 pub(super) fn small(letter: char, second: u8) -> Option<(Tok, usize)> {
     match letter {
@@ -48,7 +63,12 @@ pub(super) fn knight(text: &str) -> Option<(usize, bool)> {
         // `Kto K2` is a king's move.
         b't' if !moves(&text[1..]) => Some((2, false)),
         b'n' if !byte(2).is_ascii_lowercase() || byte(2) == b'x' => Some((2, false)),
-        b'T' if !byte(2).is_ascii_alphabetic() || matches!(byte(2), b'x' | b'X') => {
+        b'T' if !byte(2).is_ascii_alphabetic() || byte(2) == b'P' => Some((2, false)),
+        b'T' if matches!(
+            word(&text[2..]),
+            Some((Tok::Takes | Tok::Moves | Tok::Sign(_), _))
+        ) =>
+        {
             Some((2, false))
         }
         b' ' if byte(2) == b't' && !byte(3).is_ascii_alphanumeric() => Some((3, true)),
@@ -78,15 +98,22 @@ pub(super) fn rank(text: &str, digit: char) -> (Tok, usize, bool) {
         return (Tok::Unknown, 0, false);
     }
     let count = Tok::Rank(digit as u8 - b'0');
-    if !matches!(after.first(), Some(b'a'..=b'z' | b'^')) {
+    // The ending may stand apart, having been set higher: `4 th`.
+    let space = usize::from(matches!(after, [b' ', b's' | b'n' | b'r' | b't', ..]));
+    let after = &after[space..];
+    if !matches!(after.first(), Some(b'a'..=b'z' | b'A'..=b'Z' | b'^')) {
         return (count, 1, false);
     }
     let ending = ENDINGS.iter().find(|(ending, _)| {
-        let tail = text[1..].strip_prefix(ending);
-        tail.is_some_and(|tail| !tail.starts_with(|c: char| c.is_ascii_alphanumeric()))
+        let (head, tail) = after.split_at(ending.len().min(after.len()));
+        head.eq_ignore_ascii_case(ending.as_bytes())
+            && !tail.first().is_some_and(u8::is_ascii_alphanumeric)
     });
     let (ending, slip) = ending.copied().unwrap_or(("", false));
-    (count, 1 + ending.len(), slip)
+    if ending.is_empty() {
+        return (count, 1, false);
+    }
+    (count, 1 + space + ending.len(), slip)
 }
 
 /// `O-O` or `O-O-O` with any dashes, spaces beside them, or `OO`; where only spaces are left of the
@@ -100,6 +127,10 @@ pub(super) fn castle(text: &str) -> Option<(Wing, usize, bool)> {
             Some(rest) => (rest.trim_start_matches([' ', '\u{a0}']), true),
             None => (rest, false),
         };
+        // `O   O` is no castling.
+        if !dash && rest.len() + length + 1 < text.len() {
+            break;
+        }
         let noughts: &[char] = if dash { &['O', '0', 'o'] } else { &['O', 'o'] };
         let Some(next) = rest.strip_prefix(noughts) else {
             break;
@@ -112,7 +143,8 @@ pub(super) fn castle(text: &str) -> Option<(Wing, usize, bool)> {
         length = text.len() - next.len();
         rounds += 1;
     }
-    let word = text.starts_with('0') || text[length..].starts_with(|c: char| c.is_alphanumeric());
+    let word =
+        text.starts_with('0') || text[length..].starts_with(|c: char| c.is_ascii_alphanumeric());
     match rounds {
         _ if !dashed && word => None,
         2 => Some((Wing::King, length, torn)),

@@ -161,6 +161,7 @@ const STAUNTON: Print = Print {
     discovered: " (dis. ch.)",
     double: " (dble ch.)",
     mate: " (mate)",
+    promotes: " (becoming a ",
     in_full: true,
     ..TO
 };

@@ -6,8 +6,9 @@
 //! | `B3` of `N-KB3` | `Square` | it landed on c3 or f3 |
 //! | `B` of `R-B` | `Square` | it landed on c1 or f1 |
 //! | `her`, `2d` of `Q. to her 2d` | `Square` | it landed on the mover's own file; on the second rank |
-//! | `his` of `K. to his B's 2d` | `Side` | it landed on the king's half |
+//! | `his` of `K. to his B's 2d` | `Label` | it landed on the king's half; like other labels a tolerant reader may drop it |
 //! | `third`, `bishop` of "into the third house before his bishop" | `Square` | on the third rank; on the c- or f-file |
+//! | `second` of "to the adverse king's second" | `Square` | it landed on the seventh rank |
 //! | `c3` of `Kt-c3` | `Square` | it landed on c3 |
 
 use super::ends::Named;
@@ -23,6 +24,7 @@ impl Reader<'_> {
     pub fn squares_at(&self, at: usize) -> bool {
         let own = matches!(self.tok(at), Tok::Own(_));
         let at = at + usize::from(own);
+        let at = at + usize::from(self.tok(at) == Tok::Adverse);
         let run = self.tokens.get(at..).map_or(0, run::men);
         let file = run > 0 && run::is_file(&self.tokens[at..at + run]);
         match self.tok(at + run) {
@@ -37,6 +39,10 @@ impl Reader<'_> {
     pub fn target(&mut self, mover: Named, sign: usize) -> Result<(), Misread> {
         let first = self.peek();
         let own = matches!(first.tok, Tok::Own(_)).then(|| self.next());
+        if self.peek().tok == Tok::Adverse {
+            self.next();
+            self.counting = self.turn.side.other();
+        }
         match self.peek().tok {
             Tok::Cell(_) => self.cell(),
             Tok::Rank(count) => {
@@ -45,7 +51,7 @@ impl Reader<'_> {
                     let cells = self.own_file(mover);
                     self.part(own.start..own.end, Kind::Square, Claim::To(cells));
                 }
-                let cells = rank(count, self.turn.side);
+                let cells = rank(count, self.counting);
                 self.part(token.start..token.end, Kind::Square, Claim::To(cells));
                 if self.peek().tok == Tok::Of {
                     self.next();
@@ -93,7 +99,7 @@ impl Reader<'_> {
                 .man()
                 .is_some_and(|file| man_wing(file).is_none());
             if let Some(wing) = wing.filter(|_| sided && self.sense.labels == Labels::Birth) {
-                self.part(own.start..own.end, Kind::Side, Claim::To(half(wing)));
+                self.part(own.start..own.end, Kind::Label, Claim::To(half(wing)));
             }
         }
         let spelled = match ranked {
@@ -123,11 +129,11 @@ impl Reader<'_> {
         let mut end = file.end;
         match (spelled, self.peek().tok) {
             (Spelled::Square, Tok::Rank(count)) => {
-                cells = cells & rank(count, self.turn.side);
+                cells = cells & rank(count, self.counting);
                 end = self.next().end;
             }
             (Spelled::File, _) => {}
-            _ => cells = cells & rank(1, self.turn.side),
+            _ => cells = cells & rank(1, self.counting),
         }
         self.part(file.start..end, Kind::Square, Claim::To(cells));
     }

@@ -4,12 +4,12 @@
 //! |---|---|
 //! | `king` … `pawn`, `pawne`, `kings`, `castle` of a rook | [`Tok::Man`] |
 //! | `first` … `eighth`, `three` … `eight`, `square`, `sq.`, `house` | [`Tok::Rank`], [`Tok::Square`] |
-//! | `to`, `into` · `takes`, `retakes`, `captures` | [`Tok::Moves`] · [`Tok::Takes`] |
+//! | `to`, `into the` · `takes`, `retakes`, `captures` | [`Tok::Moves`] · [`Tok::Takes`] |
 //! | `moves`, `retires`, `interposes`, `covers` | [`Tok::Goes`] |
 //! | `one`, `two` | [`Tok::Steps`] |
 //! | `becomes`, `makes`, `claims` · `queening` | [`Tok::Becomes`] · [`Tok::Queens`] |
 //! | `checks`, `dis. ch.`, `and mate` | [`Tok::Sign`] |
-//! | `his`, `her` · `on`, `at`, `with` · `of`, `before` | [`Tok::Own`] · [`Tok::At`] · [`Tok::Of`] |
+//! | `his`, `her` · `adverse` · `on`, `at`, `with` · `of`, `before` | [`Tok::Own`] · [`Tok::Adverse`] · [`Tok::At`] · [`Tok::Of`] |
 //! | `the`, `a`, `own`, `black`, `gives`, `commands his` | nothing: they are passed over |
 
 use super::lex::Tok;
@@ -31,9 +31,9 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("advance", Tok::Goes),
             ("another", Tok::Filler),
             ("again", Tok::Filler),
-            ("adverse", Tok::Filler),
-            ("adversary's", Tok::Filler),
-            ("adv", Tok::Filler),
+            ("adverse", Tok::Adverse),
+            ("adversary's", Tok::Adverse),
+            ("adv", Tok::Adverse),
             ("an", Tok::Filler),
             ("a", Tok::Filler),
         ],
@@ -113,7 +113,7 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("eighth", Tok::Rank(8)),
             ("eight", Tok::Rank(8)),
             ("exchanges", Tok::Takes),
-            ("enemy's", Tok::Filler),
+            ("enemy's", Tok::Adverse),
         ],
         b'f' => &[
             ("first", Tok::Rank(1)),
@@ -122,7 +122,6 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("five", Tok::Rank(5)),
             ("fifth", Tok::Rank(5)),
             ("from", Tok::At),
-            ("for", Tok::Becomes),
         ],
         b'g' => &[
             ("gives", Tok::Filler),
@@ -140,7 +139,7 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("in passing", Tok::EnPassant),
             ("interposes", Tok::Goes),
             ("interposing", Tok::Goes),
-            ("into", Tok::Moves),
+            ("into the", Tok::Moves),
             ("its", Tok::Own(Wing::King)),
         ],
         b'k' => &[
@@ -169,8 +168,8 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("own", Tok::Filler),
             ("of", Tok::Of),
             ("off", Tok::Filler),
-            ("opposing", Tok::Filler),
-            ("opponent's", Tok::Filler),
+            ("opposing", Tok::Adverse),
+            ("opponent's", Tok::Adverse),
         ],
         b'p' => &[
             ("pawne", Tok::Man(Man::Pawn)),
@@ -211,6 +210,8 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("six", Tok::Rank(6)),
             ("seventh", Tok::Rank(7)),
             ("seven", Tok::Rank(7)),
+            ("steps", Tok::Square),
+            ("step", Tok::Square),
             ("side", Tok::SideWord),
             ("short", Tok::Wing(Wing::King)),
         ],
@@ -236,8 +237,19 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
     }
 }
 
-/// Letters that a scanner makes of `ch` again and again.
-pub(super) const MISREAD_CHECKS: [&str; 3] = ["cli", "eh", "oh"];
+/// Letters that a scanner makes of `ch.`, `sq.` and `6th` again and again, with the period or bracket
+/// that ends them.
+pub(super) const MISREAD: [(&str, Tok); 9] = [
+    ("cli.", Tok::Sign(Sign::Check)),
+    ("cli)", Tok::Sign(Sign::Check)),
+    ("eh.", Tok::Sign(Sign::Check)),
+    ("eh)", Tok::Sign(Sign::Check)),
+    ("oh.", Tok::Sign(Sign::Check)),
+    ("oh)", Tok::Sign(Sign::Check)),
+    ("eq.", Tok::Rank(1)),
+    ("aq.", Tok::Rank(1)),
+    ("Gth", Tok::Rank(6)),
+];
 
 /// Words that make of a word before them the prose it looks like: "and mates in three".
 const PROSE: [&str; 6] = ["in ", "next", "the ", "his ", "by ", "soon"];
@@ -268,8 +280,7 @@ fn begins(text: &str, word: &str) -> Option<usize> {
     let mut at = 0;
     for wanted in word.bytes() {
         if wanted == b' ' {
-            let loose = |byte: &&u8| matches!(byte, b' ' | b'.' | b'-' | b'\n' | b'\r');
-            at += bytes[at..].iter().take(3).take_while(loose).count();
+            at += loose(&bytes[at..]);
         } else if bytes.get(at)?.eq_ignore_ascii_case(&wanted) {
             at += 1;
         } else {
@@ -277,6 +288,20 @@ fn begins(text: &str, word: &str) -> Option<usize> {
         }
     }
     Some(at)
+}
+
+/// How many bytes may stand for a space within a word.
+fn loose(bytes: &[u8]) -> usize {
+    let mut at = 0;
+    for _ in 0..3 {
+        at += match bytes[at..] {
+            [b' ' | b'.' | b'-' | b'\n' | b'\r', ..] => 1,
+            // A space that does not break.
+            [0xc2, 0xa0, ..] => 2,
+            _ => return at,
+        };
+    }
+    at
 }
 
 /// The length of a word of so many bytes with the `s` of "Queens 4th", if it ends here. Signs of
@@ -303,7 +328,7 @@ fn ends(text: &str, length: usize, tok: Tok) -> Option<usize> {
 
 /// Whether the text goes on as prose does.
 fn is_prose(rest: &str) -> bool {
-    let Some(next) = rest.strip_prefix(' ') else {
+    let Some(next) = rest.strip_prefix([' ', '\n', '\u{a0}']) else {
         return false;
     };
     PROSE.iter().any(|word| next.starts_with(word))

@@ -16,6 +16,7 @@ use super::extent::extent;
 use super::lex::{self, Tok, Token};
 use super::nearby;
 use super::read::{self, Labels};
+use super::squares::wing_man;
 use crate::board::{Man, Play};
 use crate::notation::scan::Scan;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign, Turn};
@@ -157,14 +158,30 @@ impl<'t> Words<'t> {
         let silent = |tok: &Tok| {
             matches!(
                 tok,
-                Tok::Sign(_) | Tok::EnPassant | Tok::Glyph | Tok::Filler | Tok::Open | Tok::Close
+                Tok::Sign(_)
+                    | Tok::EnPassant
+                    | Tok::Glyph
+                    | Tok::Open
+                    | Tok::Close
+                    | Tok::Slash
+                    | Tok::Equals
+                    | Tok::At
+                    | Tok::Of
+                    | Tok::And
+                    | Tok::Becomes
+                    | Tok::Queens
+                    | Tok::Filler
             )
         };
         let mut spoken: Vec<Tok> = Vec::with_capacity(self.tokens.len());
         let mut more;
         let mut tokens = &self.tokens;
         loop {
-            let told = tokens.iter().map(|token| token.tok);
+            // "Her second" is the queen's second.
+            let told = tokens.iter().map(|token| match token.tok {
+                Tok::Own(wing) => Tok::Man(wing_man(wing)),
+                tok => tok,
+            });
             let ends = |tok: &Tok| matches!(tok, Tok::Unknown | Tok::End);
             spoken.extend(told.filter(|tok| !silent(tok) && !ends(tok)));
             let Some(last) = tokens.last().filter(|last| last.tok == Tok::Unknown) else {

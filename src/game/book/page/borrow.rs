@@ -40,7 +40,7 @@ const NUMBERS: [&str; 20] = [
 
 /// What the paragraph says of borrowed moves.
 pub(super) fn borrowed(paragraph: &str) -> Option<Borrowed> {
-    let low = flat(paragraph).to_lowercase();
+    let low = flat(paragraph).to_ascii_lowercase();
     let at = ["as in", "same as", "identical with", "as before"]
         .iter()
         .filter_map(|words| low.find(words))
@@ -61,7 +61,7 @@ pub(super) fn borrowed(paragraph: &str) -> Option<Borrowed> {
             .filter(|number| (1..=40).contains(number))
     };
     // Of "1-6" the last counts.
-    let moves = words.filter_map(number).last()?;
+    let moves = words.filter_map(number).next_back()?;
     let from = after
         .find("game ")
         .map(|at| &after[at + 5..])
@@ -69,7 +69,7 @@ pub(super) fn borrowed(paragraph: &str) -> Option<Borrowed> {
             let numeral = rest.split(|c: char| !c.is_alphanumeric()).next()?;
             let roman = numeral.chars().all(|c| matches!(c, 'i' | 'v' | 'x' | 'l'));
             (!numeral.is_empty() && (roman || numeral.parse::<u32>().is_ok()))
-                .then(|| numeral.to_uppercase())
+                .then(|| numeral.to_ascii_uppercase())
         });
     Some(Borrowed { moves, from })
 }

@@ -146,7 +146,8 @@ fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
                 let open =
                     before.is_some_and(|before| !ends_sentence(&text[lines[before].span.clone()]));
                 let flows_on = flowing(&parts, lines, at);
-                if flows || !firm && (runs_on || running && (open || flows_on)) {
+                let loose = row.groups[0].number.is_none() && row.halves().count() > 1;
+                if flows || !firm && (runs_on || running && (open || flows_on || loose)) {
                     parts[at] = Part::Text;
                     running = true;
                 } else {
@@ -167,14 +168,14 @@ fn flowing(parts: &[Part], lines: &[Line], at: usize) -> bool {
     }
 }
 
+/// Men as they are shortened before a period that ends no sentence.
+const MEN: [&str; 7] = ["K", "Q", "R", "B", "Kt", "N", "P"];
+
 fn ends_sentence(line: &str) -> bool {
     // A number at the end is that of the move on the next line.
     let last = line.rsplit(char::is_whitespace).next().unwrap_or(line);
-    if last
-        .trim_end_matches('.')
-        .bytes()
-        .all(|b| b.is_ascii_digit())
-    {
+    let bare = last.trim_end_matches('.');
+    if bare.bytes().all(|b| b.is_ascii_digit()) || MEN.contains(&bare) {
         return false;
     }
     line.trim_end_matches(['"', '”', '_', '\'', '’'])

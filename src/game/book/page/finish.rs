@@ -12,9 +12,9 @@ use std::ops::Range;
 
 use super::super::printed::{GivenUp, Page, PrintedGame, Why};
 use super::borrow::{self, Borrowed};
+use super::draft::Draft;
 use super::elements::Element;
 use super::heading;
-use super::track::Draft;
 use super::{feet, odds, outcome, tags};
 use crate::game::Outcome;
 use crate::notation::{Notation, Tolerance};
@@ -38,7 +38,7 @@ pub(super) fn finish(text: &str, elements: &[Element], drafts: &[Draft]) -> Page
     let mut regions: Vec<Vec<Range<usize>>> = Vec::with_capacity(drafts.len());
     for (at, draft) in drafts.iter().enumerate() {
         let begin = draft.elements.0;
-        let earlier = drafts[..at].iter().map(|draft| draft.elements.1);
+        let earlier = near(&drafts[..at]).map(|draft| draft.elements.1);
         let above = earlier
             .filter(|&end| end < begin)
             .max()
@@ -76,6 +76,11 @@ pub(super) fn finish(text: &str, elements: &[Element], drafts: &[Draft]) -> Page
     page
 }
 
+/// The last few drafts: no earlier one reaches beyond them.
+fn near(drafts: &[Draft]) -> impl Iterator<Item = &Draft> {
+    drafts.iter().rev().take(8)
+}
+
 /// The words before the first move in the paragraph it stands in.
 fn lead(
     text: &str,
@@ -86,7 +91,7 @@ fn lead(
     let Element::Prose(prose) = &elements[draft.elements.0] else {
         return None;
     };
-    let before = earlier.iter().map(Draft::end).max().unwrap_or(0);
+    let before = near(earlier).map(Draft::end).max().unwrap_or(0);
     let start = prose.span.start.max(before);
     let words = text.get(start..draft.start())?;
     let words = words.trim_end_matches(|c: char| {
@@ -107,7 +112,10 @@ fn one(
 ) {
     let paragraphs: Vec<&str> = region.iter().map(|span| &text[span.clone()]).collect();
     let (mut tags, players) = tags::tags(&paragraphs, draft.column);
-    let (start, _) = odds::start(&paragraphs);
+    let (start, giver) = odds::start(&paragraphs);
+    if let Some(side) = giver.filter(|_| players.white.is_none() && !players.reversed) {
+        tags::name_giver(&mut tags, &paragraphs, side);
+    }
     let mut moves = draft.moves.clone();
     let mut shift = 0;
     let borrowed = borrowed(text, elements, draft, &paragraphs);
@@ -196,7 +204,7 @@ const ROSTER: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
 
 /// Whether the label is that of a game, not of an example or a position.
 fn is_game(label: &str) -> bool {
-    let low = label.to_lowercase();
+    let low = label.to_ascii_lowercase();
     low.starts_with("game") || low.starts_with("partie") || low.starts_with("no")
 }
 
@@ -261,7 +269,7 @@ fn refused(
         let tried = plies.min(TRIED);
         let legal = playable(text, draft, start);
         let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
-        if legal == 0 && (draft.diagram || !named) || beyond && (draft.diagram || !named) {
+        if (legal == 0 || beyond) && (draft.diagram || !named) {
             return Some(Why::Diagram);
         }
         if plies < least {
@@ -307,8 +315,8 @@ fn closing(text: &str, elements: &[Element], draft: &Draft, next: usize) -> usiz
                 }
                 let words = &text[prose.span.clone()];
                 let footnotes = words.starts_with(['[', '*', '†'])
-                    || words.to_uppercase().starts_with("FOOTNOTE")
-                    || words.to_uppercase().starts_with("NOTE");
+                    || words.to_ascii_uppercase().starts_with("FOOTNOTE")
+                    || words.to_ascii_uppercase().starts_with("NOTE");
                 let above = at > from && prose.span.start >= next;
                 let title = at > from
                     && !words.chars().any(char::is_lowercase)

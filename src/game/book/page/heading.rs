@@ -95,6 +95,14 @@ pub(super) fn label(paragraph: &str) -> Option<&str> {
     Some(&rest[..length])
 }
 
+/// Whether the paragraph is the heading of a part of the book, not of a game.
+fn is_division(paragraph: &str) -> bool {
+    let low = label(paragraph).unwrap_or_default().to_ascii_lowercase();
+    ["chapter", "part ", "section", "book", "lesson"]
+        .iter()
+        .any(|word| low.starts_with(word))
+}
+
 /// How many bytes of page marks and signs of emphasis the paragraph begins with.
 fn page_marks(paragraph: &str) -> usize {
     let mut rest = paragraph.trim_start_matches(['_', '*', ' ', '\n', '\r', '=']);
@@ -128,6 +136,9 @@ pub(super) fn region(
             Element::Rule | Element::Score(_) => break,
         };
         let words = &text[prose.span.clone()];
+        if strong && is_division(words) {
+            break;
+        }
         if is_strong(words) {
             taken.append(&mut perhaps);
             taken.push(prose.span.clone());
@@ -170,7 +181,7 @@ pub(super) fn region(
 fn is_title(words: &str) -> bool {
     let shouted = !words.chars().any(char::is_lowercase) && words.chars().any(char::is_uppercase);
     let columns = words.lines().any(|line| {
-        let low = line.to_lowercase();
+        let low = line.to_ascii_lowercase();
         low.contains("white") && low.contains("black")
     });
     let begins = words
@@ -246,7 +257,7 @@ fn tells_players(words: &str) -> bool {
     .iter()
     .any(|mark| words.contains(mark))
         || words.lines().any(|line| {
-            let low = line.to_lowercase();
+            let low = line.to_ascii_lowercase();
             low.trim_start().starts_with("white") && low.contains("black")
         })
 }
@@ -258,7 +269,7 @@ fn last_lines(text: &str, span: Range<usize>) -> Range<usize> {
     }
     let words = &text[span.clone()];
     let line = lines::lines(words).into_iter().find(|line| {
-        let low = words[line.span.clone()].to_lowercase();
+        let low = words[line.span.clone()].to_ascii_lowercase();
         low.starts_with("white") && low.contains("black")
     });
     let between = [" between ", "Between "]

@@ -145,7 +145,7 @@ fn is_caption(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let files = line
         .split_whitespace()
-        .map(str::to_lowercase)
+        .map(str::to_ascii_lowercase)
         .collect::<String>()
         == "abcdefgh";
     let named = words.next().is_some_and(|word| {

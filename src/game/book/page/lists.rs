@@ -12,6 +12,9 @@ use super::rows::{Cell, Row};
 /// A shorter block is no column.
 const LEAST: usize = 3;
 
+/// More blank lines in a row than this end a block.
+const GAP: usize = 8;
+
 /// Joins every block of White's moves with the block of Black's that follows it.
 pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
     let mut at = 0;
@@ -65,8 +68,12 @@ fn join_rows(row: &mut Row, other: Row) {
 /// The lines of a block that begins here, and where the search goes on. Its numbers count from 1, or it
 /// stands without numbers under the name of a side.
 fn block(text: &str, parts: &[Part], lines: &[Line], from: usize) -> Option<(Vec<usize>, usize)> {
+    if matches!(parts.get(from), None | Some(Part::Other)) {
+        return None;
+    }
     let mut rows: Vec<usize> = Vec::new();
     let mut headed = false;
+    let mut gap = 0;
     let mut at = from;
     while at < parts.len() {
         match &parts[at] {
@@ -89,6 +96,14 @@ fn block(text: &str, parts: &[Part], lines: &[Line], from: usize) -> Option<(Vec
                 if lines[at].kind == lines::Kind::Blank || lines[at].kind == lines::Kind::Noise => {
             }
             _ => break,
+        }
+        gap = if matches!(parts[at], Part::Other) {
+            gap + 1
+        } else {
+            0
+        };
+        if gap > GAP {
+            break;
         }
         at += 1;
     }

@@ -21,16 +21,18 @@
 //! |---|---|
 //! | `lines` | lines, and what of them belongs to the page |
 //! | `shape` | whether a move begins here, and where it ends |
-//! | `items` | numbers, dots, moves, marks and words |
+//! | `items`, `numbers` | numbers, dots, moves, marks and words |
 //! | `rows`, `strands` | lines of a score, and columns side by side |
 //! | `lists`, `fractions` | one move to a line, and one move above another |
 //! | `elements` | scores and paragraphs in their order |
-//! | `track` | which row belongs to which game |
-//! | `heading`, `names`, `tags`, `odds`, `borrow` | what stands above a game |
+//! | `draft`, `track` | which row belongs to which game |
+//! | `heading`, `name`, `names`, `tags`, `dates`, `odds`, `borrow` | what stands above a game |
 //! | `outcome`, `feet` | what stands below it |
 //! | `finish` | games, and what is given up |
 
 mod borrow;
+mod dates;
+mod draft;
 mod elements;
 mod feet;
 mod finish;
@@ -39,7 +41,9 @@ mod heading;
 mod items;
 mod lines;
 mod lists;
+mod name;
 mod names;
+mod numbers;
 mod odds;
 mod outcome;
 mod rows;

@@ -7,9 +7,11 @@
 //! | `White   Black` over `SMITH   B. JONES` | Smith | B. Jones |
 //! | `Black   White` over `SMITH   JONES`: whoever begins is White for us | Smith | Jones |
 //! | `Mr. Smith v. Mr. Jones` | Mr. Smith | Mr. Jones |
+//! | `WHITE (Mr. S.)  BLACK (Mr. J.)` under `between Mr. Jones and Mr. Smith` | Mr. Smith | Mr. Jones |
 //! | `between Mr. Smith and Mr. Jones` | nobody says who had White: only the pair is known | |
 
 use super::lines::columns;
+use super::name::{TITLES, leading, trailing, whole};
 
 /// The players of a game as far as they are told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,9 +24,6 @@ pub(super) struct Players {
     pub reversed: bool,
 }
 
-/// No name is longer, in bytes.
-const NAME: usize = 60;
-
 /// The players told of in the paragraphs above a game, the top one first. `column` is its place among games
 /// side by side.
 pub(super) fn players(paragraphs: &[&str], column: usize) -> Players {
@@ -36,6 +35,7 @@ pub(super) fn players(paragraphs: &[&str], column: usize) -> Players {
     };
     for paragraph in paragraphs.iter().rev() {
         if let Some((white, black)) = labelled(paragraph).or_else(|| headed(paragraph, column)) {
+            let (white, black) = in_full(paragraphs, white, black);
             found.white = Some(white);
             found.black = Some(black);
             return found;
@@ -80,7 +80,7 @@ fn labelled(paragraph: &str) -> Option<(String, String)> {
             || sign.contains(" - ")
             || sign.contains(".-");
         let titled = sign.contains(',') && TITLES.iter().any(|title| name.starts_with(title));
-        let low = name.to_lowercase();
+        let low = name.to_ascii_lowercase();
         let side = low.starts_with("white") || low.starts_with("black");
         if !(signed || titled) || side {
             return None;
@@ -106,14 +106,7 @@ fn labelled(paragraph: &str) -> Option<(String, String)> {
         return Some((one, other));
     }
     // `Mr. A. (White)    Mr. B. (Black)`
-    let before = |at: usize| {
-        let rest = text[..at].strip_suffix('(')?.trim_end();
-        let start = ["   ", "\t", "\n", ")", ";"]
-            .iter()
-            .filter_map(|end| rest.rfind(end).map(|at| at + end.len()))
-            .max();
-        leading(rest[start.unwrap_or(0)..].trim_start_matches([',', ' ', '.']))
-    };
+    let before = |at: usize| trailing(text[..at].strip_suffix('(')?);
     Some((before(white)?, before(black)?))
 }
 
@@ -207,9 +200,16 @@ fn against(flat: &str) -> Option<(String, String)> {
     None
 }
 
-/// `between A and B`
+/// `between A and B`, `A plays ..., against B`
 fn between(flat: &str) -> Option<(String, String)> {
-    let at = flat.find("between ").or_else(|| flat.find("Between "))?;
+    let begin = flat.find("between ").or_else(|| flat.find("Between "));
+    let Some(at) = begin else {
+        let (before, after) = flat.split_once(" against ")?;
+        let clause = before.rsplit(['—', ';', '(']).next()?.trim_start();
+        let one = clause.strip_prefix("Played by ").unwrap_or(clause);
+        let one = leading(one)?;
+        return Some((one, leading(after)?));
+    };
     let rest = flat[at + 8..].trim_start();
     let rest = ["Messrs. ", "Messrs ", "Drs. ", "MM. "]
         .iter()
@@ -219,144 +219,43 @@ fn between(flat: &str) -> Option<(String, String)> {
     Some((leading(one)?, leading(other)?))
 }
 
-const TITLES: [&str; 24] = [
-    "Mr", "Mrs", "Miss", "Herr", "Dr", "Capt", "Captain", "Col", "Major", "Lieut", "Lt", "Prof",
-    "Rev", "Hon", "Sir", "M", "Signor", "Baron", "Count", "Messrs", "St", "Lord", "Von", "Gen",
-];
-
-/// Small words within names.
-const PARTICLES: [&str; 12] = [
-    "von", "van", "der", "de", "la", "du", "di", "zu", "den", "le", "d'", "v",
-];
-
-/// The name that the text begins with.
-fn leading(text: &str) -> Option<String> {
-    let mut name: Vec<&str> = Vec::new();
-    for word in text.split_whitespace() {
-        let bare = word.trim_end_matches([',', ';', ':', ')', '"', '”', '.', '—']);
-        let begins = bare.starts_with(char::is_uppercase)
-            || PARTICLES.contains(&bare.to_lowercase().trim_end_matches('.'));
-        if !begins
-            || !bare
-                .chars()
-                .all(|c| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '’'))
-        {
-            break;
-        }
-        name.push(word);
-        if word.len() > bare.len() && !is_abbreviation(word) {
-            break;
-        }
-    }
-    finish(&name)
-}
-
-/// The name that the text ends with.
-fn trailing(text: &str) -> Option<String> {
-    let mut name: Vec<&str> = Vec::new();
-    for word in text.split_whitespace().rev() {
-        let bare = word.trim_start_matches(['(', '"', '“']);
-        let body = bare.trim_end_matches('.');
-        let begins = bare.starts_with(char::is_uppercase)
-            || PARTICLES.contains(&body.to_lowercase().as_str());
-        let letters = body
-            .chars()
-            .all(|c| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '’'));
-        if !begins || !letters || !name.is_empty() && bare.ends_with('.') && !is_abbreviation(bare)
-        {
-            break;
-        }
-        name.push(bare);
-        if bare.len() < word.len() {
-            break;
-        }
-    }
-    name.reverse();
-    finish(&name)
-}
-
-/// The whole cell as a name.
-fn whole(cell: &str) -> Option<String> {
-    let cell = cell.trim_matches(['(', ')', '[', ']', '_', ' ']);
-    let name = leading(cell)?;
-    let words = |text: &str| text.split_whitespace().count();
-    (words(&name) == words(cell)).then_some(name)
-}
-
-/// `J.`, `Mr.`, `St.`: a period that ends no sentence.
-fn is_abbreviation(word: &str) -> bool {
-    let bare = word.trim_end_matches([',', ';', ':', ')']);
-    let Some(body) = bare.strip_suffix('.') else {
-        return false;
+/// `WHITE (Mr. S.)  BLACK (Mr. J.)` under `Between Mr. Jones and Mr. Smith`: the names in full, where the
+/// initials tell who is who.
+fn in_full(paragraphs: &[&str], white: String, black: String) -> (String, String) {
+    let initial = |name: &str| {
+        let last = name.split(' ').next_back()?.strip_suffix('.')?;
+        let mut letters = last.chars();
+        letters.next().filter(|_| letters.next().is_none())
     };
-    let last = body.rsplit('.').next().unwrap_or(body);
-    bare == word
-        && (last.chars().count() == 1
-            || TITLES.iter().any(|title| title.eq_ignore_ascii_case(body))
-            || PARTICLES.contains(&body))
+    let (Some(one), Some(other)) = (initial(&white), initial(&black)) else {
+        return (white, black);
+    };
+    let pair = paragraphs
+        .iter()
+        .rev()
+        .find_map(|paragraph| between(&flat(paragraph)));
+    let begins = |name: &str| {
+        name.split(' ')
+            .next_back()
+            .and_then(|last| last.chars().next())
+    };
+    match pair {
+        Some((first, second)) if one != other => match (begins(&first), begins(&second)) {
+            found if found == (Some(one), Some(other)) => (first, second),
+            found if found == (Some(other), Some(one)) => (second, first),
+            _ => (white, black),
+        },
+        _ => (white, black),
+    }
 }
 
-/// The words as a name, if they are one.
-fn finish(words: &[&str]) -> Option<String> {
-    let joined = words.join(" ");
-    let cut = joined.trim_end_matches([',', ';', ':', ')', '"', '”', '—', ' ']);
-    let last = cut.rsplit(' ').next()?;
-    let initial = last.trim_end_matches('.').chars().count() == 1
-        || last == "Esq."
-        || last == "Jr."
-        || last == "Jun."
-        || last == "Sen.";
-    let cut = if initial {
-        cut
-    } else {
-        cut.trim_end_matches('.')
-    };
-    let letters = cut.chars().filter(|c| c.is_alphabetic()).count();
-    let titles_only = words.iter().all(|word| {
-        let bare = word.trim_end_matches(['.', ',']);
-        TITLES.iter().any(|title| *title == bare) && bare.len() > 1
-    });
-    let low = cut.to_lowercase();
-    let barred = [
-        "white", "black", "game", "the ", "and ", "between", "resign", "castles", "drawn",
-    ]
-    .iter()
-    .any(|word| low.starts_with(word));
-    if letters == 0 || cut.len() > NAME || words.len() > 7 || barred || titles_only {
-        return None;
-    }
-    Some(recase(cut))
-}
-
-/// `H. E. BIRD` as `H. E. Bird`.
-pub(super) fn recase(text: &str) -> String {
-    if text.chars().any(char::is_lowercase)
-        && !text
-            .split(' ')
-            .any(|word| word.chars().count() > 2 && word.chars().all(char::is_uppercase))
-    {
-        return text.to_owned();
-    }
-    let word = |word: &str| {
-        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
-        if letters < 2 || word.chars().any(char::is_lowercase) || word.matches('.').count() > 1 {
-            return word.to_owned();
-        }
-        let mut begins = true;
-        word.chars()
-            .map(|c| {
-                let small = !begins;
-                begins = matches!(c, '-' | '.' | '(');
-                if small {
-                    c.to_lowercase().next().unwrap_or(c)
-                } else {
-                    c
-                }
-            })
-            .collect()
-    };
-    let words: Vec<String> = text.split(' ').map(word).collect();
-    words.join(" ")
+/// Who gives odds: `Mr. A. gives his Queen's Rook`.
+pub(super) fn giver(paragraph: &str) -> Option<String> {
+    let flat = flat(paragraph);
+    let at = [" gives his", " gives the", " giving the", " gave the"]
+        .iter()
+        .find_map(|words| flat.find(words))?;
+    trailing(&flat[..at])
 }
 
 /// Where the word stands in the text, in any case and not as a part of another.
@@ -464,5 +363,25 @@ mod tests {
         }
         let found = players(&["GAME II.--Between Messrs. Smith and Jones."], 0);
         assert_eq!(found.pair, Some(("Smith".to_owned(), "Jones".to_owned())));
+        let found = players(
+            &["GAME I.--Mr. Smith plays without the board, against M. Jones, at Paris."],
+            0,
+        );
+        assert_eq!(
+            found.pair,
+            Some(("Mr. Smith".to_owned(), "M. Jones".to_owned()))
+        );
+        let found = players(
+            &[
+                "Between Mr. Jones and Mr. Smith.",
+                "WHITE (Mr. S.)    BLACK (Mr. J.)",
+            ],
+            0,
+        );
+        assert_eq!(found.white.as_deref(), Some("Mr. Smith"));
+        assert_eq!(
+            giver("GAME VI.--Mr. Smith gives his Rook."),
+            Some("Mr. Smith".to_owned())
+        );
     }
 }

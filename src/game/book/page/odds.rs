@@ -23,7 +23,7 @@ pub(super) fn start(paragraphs: &[&str]) -> (Position, Option<Side>) {
         if paragraph.len() > HEADING {
             continue;
         }
-        let Some((side, files, rank)) = given(&flat(paragraph).to_lowercase()) else {
+        let Some((side, files, rank)) = given(&flat(paragraph).to_ascii_lowercase()) else {
             continue;
         };
         let mut setup = Setup::start();

@@ -52,14 +52,14 @@ fn signs(words: &str) -> Option<Outcome> {
     ]
     .into_iter()
     .find_map(|(sign, outcome)| {
-        bare.trim_start_matches(['.', ','])
+        bare.trim_start_matches(['.', ',', '(', ';'])
             .starts_with(sign)
             .then_some(outcome)
     })
 }
 
 fn sentence_says(sentence: &str, (due, reversed): (Side, bool), near: bool) -> Option<Outcome> {
-    let low = sentence.to_lowercase();
+    let low = sentence.to_ascii_lowercase();
     let words: Vec<&str> = low
         .split(|c: char| !(c.is_alphanumeric() || c == '\'' || c == '’'))
         .filter(|word| !word.is_empty())

@@ -5,6 +5,7 @@
 //! | `12. P-K4      P-K4` | one, of two cells |
 //! | `7. ........   Kt × Kt` | one, White's cell being empty |
 //! | `1 P-K4  P-K4   9 B-K2  B-K2` | two |
+//! | `1. P-K4    1. The same` | two, Black's words being White's |
 //! | `Kt × Kt`, alone under a comment | one without number |
 //! | `8 P-B7, K×P; 9 K-Q6, K-B1;` | none: running text |
 
@@ -140,6 +141,14 @@ pub(super) fn row(text: &str, lines: &[Line], index: usize) -> Option<Row> {
                 None => {}
             },
             Kind::Comma | Kind::Stop => {}
+            Kind::Junk if is_same(&text[item.span.clone()]) => {
+                let half = whites(&row)?;
+                let last = row.groups.last_mut()?;
+                last.columns.push(column);
+                last.cells.push(Cell::Move(half));
+                row.wide |= wide;
+                cells += 1;
+            }
             Kind::Junk => {
                 let words = &text[item.span.clone()];
                 let behind = at + 1 < items.len();
@@ -230,9 +239,32 @@ fn weak_is_due(items: &[Item], at: usize) -> bool {
     matches!(before, Some(Kind::Number(_) | Kind::Dots)) || before.is_some() && fills || paired
 }
 
+/// White's move, which Black makes too: its words are those of Black's.
+fn whites(row: &Row) -> Option<Half> {
+    let last = row.groups.last()?;
+    let before = row.groups.iter().rev().nth(1);
+    let twin = before.filter(|before| before.number == last.number && last.cells.is_empty());
+    match twin.unwrap_or(last).cells[..] {
+        [Cell::Move(ref half)] => Some(Half {
+            span: half.span.clone(),
+            marks: Vec::new(),
+            notes: Vec::new(),
+        }),
+        _ => None,
+    }
+}
+
+/// Whether the words say that Black makes the same move.
+fn is_same(words: &str) -> bool {
+    let bare = words
+        .trim_matches(|c: char| !c.is_alphabetic())
+        .to_ascii_lowercase();
+    matches!(bare.as_str(), "the same" | "same" | "ditto" | "idem")
+}
+
 /// Whether the words are the end of a game or of a line.
 pub(super) fn is_closing(words: &str) -> bool {
-    let low = items::clip(words, 60).to_lowercase();
+    let low = items::clip(words, 60).to_ascii_lowercase();
     let low = low.trim_start_matches(|c: char| !c.is_alphanumeric());
     [
         "resign", "drawn", "and ", "white ", "black ", "mate", "mating", "wins", "won", "draw",
@@ -247,7 +279,7 @@ pub(super) fn continues(text: &str, row: &Row, lines: &[Line]) -> Option<Range<u
     let next = lines.get(row.line + 1)?;
     let cell = *row.groups.last()?.columns.last()?;
     let words = &text[next.span.clone()];
-    let low = words.to_lowercase();
+    let low = words.to_ascii_lowercase();
     let marks = [
         "ch", "becom", "discov", "doubl", "mate", "in pass", "queen", "e. p", "e.p",
     ];

@@ -143,7 +143,7 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
             [
                 "to", "takes", "take", "tks", "captures", "castles", "castle", "x", "X",
             ]
-            .contains(&word.to_lowercase().as_str())
+            .contains(&word.to_ascii_lowercase().as_str())
         })
         .count()
         + text.matches(['-', '–', '—', '×', ':']).count()
@@ -162,7 +162,7 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
     ];
     let acts = words
         .iter()
-        .any(|word| acts.contains(&word.to_lowercase().as_str()));
+        .any(|word| acts.contains(&word.to_ascii_lowercase().as_str()));
     let fits = text.len() <= 48
         && may_begin(text)
         && text.chars().all(sign)
@@ -261,7 +261,10 @@ fn is_glued(word: &str) -> bool {
         let lands = |c: char| {
             matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'S' | '(') || ('1'..='8').contains(&c)
         };
-        return !who.is_empty() && who.chars().all(man) && whither.starts_with(lands);
+        // `Kt-c3`: the hybrid of 1918.
+        let square = matches!(whither.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..]);
+        let lands = square || whither.starts_with(lands);
+        return !who.is_empty() && who.chars().all(man) && lands;
     }
     // Without a sign there must be a man, a file and a rank.
     let men = bare.chars().take_while(|c| man(*c) && !c.is_ascii_digit());
@@ -295,6 +298,7 @@ mod tests {
             ("Castles. 7.", "Castles."),
             ("O - O", "O - O"),
             ("R × P", "R × P"),
+            ("Kt-c3, and", "Kt-c3"),
         ] {
             let shaped = play(text).unwrap_or_else(|| panic!("{text}"));
             assert_eq!(&text[..shaped.length], expected);

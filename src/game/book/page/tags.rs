@@ -8,8 +8,11 @@
 //! | `played at Paris, on the 23rd September, 1859` | Site "Paris", Date "1859.09.23" |
 //! | `in the winter of 1899-1900` | no Date: a year would be a guess |
 
+use super::dates::{MONTHS, date, years};
 use super::heading;
-use super::names::{self, Players, flat, recase};
+use super::name::recase;
+use super::names::{self, Players, flat};
+use crate::board::Side;
 
 /// Words that end the name of an event.
 const EVENTS: [&str; 12] = [
@@ -48,10 +51,6 @@ const OPENINGS: [&str; 17] = [
     "pianissimo",
 ];
 
-const MONTHS: [&str; 12] = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-];
-
 /// The tags of a game, in the order of PGN's roster, without the result. `column` is its place among games
 /// side by side.
 pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>, Players) {
@@ -84,10 +83,28 @@ pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>
     (tags, players)
 }
 
+/// Names the side whose men are given: `Mr. A. gives his Queen's Rook`.
+pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], side: Side) {
+    let Some(name) = paragraphs
+        .iter()
+        .find_map(|paragraph| names::giver(paragraph))
+    else {
+        return;
+    };
+    let value = if side == Side::White {
+        "White"
+    } else {
+        "Black"
+    };
+    let roster = |name: &str| ["Event", "Site", "Date", "White"].contains(&name);
+    let at = tags.iter().position(|(name, _)| !roster(name));
+    tags.insert(at.unwrap_or(tags.len()), (value.to_owned(), name));
+}
+
 /// The numbered heading of the paragraph, unless it is a chapter's.
 fn game_label(paragraph: &str) -> Option<String> {
     let label = heading::label(paragraph)?;
-    let low = label.to_lowercase();
+    let low = label.to_ascii_lowercase();
     let chapter = [
         "chapter",
         "part",
@@ -195,86 +212,9 @@ fn is_place(words: &str) -> bool {
         .any(|word| EVENTS.contains(&word.trim_matches([',', '.'])));
     let month = MONTHS
         .iter()
-        .any(|month| words.to_lowercase().starts_with(month) && words.len() <= 9);
-    let last = words.rsplit(' ').next().unwrap_or("").to_lowercase();
+        .any(|month| words.to_ascii_lowercase().starts_with(month) && words.len() <= 9);
+    let last = words.rsplit(' ').next().unwrap_or("").to_ascii_lowercase();
     few && capitals && letters && !event && !month && !OPENINGS.contains(&last.as_str())
-}
-
-/// The years in the text, but not those of a span such as 1899-1900.
-fn years(text: &str) -> Vec<(usize, u32)> {
-    let bytes = text.as_bytes();
-    let mut years = Vec::new();
-    let mut at = 0;
-    while at < bytes.len() {
-        let digits = bytes[at..]
-            .iter()
-            .take_while(|b| b.is_ascii_digit())
-            .count();
-        if digits == 0 {
-            at += 1;
-            continue;
-        }
-        let value = text[at..at + digits].parse().unwrap_or(0);
-        if digits == 4 && (1470..=2099).contains(&value) {
-            years.push((at, value));
-            let tail = text[at + 4..].trim_start_matches(['-', '–', '/', '—']);
-            if tail.len() < text.len() - at - 4 && tail.starts_with(|c: char| c.is_ascii_digit()) {
-                // Which of the two it was is not said.
-                years.push((at, 0));
-            }
-        }
-        at += digits;
-    }
-    years
-}
-
-/// The one date that is stated.
-fn date(flats: &[String]) -> Option<String> {
-    let mut found: Option<(String, u32)> = None;
-    for flat in flats {
-        for (at, year) in years(flat) {
-            match &found {
-                Some((_, known)) if *known != year => return None,
-                Some(_) => {}
-                None => found = Some((day(flat, at, year), year)),
-            }
-        }
-    }
-    found.map(|(date, _)| date)
-}
-
-/// The date with month and day if they stand right before the year: `23rd September, 1859`.
-fn day(flat: &str, at: usize, year: u32) -> String {
-    let words: Vec<&str> = flat[..at]
-        .split([' ', ',', '(', '.'])
-        .filter(|word| !word.is_empty())
-        .collect();
-    let last: Vec<&str> = words.iter().rev().take(3).copied().collect();
-    let month = |word: &str| {
-        let low = word.to_lowercase();
-        let known = MONTHS.iter().position(|month| low.starts_with(month))? + 1;
-        (word.starts_with(char::is_uppercase) && low.len() <= 9).then_some(known)
-    };
-    let number = |word: &str| {
-        let bare = word.trim_end_matches(['t', 'h', 's', 'n', 'r', 'd']);
-        bare.parse().ok().filter(|day: &u32| (1..=31).contains(day))
-    };
-    match last[..] {
-        [one, two, ..] if month(one).is_some() => {
-            let month = month(one).unwrap_or(0);
-            let day = number(two).map_or("??".to_owned(), |day| format!("{day:02}"));
-            format!("{year}.{month:02}.{day}")
-        }
-        [one] if month(one).is_some() => format!("{year}.{:02}.??", month(one).unwrap_or(0)),
-        [one, two, ..] if number(one).is_some() && month(two).is_some() => {
-            format!(
-                "{year}.{:02}.{:02}",
-                month(two).unwrap_or(0),
-                number(one).unwrap_or(0)
-            )
-        }
-        _ => format!("{year}.??.??"),
-    }
 }
 
 /// The name of an opening: a clause of its own that ends with one of [`OPENINGS`].
@@ -286,7 +226,7 @@ fn opening(paragraph: &str) -> Option<String> {
         .flat_map(|line| line.split(['.', '(', ')', ':', ';', '_']));
     clauses.chain(lines).find_map(|clause| {
         let clause = clause.trim();
-        let low = clause.to_lowercase();
+        let low = clause.to_ascii_lowercase();
         let bare = [
             "illustrative of the ",
             "illustrative of ",
@@ -298,7 +238,7 @@ fn opening(paragraph: &str) -> Option<String> {
         .find_map(|begin| low.starts_with(begin).then(|| &clause[begin.len()..]))
         .unwrap_or(clause);
         let words: Vec<&str> = bare.split_whitespace().collect();
-        let last = words.last()?.to_lowercase();
+        let last = words.last()?.to_ascii_lowercase();
         let titled = words.iter().all(|word| {
             word.starts_with(char::is_uppercase) || matches!(*word, "of" | "the" | "in")
         });

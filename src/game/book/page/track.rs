@@ -11,43 +11,13 @@
 
 use std::ops::Range;
 
-use super::super::printed::PrintedMove;
+use super::draft::{Draft, counts, digits_alike, meets};
 use super::elements::{Element, Phrase, Prose, Score};
 use super::heading;
 use super::outcome;
-use super::rows::Half;
 use super::strands::Turn;
 use crate::board::Side;
 use crate::game::Outcome;
-
-/// A game in the making.
-#[derive(Clone, Debug)]
-pub(super) struct Draft {
-    pub moves: Vec<PrintedMove>,
-    /// Prose by how many moves stand before it.
-    pub notes: Vec<(usize, Range<usize>)>,
-    /// Footnote marks by the ply that carries them, from 0.
-    pub marks: Vec<(Range<usize>, usize)>,
-    /// The index of the element in which it begins, and of that in which its last move stands.
-    pub elements: (usize, usize),
-    /// The number of its first move, if one is printed.
-    pub first: Option<u32>,
-    /// It begins with Black's move.
-    pub black_first: bool,
-    /// It is set as running text.
-    pub flows: bool,
-    /// Its place among games side by side.
-    pub column: usize,
-    /// A diagram stands between its heading and its first move.
-    pub diagram: bool,
-    /// Words behind its last move say that it is over.
-    pub ended: bool,
-    /// It is what comes after a gap in another game.
-    pub torn: bool,
-    /// The number of the move that is due, as it would be printed.
-    next: u32,
-    black: bool,
-}
 
 /// How many turns are looked at to decide about a number that does not fit.
 const AHEAD: usize = 12;
@@ -57,92 +27,6 @@ const FAR: usize = 60;
 
 /// How many paragraphs are looked at for the move that is due.
 const NEAR: usize = 8;
-
-impl Draft {
-    fn new(turn: &Turn, element: usize, flows: bool, diagram: bool) -> Draft {
-        Draft {
-            moves: Vec::new(),
-            notes: Vec::new(),
-            marks: Vec::new(),
-            elements: (element, element),
-            first: turn.number,
-            black_first: turn.dots,
-            flows,
-            column: 0,
-            diagram,
-            ended: false,
-            torn: false,
-            next: turn.number.unwrap_or(1),
-            black: turn.dots,
-        }
-    }
-
-    /// Where its moves begin in the text.
-    pub fn start(&self) -> usize {
-        self.moves.iter().map(|m| m.span.start).min().unwrap_or(0)
-    }
-
-    /// Where its moves end in the text.
-    pub fn end(&self) -> usize {
-        self.moves.iter().map(|m| m.span.end).max().unwrap_or(0)
-    }
-
-    /// Whether the turn is what is due by its number.
-    fn due(&self, turn: &Turn) -> bool {
-        turn.number.is_none_or(|number| number == self.next) && self.shaped(turn)
-    }
-
-    /// Whether the turn could be what is due if its number were another.
-    fn shaped(&self, turn: &Turn) -> bool {
-        if turn.number.is_none() {
-            return turn.first.is_some() && (!self.black || turn.second.is_none());
-        }
-        if self.black {
-            turn.dots || turn.second.is_none()
-        } else {
-            !turn.dots
-        }
-    }
-
-    /// Takes the turn as what is due.
-    fn take(&mut self, turn: &Turn, element: usize) {
-        self.elements.1 = element;
-        if let Some(number) = turn.number {
-            self.next = number;
-        }
-        self.push(turn);
-    }
-
-    fn push(&mut self, turn: &Turn) {
-        for half in turn.halves() {
-            self.half(half, turn.number);
-        }
-        if let Some(tail) = &turn.tail {
-            self.notes.push((self.moves.len(), tail.clone()));
-        }
-    }
-
-    fn half(&mut self, half: &Half, number: Option<u32>) {
-        let ply = self.moves.len();
-        self.ended = false;
-        self.moves.push(PrintedMove {
-            span: half.span.clone(),
-            number,
-        });
-        self.marks
-            .extend(half.marks.iter().map(|mark| (mark.clone(), ply)));
-        self.notes
-            .extend(half.notes.iter().map(|note| (ply + 1, note.clone())));
-        if self.black {
-            self.next += 1;
-        }
-        self.black = !self.black;
-    }
-
-    fn note(&mut self, span: Range<usize>) {
-        self.notes.push((self.moves.len(), span));
-    }
-}
 
 /// What is to be done with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -299,6 +183,7 @@ impl Tracker<'_> {
                 }
             }
             Doing::Pass => {
+                draft.aside = turn.number;
                 for half in turn.halves() {
                     draft.note(half.span.clone());
                 }
@@ -334,11 +219,17 @@ impl Tracker<'_> {
                 Doing::Pass
             };
         };
+        if number == 1 && !turn.dots && draft.first.is_none() {
+            return Doing::Restart;
+        }
         if draft.due(turn) {
             return Doing::Take;
         }
         if draft.black && number == draft.next && self.repeats(draft, turn) {
             return Doing::Second;
+        }
+        if place > 0 && draft.aside.is_some_and(|aside| number == aside + 1) {
+            return Doing::Pass;
         }
         let ahead = ahead();
         let shaped = draft.shaped(turn);
@@ -454,9 +345,10 @@ impl Tracker<'_> {
 
     fn prose(&mut self, index: usize, prose: &Prose) {
         let words = &self.text[prose.span.clone()];
-        if heading::is_strong(words) {
+        let position = words.starts_with("Position") && words.contains("White");
+        if heading::is_strong(words) || position {
             self.close();
-            self.diagram = false;
+            self.diagram = position;
         }
         let mut told = prose.span.start;
         for (at, phrase) in prose.phrases.iter().enumerate() {
@@ -505,40 +397,4 @@ impl Tracker<'_> {
 /// Whether the paragraph begins with the phrase.
 fn opens(prose: &Prose, phrase: &Phrase) -> bool {
     phrase.span.start <= prose.span.start + 12
-}
-
-/// Whether the numbers ahead fit again after this turn has been taken, whatever its own number.
-fn meets(draft: &Draft, turn: &Turn, ahead: &[&Turn]) -> bool {
-    let mut after = Draft::new(turn, 0, false, false);
-    after.next = draft.next;
-    after.black = draft.black;
-    after.push(turn);
-    for next in ahead.iter().take(4) {
-        if next.number.is_some() && after.due(next) {
-            return true;
-        }
-        if !after.shaped(next) {
-            return false;
-        }
-        after.push(next);
-    }
-    false
-}
-
-/// Whether the first few numbers ahead count on from this one.
-fn counts(ahead: &[&Turn], from: u32, many: usize) -> bool {
-    let mut numbers = ahead.iter().take(many).zip(from..);
-    numbers.all(|(next, due)| next.number == Some(due) || next.dots)
-}
-
-/// Whether one digit is another: 69 for 59, or one is missing.
-fn digits_alike(one: u32, other: u32) -> bool {
-    let (one, other) = (one.to_string(), other.to_string());
-    let differ = one
-        .bytes()
-        .zip(other.bytes())
-        .filter(|(a, b)| a != b)
-        .count();
-    one.len() == other.len() && one.len() > 1 && differ <= 1
-        || one.len() != other.len() && (one.starts_with(&other) || other.starts_with(&one))
 }

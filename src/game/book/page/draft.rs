@@ -1,0 +1,169 @@
+//! A game in the making: what has been taken of it, and what is due next.
+//!
+//! | taken so far | due |
+//! |---|---|
+//! | `1. P-K4` | Black's first move, with number 1 or none |
+//! | `1. P-K4  P-K4` | White's second move |
+//! | nothing, the first row being `12. ... P-K4` | Black's twelfth move |
+
+use std::ops::Range;
+
+use super::super::printed::PrintedMove;
+use super::rows::Half;
+use super::strands::Turn;
+
+/// A game in the making.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    pub moves: Vec<PrintedMove>,
+    /// Prose by how many moves stand before it.
+    pub notes: Vec<(usize, Range<usize>)>,
+    /// Footnote marks by the ply that carries them, from 0.
+    pub marks: Vec<(Range<usize>, usize)>,
+    /// The index of the element in which it begins, and of that in which its last move stands.
+    pub elements: (usize, usize),
+    /// The number of its first move, if one is printed.
+    pub first: Option<u32>,
+    /// It begins with Black's move.
+    pub black_first: bool,
+    /// It is set as running text.
+    pub flows: bool,
+    /// Its place among games side by side.
+    pub column: usize,
+    /// A diagram stands between its heading and its first move.
+    pub diagram: bool,
+    /// The number of the last turn that was passed over as another line of play.
+    pub aside: Option<u32>,
+    /// Words behind its last move say that it is over.
+    pub ended: bool,
+    /// It is what comes after a gap in another game.
+    pub torn: bool,
+    /// The number of the move that is due, as it would be printed.
+    pub next: u32,
+    /// It is Black's.
+    pub black: bool,
+}
+
+impl Draft {
+    pub fn new(turn: &Turn, element: usize, flows: bool, diagram: bool) -> Draft {
+        Draft {
+            moves: Vec::new(),
+            notes: Vec::new(),
+            marks: Vec::new(),
+            elements: (element, element),
+            first: turn.number,
+            black_first: turn.dots,
+            flows,
+            column: 0,
+            diagram,
+            aside: None,
+            ended: false,
+            torn: false,
+            next: turn.number.unwrap_or(1),
+            black: turn.dots,
+        }
+    }
+
+    /// Where its moves begin in the text.
+    pub fn start(&self) -> usize {
+        self.moves.iter().map(|m| m.span.start).min().unwrap_or(0)
+    }
+
+    /// Where its moves end in the text.
+    pub fn end(&self) -> usize {
+        self.moves.iter().map(|m| m.span.end).max().unwrap_or(0)
+    }
+
+    /// Whether the turn is what is due by its number.
+    pub fn due(&self, turn: &Turn) -> bool {
+        turn.number.is_none_or(|number| number == self.next) && self.shaped(turn)
+    }
+
+    /// Whether the turn could be what is due if its number were another.
+    pub fn shaped(&self, turn: &Turn) -> bool {
+        if turn.number.is_none() {
+            return turn.first.is_some() && (!self.black || turn.second.is_none());
+        }
+        if self.black {
+            turn.dots || turn.second.is_none()
+        } else {
+            !turn.dots
+        }
+    }
+
+    /// Takes the turn as what is due.
+    pub fn take(&mut self, turn: &Turn, element: usize) {
+        self.elements.1 = element;
+        if let Some(number) = turn.number {
+            self.next = number;
+        }
+        self.push(turn);
+    }
+
+    pub fn push(&mut self, turn: &Turn) {
+        for half in turn.halves() {
+            self.half(half, turn.number);
+        }
+        if let Some(tail) = &turn.tail {
+            self.notes.push((self.moves.len(), tail.clone()));
+        }
+    }
+
+    pub fn half(&mut self, half: &Half, number: Option<u32>) {
+        let ply = self.moves.len();
+        self.ended = false;
+        self.aside = None;
+        self.moves.push(PrintedMove {
+            span: half.span.clone(),
+            number,
+        });
+        self.marks
+            .extend(half.marks.iter().map(|mark| (mark.clone(), ply)));
+        self.notes
+            .extend(half.notes.iter().map(|note| (ply + 1, note.clone())));
+        if self.black {
+            self.next += 1;
+        }
+        self.black = !self.black;
+    }
+
+    pub fn note(&mut self, span: Range<usize>) {
+        self.notes.push((self.moves.len(), span));
+    }
+}
+
+/// Whether the numbers ahead fit again after this turn has been taken, whatever its own number.
+pub(super) fn meets(draft: &Draft, turn: &Turn, ahead: &[&Turn]) -> bool {
+    let mut after = Draft::new(turn, 0, false, false);
+    after.next = draft.next;
+    after.black = draft.black;
+    after.push(turn);
+    for next in ahead.iter().take(4) {
+        if next.number.is_some() && after.due(next) {
+            return true;
+        }
+        if !after.shaped(next) {
+            return false;
+        }
+        after.push(next);
+    }
+    false
+}
+
+/// Whether the first few numbers ahead count on from this one.
+pub(super) fn counts(ahead: &[&Turn], from: u32, many: usize) -> bool {
+    let mut numbers = ahead.iter().take(many).zip(from..);
+    numbers.all(|(next, due)| next.number == Some(due) || next.dots)
+}
+
+/// Whether one digit is another: 69 for 59, or one is missing.
+pub(super) fn digits_alike(one: u32, other: u32) -> bool {
+    let (one, other) = (one.to_string(), other.to_string());
+    let differ = one
+        .bytes()
+        .zip(other.bytes())
+        .filter(|(a, b)| a != b)
+        .count();
+    one.len() == other.len() && one.len() > 1 && differ <= 1
+        || one.len() != other.len() && (one.starts_with(&other) || other.starts_with(&one))
+}

@@ -1,0 +1,155 @@
+//! A name as it is printed.
+//!
+//! | text | name |
+//! |---|---|
+//! | `Mr. A. B. Smith. The game` | Mr. A. B. Smith |
+//! | `H. E. SMITH` | H. E. Smith |
+//! | `Baron von Smith, of Berlin` | Baron von Smith |
+//! | `the better player` | none |
+
+/// No name is longer, in bytes.
+const NAME: usize = 60;
+
+pub(super) const TITLES: [&str; 24] = [
+    "Mr", "Mrs", "Miss", "Herr", "Dr", "Capt", "Captain", "Col", "Major", "Lieut", "Lt", "Prof",
+    "Rev", "Hon", "Sir", "M", "Signor", "Baron", "Count", "Messrs", "St", "Lord", "Von", "Gen",
+];
+
+/// Small words within names.
+const PARTICLES: [&str; 12] = [
+    "von", "van", "der", "de", "la", "du", "di", "zu", "den", "le", "d'", "v",
+];
+
+/// The name that the text begins with.
+pub(super) fn leading(text: &str) -> Option<String> {
+    let mut name: Vec<&str> = Vec::new();
+    for word in text.split_whitespace() {
+        let bare = word.trim_end_matches([',', ';', ':', ')', '"', '”', '.', '—']);
+        let begins = bare.starts_with(char::is_uppercase)
+            || PARTICLES.contains(&bare.to_ascii_lowercase().trim_end_matches('.'));
+        if !begins
+            || !bare
+                .chars()
+                .all(|c| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '’'))
+        {
+            break;
+        }
+        name.push(word);
+        if word.len() > bare.len() && !is_abbreviation(word) {
+            break;
+        }
+    }
+    finish(&name)
+}
+
+/// The name that the text ends with.
+pub(super) fn trailing(text: &str) -> Option<String> {
+    let mut name: Vec<&str> = Vec::new();
+    for word in text.split_whitespace().rev() {
+        let bare = word.trim_start_matches(['(', '"', '“']);
+        let body = bare.trim_end_matches('.');
+        let begins = bare.starts_with(char::is_uppercase)
+            || PARTICLES.contains(&body.to_ascii_lowercase().as_str());
+        let letters = body
+            .chars()
+            .all(|c| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '’'));
+        if !begins || !letters || !name.is_empty() && bare.ends_with('.') && !is_abbreviation(bare)
+        {
+            break;
+        }
+        name.push(bare);
+        if bare.len() < word.len() {
+            break;
+        }
+    }
+    name.reverse();
+    finish(&name)
+}
+
+/// The whole cell as a name.
+pub(super) fn whole(cell: &str) -> Option<String> {
+    let cell = cell.trim_matches(['(', ')', '[', ']', '_', ' ']);
+    let name = leading(cell)?;
+    let words = |text: &str| text.split_whitespace().count();
+    (words(&name) == words(cell)).then_some(name)
+}
+
+/// `J.`, `Mr.`, `St.`: a period that ends no sentence.
+fn is_abbreviation(word: &str) -> bool {
+    let bare = word.trim_end_matches([',', ';', ':', ')']);
+    let Some(body) = bare.strip_suffix('.') else {
+        return false;
+    };
+    let last = body.rsplit('.').next().unwrap_or(body);
+    bare == word
+        && (last.chars().count() == 1
+            || TITLES.iter().any(|title| title.eq_ignore_ascii_case(body))
+            || PARTICLES.contains(&body))
+}
+
+/// The words as a name, if they are one.
+fn finish(words: &[&str]) -> Option<String> {
+    let joined = words.join(" ");
+    let cut = joined.trim_end_matches([',', ';', ':', ')', '"', '”', '—', ' ']);
+    let last = cut.rsplit(' ').next()?;
+    let initial = last.trim_end_matches('.').chars().count() == 1
+        || last == "Esq."
+        || last == "Jr."
+        || last == "Jun."
+        || last == "Sen.";
+    let cut = if initial {
+        cut
+    } else {
+        cut.trim_end_matches('.')
+    };
+    let letters = cut.chars().filter(|c| c.is_alphabetic()).count();
+    let titles_only = words.iter().all(|word| {
+        let bare = word.trim_end_matches(['.', ',']);
+        TITLES.contains(&bare) && bare.len() > 1
+    });
+    let low = cut.to_ascii_lowercase();
+    let barred = [
+        "white", "black", "game", "the ", "and ", "between", "resign", "castles", "drawn",
+    ]
+    .iter()
+    .any(|word| low.starts_with(word));
+    if letters == 0 || cut.len() > NAME || words.len() > 7 || barred || titles_only {
+        return None;
+    }
+    Some(recase(cut))
+}
+
+/// The small letter of a capital of Western Europe.
+fn small_letter(c: char) -> char {
+    match c {
+        'À'..='Ö' | 'Ø'..='Þ' => char::from_u32(u32::from(c) + 32).unwrap_or(c),
+        _ => c.to_ascii_lowercase(),
+    }
+}
+
+/// `H. E. BIRD` as `H. E. Bird`.
+pub(super) fn recase(text: &str) -> String {
+    if text.chars().any(char::is_lowercase)
+        && !text
+            .split(' ')
+            .any(|word| word.chars().count() > 2 && word.chars().all(char::is_uppercase))
+    {
+        return text.to_owned();
+    }
+    let word = |word: &str| {
+        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+        if letters < 2 || word.chars().any(char::is_lowercase) || word.matches('.').count() > 1 {
+            return word.to_owned();
+        }
+        let mut begins = true;
+        word.chars()
+            .map(|c| {
+                let small = !begins;
+                begins = matches!(c, '-' | '.' | '(');
+                if small { small_letter(c) } else { c }
+            })
+            .collect()
+    };
+    let words: Vec<String> = text.split(' ').map(word).collect();
+    words.join(" ")
+}

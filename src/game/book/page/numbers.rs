@@ -1,0 +1,101 @@
+//! The number of a move.
+//!
+//! | text | number |
+//! |---|---|
+//! | `12. P-K4` `12 P-K4` `12) P-K4` `(12) P-K4` | 12 |
+//! | `1O. P-K4` `l. P-K4` | 10, 1: letters scanned for digits |
+//! | `12...` | 12, the dots being left for the next item |
+//! | `12 moves` `1858` `1-0` `4th` | none |
+
+use super::items::{Kind, Manner, cell, dots};
+use super::shape;
+
+/// No game has a higher number.
+const LAST: u32 = 400;
+
+/// A move number with its period or brackets; dots that follow it are an item of their own.
+pub(super) fn number(rest: &str, before: Option<Kind>, first: bool) -> Option<(Kind, usize)> {
+    let open = usize::from(rest.starts_with('('));
+    let digits = &rest[open..];
+    let end = digits
+        .find(|c: char| !matches!(c, '0'..='9' | 'l' | 'I' | 'O' | 'o'))
+        .unwrap_or(digits.len());
+    let printed = &digits[..end];
+    let after = &digits[end..];
+    let plain = printed.bytes().all(|b| b.is_ascii_digit());
+    // Letters that were scanned for digits: `1O.`, `l.`, `I5.`
+    let slip =
+        !plain && after.starts_with('.') && (first || printed.bytes().any(|b| b.is_ascii_digit()));
+    if printed.is_empty() || printed.len() > 3 || !(plain || slip) {
+        return None;
+    }
+    let read: String = printed
+        .chars()
+        .map(|c| match c {
+            'l' | 'I' => '1',
+            'O' | 'o' => '0',
+            digit => digit,
+        })
+        .collect();
+    let value = read.parse().ok().filter(|n| (1..=LAST).contains(n))?;
+    let mut length = open + end;
+    let mut tail = after;
+    if open == 1 {
+        tail = after.strip_prefix(')')?;
+        length += 1;
+    } else if let Some(rest) = after.strip_prefix(')') {
+        tail = rest;
+        length += 1;
+    }
+    // A single period belongs to the number, several stand for White's move.
+    if let Some(rest) = tail
+        .strip_prefix('.')
+        .filter(|rest| !rest.trim_start_matches(' ').starts_with('.'))
+    {
+        tail = rest;
+        length += 1;
+    } else if let Some(rest) = tail.strip_prefix(',').filter(|rest| rest.starts_with(' ')) {
+        tail = rest;
+        length += 1;
+    } else if tail.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '½' | '%'))
+    {
+        return None;
+    }
+    let next = tail.trim_start_matches(|c: char| c.is_whitespace() || c == '_');
+    if next.is_empty() {
+        // A number alone on its line: of the move on the next.
+        return first.then_some((Kind::Number(value), length));
+    }
+    let goes_on = dots(next).is_some()
+        || shape::play(next).is_some()
+        || shape::cell(&next[..cell(next, Manner::Line)]).is_some()
+        || matches!(before, None | Some(Kind::Move | Kind::Dots))
+            && (is_result(next) || says_same(next))
+        || next.starts_with(['-', '—', '–']);
+    goes_on.then_some((Kind::Number(value), length))
+}
+
+/// Whether the text begins with the words for Black making White's move.
+fn says_same(text: &str) -> bool {
+    ["The same", "the same", "Same", "same", "Ditto", "ditto"]
+        .iter()
+        .any(|word| text.starts_with(word))
+}
+
+/// Whether the text begins with a word of the end of a game.
+pub(super) fn is_result(text: &str) -> bool {
+    [
+        "Resign",
+        "resign",
+        "Drawn",
+        "White resign",
+        "Black resign",
+        "White surr",
+        "Black surr",
+        "Mate",
+        "And ",
+        "and ",
+    ]
+    .iter()
+    .any(|word| text.starts_with(word))
+}

@@ -1,0 +1,76 @@
+//! Whom a move takes.
+//!
+//! | in White's text | part | claim |
+//! |---|---|---|
+//! | `K`, `B` of `NxKBP` | `VictimLabel` | the man taken stood on the king's half; on the c- or f-file |
+//! | `(B5)` of `NxP(B5)`, `at B5` | `VictimLabel` | the man taken stood on c5 or f5 |
+//! | `/QB6` of `BxN/QB6` | `VictimLabel` | it landed on c6 |
+//! | `d5` of `Pxd5`, `Q5` of `PxQ5` | `Square` | it landed on d5 |
+//! | `takes` of "Q. takes." | `Takes` | something was taken |
+
+use super::ends::Named;
+use super::lex::Tok;
+use super::read::Reader;
+use super::run;
+use super::target::Spelled;
+use crate::board::Man;
+use crate::notation::{Claim, Expected, Kind, Misread};
+
+impl Reader<'_> {
+    /// "Takes", whom, where he stood if that is said, and what a pawn becomes by taking him. A word
+    /// needs nobody: "Q. takes."
+    pub fn takes(&mut self, mover: Option<Named>) -> Result<Option<Man>, Misread> {
+        let verb = self.next();
+        self.part(verb.start..verb.end, Kind::Takes, Claim::Captures(true));
+        while matches!(self.peek().tok, Tok::Own(_) | Tok::Adverse) {
+            self.next();
+        }
+        let file = self.count(&[2, 1], run::is_file);
+        let target = self.tokens[(self.at + file).min(self.tokens.len() - 1)];
+        if let Tok::Cell(_) = self.peek().tok {
+            self.cell();
+        } else if file > 0 && matches!(target.tok, Tok::Rank(_)) && !target.gap {
+            // `R x QN7`
+            self.square(file, Spelled::Square);
+        } else {
+            let count = self.count(&[3, 2, 1], |run| run::who(run).is_some());
+            if count == 0 {
+                let nobody = self.peek().man().is_none() && self.is_word(verb);
+                return if nobody {
+                    self.promotion().map(|()| None)
+                } else {
+                    Err(self.misread(Expected::Victim))
+                };
+            }
+            let victim = self.man(count, true)?.man;
+            self.victims_place(mover)?;
+            self.promotion()?;
+            return Ok(Some(victim));
+        }
+        self.promotion()?;
+        Ok(None)
+    }
+
+    /// `(B3)` or `/B3` behind the man taken.
+    fn victims_place(&mut self, mover: Option<Named>) -> Result<(), Misread> {
+        let pawn = mover.is_some_and(|mover| mover.man == Man::Pawn);
+        if pawn && self.becoming().is_some() {
+            return Ok(());
+        }
+        let Some(place) = self.place()? else {
+            return Ok(());
+        };
+        if pawn && place.letter.is_some() {
+            return Ok(());
+        }
+        let opening = self.peek();
+        self.at = place.past;
+        let claim = match opening.tok {
+            Tok::Slash => Claim::To(place.cells),
+            _ => Claim::TookOn(place.cells),
+        };
+        let end = self.tokens[self.at - 1].end;
+        self.part(opening.start..end, Kind::VictimLabel, claim);
+        Ok(())
+    }
+}
