@@ -13,7 +13,7 @@
 //! | [`board`] | squares, men, one move as facts | [`board::Play`] |
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
-//! | [`game`] | games as trees; PGN and FEN in and out | [`game::GameTree`] |
+//! | [`game`] | games as trees; PGN and FEN in and out; old books in | [`game::GameTree`] |
 //! | [`app`] | what the screen shows, as plain data | [`app::Session`] |
 //! | `ui` | the page: Leptos and the browser | `ui::start` |
 //!

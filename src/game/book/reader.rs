@@ -91,7 +91,7 @@ impl Iterator for Reader<'_> {
 /// Whether a score comes with players, a result, or a heading that calls it a game.
 fn tells(printed: &PrintedGame) -> bool {
     let told = |(name, value): &(String, String)| match name.as_str() {
-        "White" | "Black" => true,
+        "White" | "Black" | "Players" => true,
         "Event" => value
             .get(..4)
             .is_some_and(|word| word.eq_ignore_ascii_case("game")),
