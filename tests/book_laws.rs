@@ -147,17 +147,27 @@ fn a_misprint_that_cannot_be_played_is_mended() {
         }
         printed += 1;
         let read = read_score(&print.text, &print.game, &[]);
-        let Some(ply) = read.plies.get(at).filter(|ply| ply.settled == Settled::Repaired) else {
+        let Some(ply) = read
+            .plies
+            .get(at)
+            .filter(|ply| ply.settled == Settled::Repaired)
+        else {
             // The misprint can be played, and the game with it.
             unseen += 1;
             continue;
         };
         mended += 1;
         first += usize::from(ply.play == print.truth[at]);
-        listed += usize::from(ply.readings.iter().any(|other| other.play == print.truth[at]));
+        listed += usize::from(
+            ply.readings
+                .iter()
+                .any(|other| other.play == print.truth[at]),
+        );
         assert_eq!(wrong(&print, &read), [0; 0], "{}", print.text);
     }
-    println!("{printed} misprints, {unseen} can be played, {mended} mended: the right move {first} times first, {listed} times listed");
+    println!(
+        "{printed} misprints, {unseen} can be played, {mended} mended: the right move {first} times first, {listed} times listed"
+    );
     assert_eq!(listed, mended);
     assert!(first * 10 >= mended * 9);
 }

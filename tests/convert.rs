@@ -239,11 +239,21 @@ fn a_page_of_a_book_becomes_its_games() {
     let remark = "<stdin>:7:29: 3... \"B takes P\" is no legal move here. exd4 is nearest to the print, and the next 4 moves can then be played.\n";
     assert!(output.said.contains(remark), "{}", output.said);
     let games = output.out.split("\n\n[Event");
-    let games: Vec<String> = games.map(|game| game.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    let games: Vec<String> = games
+        .map(|game| game.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect();
     assert_eq!(games.len(), 2, "{}", output.out);
     assert!(games[0].contains("[White \"Mr. Able\"]"), "{}", games[0]);
-    assert!(games[0].contains("3... exd4 {printed \"B takes P\", which cannot be; read as exd4"), "{}", games[0]);
-    assert!(games[0].contains("{The usual reply, though P to Q3 has been seen.}"), "{}", games[0]);
+    assert!(
+        games[0].contains("3... exd4 {printed \"B takes P\", which cannot be; read as exd4"),
+        "{}",
+        games[0]
+    );
+    assert!(
+        games[0].contains("{The usual reply, though P to Q3 has been seen.}"),
+        "{}",
+        games[0]
+    );
     assert!(games[1].contains("1. f3 e5 2. g4 Qh4# 0-1"), "{}", games[1]);
 }
 
@@ -264,7 +274,12 @@ fn json_says_how_each_printed_move_was_settled() {
     assert_eq!(games[0]["plies"][0]["settled"], "unique");
     assert_eq!(games[0]["repairs"][0]["ply"], 5);
     let doubts = games[0]["doubts"].as_array().expect("a list");
-    assert!(doubts.iter().any(|doubt| doubt["kind"] == "misprint" && doubt["ply"] == 5), "{doubts:?}");
+    assert!(
+        doubts
+            .iter()
+            .any(|doubt| doubt["kind"] == "misprint" && doubt["ply"] == 5),
+        "{doubts:?}"
+    );
     assert_eq!(games[0]["tags"]["Black"], "Mr. Baker");
     assert_eq!(games[1]["doubts"].as_array().map(Vec::len), Some(0));
     assert_eq!(games[1]["result"], "0-1");
@@ -272,7 +287,10 @@ fn json_says_how_each_printed_move_was_settled() {
 
 #[test]
 fn an_open_move_lists_what_it_could_be() {
-    let output = convert(&["--to", "json"], "1 P-K4 P-K4 2 Kt-KB3 Kt-KB3 3 P-Q3 B-K2 4 Kt-Q2 Castles");
+    let output = convert(
+        &["--to", "json"],
+        "1 P-K4 P-K4 2 Kt-KB3 Kt-KB3 3 P-Q3 B-K2 4 Kt-Q2 Castles",
+    );
     let game: Value = serde_json::from_str(output.out.trim()).expect("JSON");
     let ply = &game["plies"][6];
     assert_eq!(ply["settled"], "open");
@@ -284,12 +302,23 @@ fn an_open_move_lists_what_it_could_be() {
         .collect();
     assert_eq!(readings, ["Nbd2", "Nfd2"]);
     assert_eq!(output.status, 1);
-    assert!(output.said.contains("could be Nbd2 or Nfd2"), "{}", output.said);
+    assert!(
+        output.said.contains("could be Nbd2 or Nfd2"),
+        "{}",
+        output.said
+    );
 }
 
 #[test]
 fn a_text_without_a_game_says_so() {
-    let output = convert(&["--to", "short"], "In the diagram White wins by 1 R-K8 ch, K-R2; 2 R-R8 mate.");
+    let output = convert(
+        &["--to", "short"],
+        "In the diagram White wins by 1 R-K8 ch, K-R2; 2 R-R8 mate.",
+    );
     assert_eq!(output.status, 1);
-    assert!(output.said.contains("no game was found in this text"), "{}", output.said);
+    assert!(
+        output.said.contains("no game was found in this text"),
+        "{}",
+        output.said
+    );
 }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::session::Session;
+use super::session::{Session, may_be_book};
 use crate::board::Play;
 use crate::game::fen::{FenError, read_fen};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
@@ -13,7 +13,7 @@ use crate::notation::{
 use crate::rules::Position;
 
 /// A text longer than this (in bytes) is not read while it is typed, only when it is entered.
-const LIVE_LIMIT: usize = 20_000;
+pub const LIVE_LIMIT: usize = 20_000;
 
 /// The entry box: what was typed, letter for letter, and what it means.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,6 +56,8 @@ pub enum Meaning {
         moves: usize,
         trouble: Option<String>,
     },
+    /// A page of a book.
+    Page,
     /// Too long to read at every key.
     Long,
 }
@@ -226,6 +228,9 @@ fn several(text: &str, session: &Session) -> Option<Meaning> {
         return Some(Meaning::Continuation(Box::new(game)));
     }
     let games: Vec<_> = games(text, ReadAs::Auto).collect();
+    if may_be_book(text, &games) {
+        return Some(Meaning::Page);
+    }
     let moves: usize = games.iter().map(|game| game.tree.len()).sum();
     let tags: usize = games.iter().map(|game| game.tree.tags.len()).sum();
     let trouble = games

@@ -5,11 +5,13 @@
 //! | [`Session`] | everything that changes, and [`Session::apply`], its only writer |
 //! | [`board`] | the board as 64 squares with their marks |
 //! | [`sheet`] | the score sheet as rows of names |
+//! | [`book`] | a page of an old book, read elsewhere: each move in it told apart, and what is doubtful |
 //! | [`why`] | why the current move is written as it is, in each shown notation |
 //! | [`entry`] | what the typed text means so far |
 //! | [`speech`] | moves in spoken words, made from the facts and never from a name |
 
 pub mod board;
+pub mod book;
 mod columns;
 pub mod entry;
 mod names;

@@ -1,5 +1,7 @@
 //! Everything on the screen that changes, and the one function that changes it.
 
+mod action;
+mod book;
 mod first;
 mod hand;
 mod history;
@@ -7,89 +9,18 @@ mod text;
 
 use std::sync::Arc;
 
+pub use action::{Action, Hand, Notice, Pointing};
+pub(super) use book::may_be_book;
 use history::Moment;
 
+use super::book::Leaf;
 use super::columns::{COLUMNS, Column};
 use super::entry::Entry;
-use crate::board::{Cell, Man, Play, Side};
+use crate::board::{Cell, Play, Side};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, Outcome};
 use crate::notation::{Bit, Gives, Sentence};
 use crate::rules::Position;
-
-/// What the hand over the board is doing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Hand {
-    #[default]
-    Idle,
-    /// A man is picked up from this square.
-    Lifted(Cell),
-    /// A pawn has arrived; what it becomes is still to be said.
-    Promoting { choices: Vec<Play> },
-}
-
-/// What is pointed at, to be lit on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pointing {
-    /// A part (by index) of the current move's name in a column (by index).
-    Part {
-        column: usize,
-        part: usize,
-    },
-    Cell(Cell),
-    Play(Play),
-}
-
-/// A sentence for the user, and the squares it is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    pub sentence: Sentence,
-    /// Whether something asked for was not done.
-    pub refusal: bool,
-}
-
-/// Everything a user can do. Components send these and change nothing themselves.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    /// A click, tap or Enter on a square: picks up, puts down, moves.
-    Touch(Cell),
-    /// A man dragged from one square to another.
-    Drag(Cell, Cell),
-    /// What the arrived pawn becomes.
-    Promote(Man),
-    /// Puts back what is in the hand, closes the notice.
-    Cancel,
-    Go(At),
-    First,
-    Previous,
-    Next,
-    Last,
-    /// The variation before or after this one among the continuations of the move before.
-    Sibling(isize),
-    Flip,
-    /// Coordinates in algebraic, or both descriptive names on every square.
-    ToggleNames,
-    /// The text in the entry box has changed.
-    Type(String),
-    /// What was typed is meant: play it, open it, or say why not.
-    Enter,
-    /// One of the moves that an ambiguous text could mean, or a move named in a sentence.
-    Choose(Play),
-    /// Reads games, a score or a FEN.
-    Open(String),
-    /// Shows another of the games read, by index.
-    Show(usize),
-    New,
-    Undo,
-    Redo,
-    /// Shows this notation in this column; beyond the last, a column is added.
-    SetColumn(usize, Column),
-    RemoveColumn(usize),
-    Fold(NodeId),
-    Point(Option<Pointing>),
-    /// Tells the user something that happened outside, such as a file that could not be read.
-    Say(String),
-}
 
 /// Everything on the screen that changes.
 #[derive(Clone, Debug)]
@@ -111,9 +42,14 @@ pub struct Session {
     pub columns: Vec<Column>,
     pub hand: Hand,
     pub entry: Entry,
+    /// Changes whenever the text in the entry box does, or what it means.
+    entry_number: u64,
     pub pointing: Option<Pointing>,
     pub notice: Option<Notice>,
     folded: Vec<NodeId>,
+    /// The book's game that is shown, as it is printed.
+    leaf: Option<Arc<Leaf>>,
+    books: book::Books,
     undo: Vec<Moment>,
     redo: Vec<Moment>,
 }
@@ -141,9 +77,12 @@ impl Session {
             columns: COLUMNS[..2].to_vec(),
             hand: Hand::Idle,
             entry: Entry::default(),
+            entry_number: 0,
             pointing: None,
             notice: None,
             folded: Vec::new(),
+            leaf: None,
+            books: book::Books::default(),
             undo: Vec::new(),
             redo: Vec::new(),
         }
@@ -194,6 +133,12 @@ impl Session {
         self.revision
     }
 
+    /// A number that differs for every state of the entry box.
+    #[must_use]
+    pub const fn entry_number(&self) -> u64 {
+        self.entry_number
+    }
+
     #[must_use]
     pub fn is_folded(&self, id: NodeId) -> bool {
         self.folded.contains(&id)
@@ -212,7 +157,12 @@ impl Session {
     /// The move that led to what is on the board.
     #[must_use]
     pub fn last_play(&self) -> Option<Play> {
-        match self.at {
+        self.play_to(self.at)
+    }
+
+    /// The move that led to a moment.
+    pub(super) fn play_to(&self, at: At) -> Option<Play> {
+        match at {
             At::Start => None,
             At::After(id) => Some(self.tree().node(id).play),
         }
@@ -223,9 +173,16 @@ impl Session {
         match action {
             Action::Point(pointing) => self.pointing = pointing,
             Action::Say(words) => self.refuse(Sentence::default().text(words)),
+            Action::Hear(tell) => self.hear(tell),
+            Action::Sample => self.read_book(None),
+            Action::Turn(game) => self.turn_to(game),
+            Action::GoTo(moment) => self.go(self.at_moment(moment)),
+            Action::Settle(choice) => self.settle(choice),
+            Action::Doubt(forward) => self.go_to_doubt(forward),
+            Action::Collect => self.collect(),
             Action::Flip => self.flipped = !self.flipped,
             Action::ToggleNames => self.names_on_squares = !self.names_on_squares,
-            Action::Type(text) => self.entry = Entry::read(text, self),
+            Action::Type(text) => self.set_entry(Entry::read(text, self)),
             Action::Touch(cell) => self.touch(cell),
             Action::Drag(from, to) => self.drop_on(from, to),
             Action::Promote(man) => self.promote(man),
@@ -247,7 +204,7 @@ impl Session {
             Action::Enter => self.enter(),
             Action::Choose(play) => {
                 if self.make(play) {
-                    self.entry = Entry::default();
+                    self.set_entry(Entry::default());
                 }
             }
             Action::Open(text) => self.open(&text),
@@ -314,10 +271,16 @@ impl Session {
         }
     }
 
+    fn set_entry(&mut self, entry: Entry) {
+        self.entry = entry;
+        self.entry_number += 1;
+    }
+
     /// What is typed may mean something else in another position.
     fn reread_entry(&mut self) {
         if !self.entry.text.is_empty() {
-            self.entry = Entry::read(std::mem::take(&mut self.entry.text), self);
+            let text = std::mem::take(&mut self.entry.text);
+            self.set_entry(Entry::read(text, self));
         }
     }
 

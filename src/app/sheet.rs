@@ -94,7 +94,13 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
         rows: Vec::new(),
         waiting: Vec::new(),
     };
-    for comment in &tree.comments {
+    // What a book says stands in its page beside the sheet.
+    let comments = if session.leaf().is_some() {
+        &[]
+    } else {
+        tree.comments.as_slice()
+    };
+    for comment in comments {
         layout.note(comment);
     }
     let start = tree.start();
@@ -167,13 +173,11 @@ impl Layout<'_> {
             let entry = self.entry(id, &mut before);
             let session = self.session;
             let node = session.tree().node(id);
-            run.add(
-                entry,
-                halfmove,
-                &node.before,
-                &node.comments,
-                &mut self.rows,
-            );
+            let (lead, rest) = match session.leaf() {
+                Some(_) => (&[][..], &[][..]),
+                None => (node.before.as_slice(), node.comments.as_slice()),
+            };
+            run.add(entry, halfmove, lead, rest, &mut self.rows);
             halfmove += 1;
             next = self.tree().next(At::After(id)).first().copied();
             if folded {
@@ -367,10 +371,9 @@ fn command(comment: &str, name: &str) -> Option<String> {
 
 /// What a game is called in a list: the players, and the year where it is known.
 #[must_use]
-pub fn title(game: &crate::game::pgn::Game) -> String {
+pub fn title(game: &GameTree) -> String {
     let known = |name| {
-        game.tree
-            .tag(name)
+        game.tag(name)
             .filter(|value| !value.is_empty() && *value != "?")
     };
     let players = match (known("White"), known("Black")) {

@@ -10,7 +10,7 @@ use web_sys::{Event, KeyboardEvent, PointerEvent};
 use super::browser;
 use super::desk::{Desk, Part};
 use super::drag::Drag;
-use super::el::{El, Ref, button, el, live};
+use super::el::{El, Ref, button, effect, el, live};
 use super::icons::{Sign, sign_button};
 use super::men::figure;
 use crate::app::Action;
@@ -217,7 +217,7 @@ fn coordinates(desk: Desk, at: usize) -> Vec<AnyView> {
 fn promotion(desk: Desk) -> AnyView {
     let dialog = Ref::new();
     // A reference is filled when its element stands, so this runs once for each choice.
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(dialog) = dialog.get() {
             browser::focus_in(&dialog, "button");
         }

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, HtmlElement, Window};
 
+use crate::app::book::{Drawing, Step};
 use crate::app::{Column, column};
 
 /// Light or dark, when the user has said so; else the system decides.
@@ -174,6 +175,98 @@ pub fn show_current(container: &Element) {
         return;
     };
     container.set_scroll_top(container.scroll_top() + step as i32);
+}
+
+/// Draws elements into another, in place of what it held.
+pub fn draw(place: &Element, drawing: &Drawing) {
+    place.set_text_content(None);
+    let Some(document) = document() else {
+        return;
+    };
+    let mut open = place.clone();
+    // None of these fails for names that our own programs give.
+    for step in drawing.steps() {
+        match step {
+            Step::Open(name) => {
+                if let Ok(element) = document.create_element(name) {
+                    let _ = open.append_child(&element);
+                    open = element;
+                }
+            }
+            Step::Attribute(name, value) => {
+                let _ = open.set_attribute(name, value);
+            }
+            Step::Text(text) => {
+                let _ = open.append_child(&document.create_text_node(text));
+            }
+            Step::Close => {
+                if let Some(parent) = open.parent_element() {
+                    open = parent;
+                }
+            }
+        }
+    }
+}
+
+/// Marks the moves of a part of the page that are on the board, and what is said of them.
+pub fn mark(part: &Element, moment: u32) {
+    let find = |selector: &str| part.query_selector(selector).ok().flatten();
+    // None of these fails for these fixed names.
+    while let Some(old) = find(".current") {
+        let _ = old.class_list().remove_1("current");
+        let _ = old.remove_attribute("aria-current");
+    }
+    let next = format!(":is([data-moment='{moment}'], [data-about='{moment}']):not(.current)");
+    while let Some(next) = find(&next) {
+        let _ = next.class_list().add_1("current");
+        let _ = next.set_attribute("aria-current", "true");
+    }
+}
+
+/// Makes the marked move of a print the one that is reached with the Tab key, before the first move the
+/// first, and scrolls to it. If another move had the keyboard it is given that too.
+pub fn rove(pane: &Element) {
+    let find = |selector: &str| pane.query_selector(selector).ok().flatten();
+    let focused = find("[data-moment]:focus").is_some();
+    if let Some(old) = find("[data-moment][tabindex='0']") {
+        // Never fails for this fixed name; nor does the next.
+        let _ = old.set_attribute("tabindex", "-1");
+    }
+    let current = find("[data-moment].current");
+    if let Some(stop) = current.as_ref().or(find("[data-moment]").as_ref()) {
+        let _ = stop.set_attribute("tabindex", "0");
+    }
+    if let Some(current) = current.filter(|_| focused) {
+        focus(&current);
+    }
+    if let Some(leaf) = find(".leaf") {
+        show_current(&leaf);
+    }
+}
+
+/// The file of the program that reads books, as the page names it.
+#[must_use]
+pub fn book_reader() -> Option<String> {
+    let name = document()?.query_selector("[name=book-reader]").ok()??;
+    name.get_attribute("content")
+}
+
+/// Offers a text as a file to be kept.
+pub fn save(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(file) = web_sys::Blob::new_with_str_sequence(&parts) else {
+        return;
+    };
+    let link = document().and_then(|document| document.create_element("a").ok());
+    let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
+    if let (Some(link), Ok(address)) = (link, web_sys::Url::create_object_url_with_blob(&file)) {
+        // Neither fails for these fixed names.
+        let _ = link.set_attribute("href", &address);
+        let _ = link.set_attribute("download", name);
+        link.click();
+        // The browser has taken what it needs; at worst a little memory is kept.
+        let _ = web_sys::Url::revoke_object_url(&address);
+    }
 }
 
 /// Copies a text; `false` where the browser does not allow it.

@@ -1,27 +1,19 @@
 //! The session, what the screen shows of it, and the one way to act on it.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::browser::{self, Settings, Theme};
-use crate::app::board::BoardModel;
-use crate::app::entry::Entry;
-use crate::app::sheet::{Row, SheetModel};
-use crate::app::why::WhyModel;
-use crate::app::{Action, Column, Names, Notice, Session, board, sheet, why};
+use super::reader::Reader;
+use super::shown::{Shown, block};
+use crate::app::sheet::Row;
+use crate::app::{Action, Names, Session};
 use crate::board::{Man, Side};
-use crate::game::At;
-use crate::game::pgn::Trouble;
 
 /// Counts changes. Owned by the desk and not by whatever part of the page first looks at it.
 type Tick = ArcRwSignal<u32>;
 
 /// How many rows of the sheet are drawn anew together when one of them changes.
 pub const BLOCK: usize = 16;
-
-/// How many blocks the sheet has room for at least, and grows by.
-const BLOCKS: usize = 8;
 
 /// A handle to one board and all that belongs to it. Copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -40,6 +32,7 @@ pub struct Desk {
     /// Which dialog is open.
     dialog: StoredValue<Option<Dialog>>,
     theme: StoredValue<Option<Theme>>,
+    reader: Reader,
 }
 
 /// A part of the screen that is drawn anew when it changes, and only then: a step through a game
@@ -63,6 +56,10 @@ pub enum Part {
     Notice,
     /// Status, spoken words, and what can be undone.
     Line,
+    /// The page of a book.
+    Leaf,
+    /// The games of the book.
+    BookList,
     Dialog,
     Theme,
 }
@@ -76,144 +73,6 @@ impl Part {
 pub enum Dialog {
     Open,
     Export,
-}
-
-/// What the screen shows of the session.
-pub struct Shown {
-    pub board: BoardModel,
-    pub sheet: Arc<SheetModel>,
-    pub why: Option<Arc<WhyModel>>,
-    pub entry: Entry,
-    pub at: At,
-    pub columns: Vec<Column>,
-    /// What each of the games is called.
-    pub titles: Vec<String>,
-    pub game: usize,
-    pub troubles: Vec<Trouble>,
-    pub flipped: bool,
-    pub names_on_squares: bool,
-    pub notice: Option<Notice>,
-    pub line: Line,
-    /// How many blocks of rows the sheet has room for.
-    pub blocks: usize,
-    /// Which game, and which state of it, the sheet was drawn from.
-    drawn: (u64, u64),
-}
-
-/// What changes with nearly every action, and is small.
-#[derive(PartialEq)]
-pub struct Line {
-    pub mover: Side,
-    pub status: String,
-    pub spoken: String,
-    pub can_undo: bool,
-    pub can_redo: bool,
-}
-
-impl Line {
-    fn of(session: &Session) -> Line {
-        Line {
-            mover: session.position().side(),
-            status: session.status(),
-            spoken: session.spoken(),
-            can_undo: session.can_undo(),
-            can_redo: session.can_redo(),
-        }
-    }
-}
-
-impl Shown {
-    fn of(session: &Session, names: &mut Names) -> Shown {
-        Shown {
-            board: board::model(session, names),
-            sheet: Arc::new(sheet::model(session, names)),
-            why: why::model(session, names).map(Arc::new),
-            entry: session.entry.clone(),
-            at: session.at(),
-            columns: session.columns.clone(),
-            titles: titles(session),
-            game: session.shown(),
-            troubles: session.troubles().to_vec(),
-            flipped: session.flipped,
-            names_on_squares: session.names_on_squares,
-            notice: session.notice.clone(),
-            line: Line::of(session),
-            blocks: BLOCKS,
-            drawn: (session.game_number(), session.revision()),
-        }
-    }
-
-    /// Catches up with the session, and tells `changed` each part that is another now, `men` each
-    /// square whose man is, and `rows` each block of rows.
-    fn follow(
-        &mut self,
-        session: &Session,
-        names: &mut Names,
-        mut changed: impl FnMut(Part),
-        mut men: impl FnMut(usize),
-        rows: impl FnMut(usize),
-    ) {
-        let mut tell = |part, differs: bool| {
-            if differs {
-                changed(part);
-            }
-        };
-        let drawn = (session.game_number(), session.revision());
-        let columns = self.columns != session.columns;
-        let games = self.drawn.0 != drawn.0;
-        let sheet = columns || self.drawn != drawn;
-        let moved = sheet || self.at != session.at();
-        if sheet {
-            self.drawn = drawn;
-            self.columns.clone_from(&session.columns);
-            let new = Arc::new(sheet::model(session, names));
-            let old = std::mem::replace(&mut self.sheet, new);
-            let room = self
-                .sheet
-                .rows
-                .len()
-                .div_ceil(BLOCK)
-                .next_multiple_of(BLOCKS);
-            tell(Part::Blocks, room != self.blocks);
-            self.blocks = room;
-            (0..room)
-                .filter(|&at| block(&old, at) != block(&self.sheet, at))
-                .for_each(rows);
-        }
-        if games {
-            self.titles = titles(session);
-            self.troubles = session.troubles().to_vec();
-            self.game = session.shown();
-        }
-        if moved {
-            self.why = why::model(session, names).map(Arc::new);
-            self.at = session.at();
-        }
-        let coordinates = (self.flipped, self.names_on_squares);
-        (self.flipped, self.names_on_squares) = (session.flipped, session.names_on_squares);
-        tell(
-            Part::Coordinates,
-            coordinates != (self.flipped, self.names_on_squares),
-        );
-        tell(Part::Columns, columns);
-        tell(Part::Sheet, sheet);
-        tell(Part::Games, games);
-        tell(Part::Troubles, games);
-        tell(Part::At, moved);
-        tell(Part::Why, moved);
-        let board = board::model(session, names);
-        for (at, (old, new)) in self.board.squares.iter().zip(&board.squares).enumerate() {
-            if old.man != new.man {
-                men(at);
-            }
-        }
-        tell(Part::Board, replace(&mut self.board, board));
-        tell(Part::Line, replace(&mut self.line, Line::of(session)));
-        tell(Part::Entry, self.entry != session.entry);
-        self.entry.clone_from(&session.entry);
-        tell(Part::Notice, self.notice != session.notice);
-        self.notice.clone_from(&session.notice);
-    }
 }
 
 fn ticks(count: usize) -> Vec<Tick> {
@@ -236,27 +95,6 @@ fn track(ticks: StoredValue<Vec<Tick>>, at: usize) {
     }
 }
 
-/// Puts something new in the place of the old; `true` if that is a difference.
-fn replace<T: PartialEq>(old: &mut T, new: T) -> bool {
-    let differs = *old != new;
-    *old = new;
-    differs
-}
-
-/// The rows of a block; empty beyond the end.
-fn block(sheet: &SheetModel, at: usize) -> &[Row] {
-    let end = sheet.rows.len();
-    &sheet.rows[end.min(at * BLOCK)..end.min((at + 1) * BLOCK)]
-}
-
-fn titles(session: &Session) -> Vec<String> {
-    session
-        .games()
-        .iter()
-        .map(|game| sheet::title(game))
-        .collect()
-}
-
 impl Desk {
     #[must_use]
     pub fn new(settings: Settings) -> Desk {
@@ -276,6 +114,7 @@ impl Desk {
             blocks: StoredValue::new(Vec::new()),
             dialog: StoredValue::new(None),
             theme: StoredValue::new(settings.theme),
+            reader: Reader::new(),
         }
     }
 
@@ -300,6 +139,10 @@ impl Desk {
         if parts.contains(&Part::Columns) || parts.contains(&Part::Coordinates) {
             self.keep_settings();
         }
+        let asks = self
+            .session
+            .try_update_value(Session::take_asks)
+            .unwrap_or_default();
         for at in squares {
             bump(self.men, at);
         }
@@ -308,6 +151,9 @@ impl Desk {
         }
         for part in parts {
             self.tell(part);
+        }
+        for ask in asks {
+            self.reader.ask(*self, ask);
         }
     }
 

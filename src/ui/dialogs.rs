@@ -7,7 +7,7 @@ use web_sys::{Event, HtmlDialogElement, HtmlInputElement};
 
 use super::browser;
 use super::desk::{Desk, Dialog, Part};
-use super::el::{El, Ref, button, el};
+use super::el::{El, Ref, button, effect, el};
 use super::sheet::options;
 use crate::app::{Action, COLUMNS, column};
 use crate::game::decode::decode;
@@ -18,7 +18,7 @@ use crate::game::pgn::write_pgn;
 /// closed it.
 fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
     let element = Ref::new();
-    Effect::new(move |_| {
+    effect(move || {
         let open = desk.dialog() == Some(which);
         let Some(element) = element
             .get()
@@ -50,6 +50,10 @@ pub fn open_dialog(desk: Desk) -> El {
         desk.act(Action::Open(text));
     };
     let close = move || desk.set_dialog(None);
+    let sample = move || {
+        desk.set_dialog(None);
+        desk.act(Action::Sample);
+    };
     let field = el("textarea")
         .attr("id", "open-text")
         .attr("rows", "10")
@@ -65,7 +69,7 @@ pub fn open_dialog(desk: Desk) -> El {
     let empty = move || text.with(|text| text.trim().is_empty()).then(String::new);
     dialog(desk, Dialog::Open, "Open or paste")
         .child(
-            el("p").text("PGN with one game or many, a FEN, or a score in any of the notations."),
+            el("p").text("PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book."),
         )
         .child(field)
         .child(
@@ -77,6 +81,7 @@ pub fn open_dialog(desk: Desk) -> El {
                         .text("Choose a file")
                         .child(file),
                 )
+                .child(button("button").click(sample).text("Try a page"))
                 .child(button("button").click(close).text("Cancel"))
                 .child(
                     button("button primary")
@@ -181,6 +186,11 @@ pub fn export_dialog(desk: Desk) -> El {
                     button("button")
                         .click(move || copy(score()))
                         .text("Copy game"),
+                )
+                .child(
+                    button("button")
+                        .click(move || browser::save("game.pgn", &score()))
+                        .text("Save game"),
                 )
                 .child(
                     button("button primary")

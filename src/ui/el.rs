@@ -184,6 +184,26 @@ pub fn live(views: impl Fn() -> Vec<AnyView> + Send + Sync + 'static) -> AnyView
     views.into_any()
 }
 
+/// Does something now, and again whenever what it reads changes.
+pub fn effect(act: impl Fn() + 'static) {
+    run(Box::new(act));
+}
+
+#[inline(never)]
+fn run(act: Box<dyn Fn()>) {
+    Effect::new(move |_| act());
+}
+
+/// Does something once the changes under way are in place, before they are painted.
+pub fn before_paint(act: impl FnOnce() + 'static) {
+    wait(Box::new(act));
+}
+
+#[inline(never)]
+fn wait(act: Box<dyn FnOnce()>) {
+    request_animation_frame(act);
+}
+
 impl From<El> for AnyView {
     fn from(element: El) -> AnyView {
         element.view()

@@ -57,7 +57,10 @@ pub fn entry_box(desk: Desk) -> El {
         .text("\n");
     let verb = move || {
         let opens = desk.see(Part::Entry, |shown| {
-            matches!(shown.entry.meaning, Meaning::Score { .. } | Meaning::Long)
+            matches!(
+                shown.entry.meaning,
+                Meaning::Score { .. } | Meaning::Page | Meaning::Long
+            )
         });
         if opens { "Open" } else { "Play" }.to_owned()
     };
@@ -192,6 +195,7 @@ fn message(desk: Desk, meaning: &Meaning) -> Vec<AnyView> {
             };
             format!("Enter opens {what}.{}", after(trouble.clone()))
         }
+        Meaning::Page => "Enter reads this as a page of a book.".to_owned(),
         Meaning::Long => "Enter reads this text.".to_owned(),
     };
     vec![words.into_any()]

@@ -6,6 +6,7 @@
 //! | Home, End | to the start, to the end of the line |
 //! | ↑ ↓ | the variation before or after |
 //! | `f` | turns the board |
+//! | `n`, `p` | the next doubtful move of a book, or the one before |
 //! | `/` | to the entry box |
 //! | Ctrl+Z, Ctrl+Shift+Z | undo, redo |
 
@@ -61,6 +62,8 @@ fn act(desk: Desk, event: &KeyboardEvent) -> bool {
         (false, "ArrowDown") => Action::Sibling(1),
         (false, "Home") => Action::First,
         (false, "End") => Action::Last,
+        (false, "n") => Action::Doubt(true),
+        (false, "p") => Action::Doubt(false),
         (false, "f") => Action::Flip,
         (false, "Escape") => Action::Cancel,
         (false, "/") => {

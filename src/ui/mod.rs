@@ -2,10 +2,13 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `desk` | the session, what of it is shown, what has changed, and the one way to act on it |
+//! | `desk` | the session, what has changed, and the one way to act on it |
+//! | `shown` | what the screen shows of the session |
 //! | `page` | the frame: masthead, notices, layout |
 //! | `board` | the board, its controls and the promotion dialog |
 //! | `el` | elements without a type of their own, which keep the program small |
+//! | `book` | a page of an old book beside the board |
+//! | `reader` | the program that reads books |
 //! | `drag` | dragging men with mouse, pen or finger |
 //! | `sheet` | the score sheet |
 //! | `why` | why the current move is written so |
@@ -18,6 +21,7 @@
 //! Components take a [`desk::Desk`] and compute no chess.
 
 mod board;
+mod book;
 mod browser;
 mod desk;
 mod dialogs;
@@ -28,7 +32,9 @@ mod icons;
 mod keys;
 mod men;
 mod page;
+mod reader;
 mod sheet;
+mod shown;
 mod why;
 mod written;
 

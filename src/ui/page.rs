@@ -1,11 +1,12 @@
 //! The frame: masthead, notices, layout, and what is dropped or pasted anywhere on it.
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, Element};
 
 use super::board::{board, controls};
+use super::book::book;
 use super::desk::{Desk, Dialog, Part};
 use super::dialogs::{export_dialog, open_dialog, open_file};
 use super::el::{El, button, el, live};
@@ -16,6 +17,7 @@ use super::sheet::sheet;
 use super::why::why;
 use super::written::{name, sentence};
 use crate::app::Action;
+use crate::app::entry::LIVE_LIMIT;
 
 /// The whole page.
 pub fn page(desk: Desk) -> El {
@@ -45,6 +47,7 @@ pub fn page(desk: Desk) -> El {
         .child(
             el("main")
                 .class("layout")
+                .child(book(desk))
                 .child(desk_area)
                 .child(sheet(desk)),
         )
@@ -154,12 +157,13 @@ fn drop_on(desk: Desk, event: &DragEvent) {
     }
 }
 
-/// A text pasted where no field has the keyboard is opened.
+/// A text pasted where no field has the keyboard is opened, and a long one anywhere.
 fn listen_for_paste(desk: Desk) {
     let Some(window) = web_sys::window() else {
         return;
     };
-    let listener = EventListener::new(&window, "paste", move |event| {
+    let options = EventListenerOptions::enable_prevent_default();
+    let listener = EventListener::new_with_options(&window, "paste", options, move |event| {
         let in_field = event
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok())
@@ -172,7 +176,10 @@ fn listen_for_paste(desk: Desk) {
             .dyn_ref::<ClipboardEvent>()
             .and_then(ClipboardEvent::clipboard_data)
             .and_then(|data| data.get_data("text/plain").ok());
-        if let (false, Some(text)) = (in_field, text) {
+        // A field is no place for a book: laying it out would hold the page up.
+        if let Some(text) = text.filter(|text| !in_field || text.len() > LIVE_LIMIT) {
+            event.prevent_default();
+            desk.set_dialog(None);
             desk.act(Action::Open(text));
         }
     });

@@ -2,38 +2,41 @@
 
 use leptos::prelude::*;
 
+use super::book::moment;
 use super::browser;
 use super::desk::{Desk, Part};
-use super::el::{El, Ref, button, el, live};
+use super::el::{El, Ref, before_paint, button, effect, el, live};
 use super::icons::{Sign, icon};
 use super::written::name;
 use crate::app::sheet::{Entry, Item, Row};
 use crate::app::{Action, COLUMNS, Column, column};
 use crate::board::Side;
-use crate::game::{At, NodeId};
+use crate::game::NodeId;
 
 /// The sheet with its pickers, scrolled by itself so that the current move stays in view.
 pub fn sheet(desk: Desk) -> El {
     let scroll = Ref::new();
-    Effect::new(move |_| {
-        desk.follow(Part::At);
+    // Which move is the current one is said to the rows as they stand: to follow it is no business of
+    // every move.
+    effect(move || {
+        let moment = desk.see(Part::At, |shown| shown.moment);
         desk.follow(Part::Sheet);
         if let Some(scroll) = scroll.get() {
-            // After the rows of this change are in place.
-            request_animation_frame(move || browser::show_current(&scroll));
+            browser::mark(&scroll, moment);
+            // Rows that are drawn anew are not there yet.
+            before_paint(move || {
+                browser::mark(&scroll, moment);
+                browser::show_current(&scroll);
+            });
         }
     });
-    let current = Selector::new(move || desk.see(Part::At, |shown| shown.at));
     // Rows are drawn in blocks, so that a new move draws only the last rows anew.
     let bodies = live(move || {
         let blocks = desk.see(Part::Blocks, |shown| shown.blocks);
         let body = |at| {
-            let current = current.clone();
             let rows = move || {
                 desk.block(at, |rows| {
-                    rows.iter()
-                        .map(|row| draw(desk, &current, row).view())
-                        .collect()
+                    rows.iter().map(|row| draw(desk, row).view()).collect()
                 })
             };
             el("tbody").live_children(rows).view()
@@ -75,6 +78,11 @@ pub fn sheet(desk: Desk) -> El {
                 .class("sheet-scroll")
                 .attr("tabindex", "0")
                 .refer(scroll)
+                .on("click", move |event| {
+                    if let Some(moment) = moment(&event) {
+                        desk.act(Action::GoTo(moment));
+                    }
+                })
                 .child(table),
         )
 }
@@ -86,13 +94,13 @@ fn across(desk: Desk) -> El {
     })
 }
 
-fn draw(desk: Desk, current: &Selector<At>, row: &Row) -> El {
+fn draw(desk: Desk, row: &Row) -> El {
     match row {
         Row::Pair {
             number,
             white,
             black,
-        } => pair(desk, current, *number, white.as_ref(), black.as_ref()),
+        } => pair(*number, white.as_ref(), black.as_ref()),
         Row::Note(text) => aside(
             desk,
             el("p").class("comment").attr("dir", "auto").text(text),
@@ -102,7 +110,7 @@ fn draw(desk: Desk, current: &Selector<At>, row: &Row) -> El {
             head,
             folded,
             items,
-        } => aside(desk, run(desk, current, *depth, *head, *folded, items)),
+        } => aside(desk, run(desk, *depth, *head, *folded, items)),
     }
 }
 
@@ -110,13 +118,7 @@ fn aside(desk: Desk, what: El) -> El {
     el("tr").class("aside").child(across(desk).child(what))
 }
 
-fn pair(
-    desk: Desk,
-    current: &Selector<At>,
-    number: u32,
-    white: Option<&Entry>,
-    black: Option<&Entry>,
-) -> El {
+fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>) -> El {
     let columns = white.or(black).map_or(0, |entry| entry.names.len());
     let mut row = el("tr").class("pair").child(
         el("th")
@@ -126,7 +128,7 @@ fn pair(
     );
     for at in 0..columns {
         let fill = |cell: El, entry: Option<&Entry>| match entry {
-            Some(entry) => written(desk, current, entry, at, cell),
+            Some(entry) => written(entry, at, cell),
             // A lone reply of Black's leaves White's place to an ellipsis.
             None if black.is_some() => cell.text("…"),
             None => cell,
@@ -139,9 +141,9 @@ fn pair(
 }
 
 /// A move in one notation. Its glyphs and its clock stand in the first column only.
-fn written(desk: Desk, current: &Selector<At>, entry: &Entry, column: usize, mut cell: El) -> El {
+fn written(entry: &Entry, column: usize, mut cell: El) -> El {
     let names = entry.names.get(column).map(|named| name(named));
-    cell = cell.child(move_button(desk, current, entry.id, names));
+    cell = cell.child(move_button(entry.id, names));
     if column == 0 {
         cell = glyphs(cell, &entry.glyphs);
         if let Some(clock) = &entry.clock {
@@ -159,42 +161,15 @@ fn glyphs(holder: El, glyphs: &str) -> El {
     }
 }
 
-fn move_button(
-    desk: Desk,
-    current: &Selector<At>,
-    id: NodeId,
-    names: impl IntoIterator<Item = El>,
-) -> El {
-    let (here, marked) = (current.clone(), current.clone());
-    let at = At::After(id);
-    el("button")
-        .attr("type", "button")
-        .live("class", move || {
-            Some(
-                if here.selected(&at) {
-                    "move current"
-                } else {
-                    "move"
-                }
-                .to_owned(),
-            )
-        })
-        .live("aria-current", move || {
-            marked.selected(&at).then(|| "true".to_owned())
-        })
-        .click(move || desk.act(Action::Go(at)))
+/// A move to be clicked; the sheet hears it.
+fn move_button(id: NodeId, names: impl IntoIterator<Item = El>) -> El {
+    button("move")
+        .attr("data-moment", &(id.index() + 1).to_string())
         .children(names)
 }
 
 /// A stretch of a variation as running text.
-fn run(
-    desk: Desk,
-    current: &Selector<At>,
-    depth: usize,
-    head: Option<NodeId>,
-    folded: bool,
-    items: &[Item],
-) -> El {
+fn run(desk: Desk, depth: usize, head: Option<NodeId>, folded: bool, items: &[Item]) -> El {
     // Deep nesting is shown no deeper once the page is too narrow for more steps.
     let depth = depth.min(6);
     let mut run = el("div")
@@ -228,10 +203,7 @@ fn run(
             }
             Item::Move(entry) => {
                 let names = entry.names.iter().map(|named| name(named));
-                glyphs(
-                    run.child(move_button(desk, current, entry.id, names)),
-                    &entry.glyphs,
-                )
+                glyphs(run.child(move_button(entry.id, names)), &entry.glyphs)
             }
         }
         .text(" ");

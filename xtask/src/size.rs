@@ -1,11 +1,19 @@
-//! `cargo xtask size`: the release page, every file of it, as a web server would send it.
+//! `cargo xtask size`: the release page, every file of it, as a web server would send it. What the page
+//! loads, and what it fetches when a book is opened, are counted apart.
 
 use crate::{Outcome, page};
 use std::io::Write;
 use std::path::Path;
 
-/// What the whole page may weigh, brotli compressed, in bytes: 160 kB.
-const BUDGET: usize = 160_000;
+/// What the page may weigh, brotli compressed, in bytes: 171 kB. It was 160 kB before the page read every
+/// dialect of descriptive, and is to come back to it.
+const BUDGET: usize = 171_000;
+
+/// What the reader of books may weigh, which is fetched only when a book is opened: 150 kB.
+const READER_BUDGET: usize = 150_000;
+
+/// How the names of the reader's files begin.
+const READER: &str = "book-reader";
 
 /// Builds the release page and weighs it.
 ///
@@ -15,10 +23,10 @@ pub fn size() -> Outcome {
     weigh(&page::build()?)
 }
 
-/// Prints a table of the files in `dist`, heaviest first, and holds their sum against the budget.
+/// Prints tables of the files in `dist`, heaviest first, and holds their sums against the budgets.
 ///
 /// # Errors
-/// When a file cannot be read, or the sum is over the budget.
+/// When a file cannot be read, or a sum is over its budget.
 pub fn weigh(dist: &Path) -> Outcome {
     let mut rows = Vec::new();
     for path in page::files(dist)? {
@@ -32,18 +40,27 @@ pub fn weigh(dist: &Path) -> Outcome {
         rows.push((name, bytes.len(), compressed(&bytes)));
     }
     rows.sort_by_key(|&(_, _, small)| std::cmp::Reverse(small));
+    let (reader, page): (Vec<_>, Vec<_>) = rows
+        .into_iter()
+        .partition(|(name, ..)| name.starts_with(READER));
+    let page = table("The page", &page, BUDGET);
+    let reader = table("The reader of books", &reader, READER_BUDGET);
+    page.and(reader)
+}
 
+/// Prints a table of files and holds their sum against a budget.
+fn table(what: &str, rows: &[(String, usize, usize)], budget: usize) -> Outcome {
     let total: usize = rows.iter().map(|&(_, _, small)| small).sum();
     let raw: usize = rows.iter().map(|&(_, raw, _)| raw).sum();
-    println!("{:>10} {:>10}  file", "bytes", "brotli");
-    for (name, raw, small) in &rows {
+    println!("{:>10} {:>10}  {what}", "bytes", "brotli");
+    for (name, raw, small) in rows {
         println!("{raw:>10} {small:>10}  {name}");
     }
-    println!("{raw:>10} {total:>10}  all files; the budget is {BUDGET}");
-    if total > BUDGET {
+    println!("{raw:>10} {total:>10}  all files; the budget is {budget}");
+    if total > budget {
         return Err(format!(
-            "The page is {} bytes over its budget. The table above says where the weight lies.",
-            total - BUDGET
+            "{what} is {} bytes over its budget. The table above says where the weight lies.",
+            total - budget
         ));
     }
     Ok(())

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{Hand, Session};
+use crate::app::book::Leaf;
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree};
 
@@ -12,6 +13,7 @@ pub(super) struct Moment {
     games: Vec<Arc<Game>>,
     shown: usize,
     at: At,
+    leaf: Option<Arc<Leaf>>,
 }
 
 impl Session {
@@ -21,6 +23,7 @@ impl Session {
         } else {
             games
         };
+        self.close_book();
         self.games = games.into_iter().map(Arc::new).collect();
         // A heading may have been read as a game without moves.
         let first = self.games.iter().position(|game| !game.tree.is_empty());
@@ -41,22 +44,23 @@ impl Session {
         self.reread_entry();
     }
 
-    fn moment(&self) -> Moment {
+    fn snapshot(&self) -> Moment {
         Moment {
             games: self.games.clone(),
             shown: self.shown,
             at: self.at,
+            leaf: self.leaf.clone(),
         }
     }
 
     pub(super) fn remember(&mut self) {
-        self.undo.push(self.moment());
+        self.undo.push(self.snapshot());
         self.redo.clear();
     }
 
     /// Undo, or redo if `forward`.
     pub(super) fn travel(&mut self, forward: bool) {
-        let here = self.moment();
+        let here = self.snapshot();
         let (from, to) = if forward {
             (&mut self.redo, &mut self.undo)
         } else {
@@ -68,6 +72,7 @@ impl Session {
         to.push(here);
         self.games = moment.games;
         self.shown = moment.shown;
+        self.reopen_book(moment.leaf);
         // A move taken back and another played may share a place in the tree, so names start afresh.
         self.last_number += 1;
         self.game_number = self.last_number;

@@ -1,10 +1,14 @@
 //! What was typed, pasted or dropped, once it is meant.
 
 use super::Session;
-use crate::app::entry::{Entry, Meaning, as_fen};
+use super::book::may_be_book;
+use crate::app::entry::{Entry, LIVE_LIMIT, Meaning, as_fen};
 use crate::game::pgn::{Game, ReadAs, games};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
+
+/// So much of a long text shows what it is, in bytes.
+const BEGINNING: usize = 4_000;
 
 impl Session {
     pub(super) fn enter(&mut self) {
@@ -12,7 +16,7 @@ impl Session {
         match &meaning {
             Meaning::Move { play, .. } => {
                 self.make(*play);
-                self.entry = Entry::default();
+                self.set_entry(Entry::default());
                 return;
             }
             Meaning::Nothing => {}
@@ -28,8 +32,9 @@ impl Session {
                 self.graft(game);
                 return;
             }
-            Meaning::Score { .. } | Meaning::Long => {
+            Meaning::Score { .. } | Meaning::Page | Meaning::Long => {
                 let text = std::mem::take(&mut self.entry.text);
+                self.set_entry(Entry::default());
                 self.open(&text);
                 return;
             }
@@ -67,7 +72,7 @@ impl Session {
             .iter()
             .map(|unread| unread.text.as_str())
             .collect();
-        self.entry = Entry::read(rest.join(" "), self);
+        self.set_entry(Entry::read(rest.join(" "), self));
         if let Some(trouble) = game.troubles.first() {
             self.refuse(Sentence::default().text(trouble.to_string()));
         }
@@ -89,7 +94,22 @@ impl Session {
             }
             return;
         }
-        let read = read_games(text);
+        // Reading a book here would hold the page up, so a long text is known by its beginning.
+        let long = text.len() > LIVE_LIMIT;
+        let mut end = if long { BEGINNING } else { text.len() };
+        while !text.is_char_boundary(end) {
+            end -= 1;
+        }
+        let read = read_games(&text[..end]);
+        if may_be_book(&text[..end], &read) {
+            self.read_book(Some(text));
+        } else {
+            self.open_games(text, if long { read_games(text) } else { read });
+        }
+    }
+
+    /// Shows the games that were read in a text.
+    pub(super) fn open_games(&mut self, text: &str, read: Vec<Game>) {
         let moves: usize = read.iter().map(|game| game.tree.len()).sum();
         let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
         if moves == 0 && tags == 0 {
@@ -110,7 +130,7 @@ impl Session {
             read.iter().map(|g| g.troubles.len()).sum::<usize>(),
         );
         self.replace(read);
-        self.entry = Entry::default();
+        self.set_entry(Entry::default());
         let games = if count == 1 {
             "One game read".to_owned()
         } else {
@@ -129,7 +149,10 @@ impl Session {
 
     /// What could not be read goes back where it can be mended.
     fn keep_text(&mut self, text: &str) {
-        self.entry = Entry::read(text.to_owned(), self);
+        // The box is no place for a book.
+        if text.len() <= LIVE_LIMIT {
+            self.set_entry(Entry::read(text.to_owned(), self));
+        }
     }
 }
 

@@ -101,7 +101,12 @@ fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
         shoot(page, "open-dialog");
-        page.press_button("dialog[open]", "Cancel");
+        page.press_button("dialog[open]", "Try a page");
+        page.soon(47, |page| page.count(".print"));
+        shoot(page, "book");
+        page.press_button(".tools", "Next");
+        page.soon(1, |page| page.count(".remark.current"));
+        shoot(page, "book-doubt");
         page.tool("Export");
         page.soon(true, |page| page.has("dialog[open]"));
         shoot(page, "export-dialog");

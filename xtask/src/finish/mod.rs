@@ -3,29 +3,44 @@
 //! | part          | what is done                                                           |
 //! |---------------|------------------------------------------------------------------------|
 //! | style sheets  | joined to one file ([`style`])                                         |
-//! | glue          | comments and indentation left out ([`glue`])                           |
+//! | glue          | comments, unused classes, long names and spaces left out ([`glue`], [`minify`]) |
 //! | glue, program | the names they call each other by made short ([`names`], [`wasm`])     |
 //! | program       | sections that only tools read left out ([`wasm`], [`binary`])          |
+//! | reader        | its files named after their content, its glue made to start it ([`reader`]) |
 //!
 //! Where a file is not as expected, it stays as it is, and a sentence says so: the page is only larger.
-//! The names of glue and program stay too. trunk made them from what went in here, and the same input
+//! The names of the page's glue and program stay too. trunk made them from what went in here, and the same input
 //! always leads to the same output.
 
 mod binary;
 mod glue;
+mod minify;
 mod names;
+mod reader;
 mod style;
 mod wasm;
 
 use crate::{Outcome, page};
 use std::path::{Path, PathBuf};
 
+/// How the file of a program ends.
+const PROGRAM: &str = "_bg.wasm";
+
 /// Makes the page in `dist` smaller.
 ///
 /// # Errors
 /// When a file cannot be read or written; the page may then be incomplete.
 pub fn finish(dist: &Path) -> Outcome {
-    for refused in [join_styles(dist)?, shorten_program(dist)?] {
+    let files = page::files(dist)?;
+    let programs = files
+        .iter()
+        .filter(|path| path.to_string_lossy().ends_with(PROGRAM));
+    let mut all = vec![join_styles(dist)?];
+    for program in programs {
+        all.push(shorten_program(dist, program)?);
+    }
+    all.push(name_reader(dist)?);
+    for refused in all {
         if let Err(reason) = refused {
             println!(
                 "A part of the page stays larger than it could be: {}.",
@@ -55,7 +70,7 @@ fn join_styles(dist: &Path) -> Outcome<Done> {
         Ok(sheet) => sheet,
         Err(reason) => return Ok(Err(reason)),
     };
-    let name = style::hashed_name("page", &sheet, "css");
+    let name = style::hashed_name("page", sheet.as_bytes(), "css");
     for link in &links {
         let path = dist.join(&link.file);
         std::fs::remove_file(&path)
@@ -66,26 +81,63 @@ fn join_styles(dist: &Path) -> Outcome<Done> {
     Ok(Ok(()))
 }
 
-fn shorten_program(dist: &Path) -> Outcome<Done> {
-    let files = page::files(dist)?;
-    let mut programs = files
-        .iter()
-        .filter_map(|path| Some((path, path.to_str()?.strip_suffix("_bg.wasm")?)));
-    let (Some((program_path, stem)), None) = (programs.next(), programs.next()) else {
-        return Ok(Err("it has no program, or more than one".to_string()));
-    };
-    let glue_path = PathBuf::from(format!("{stem}.js"));
+fn shorten_program(dist: &Path, program_path: &Path) -> Outcome<Done> {
+    let stem = program_path
+        .to_str()
+        .and_then(|path| path.strip_suffix(PROGRAM));
+    let glue_path = PathBuf::from(format!("{}.js", stem.unwrap_or_default()));
+    if !glue_path.is_file() {
+        return Ok(Err(format!("{} has no glue", named(dist, program_path))));
+    }
     let glue = text(&glue_path)?;
     let program = bytes(program_path)?;
-    let done = glue::tidied(&glue).and_then(|glue| names::shortened(&glue, &program));
+    let done = glue::tidied(&glue)
+        .and_then(|glue| names::shortened(&glue, &program))
+        .and_then(|(glue, program)| Ok((minify::minified(&glue)?, program)));
     match done {
         Ok((glue, program)) => {
             write(&glue_path, glue.as_bytes())?;
             write(program_path, &program)?;
             Ok(Ok(()))
         }
-        Err(reason) => Ok(Err(reason)),
+        Err(reason) => Ok(Err(format!("{}: {reason}", named(dist, program_path)))),
     }
+}
+
+/// A file's path below `dist`, to be read by people.
+fn named(dist: &Path, path: &Path) -> String {
+    path.strip_prefix(dist)
+        .unwrap_or(path)
+        .display()
+        .to_string()
+}
+
+/// Gives the reader's files names of their own and starts it from its glue, so that neither an old page
+/// nor an old cache meets a new reader.
+fn name_reader(dist: &Path) -> Outcome<Done> {
+    let at = |name: &str| dist.join(name);
+    let (glue_path, program_path, loader) =
+        (at(reader::GLUE), at(reader::PROGRAM), at(reader::LOADER));
+    if ![&glue_path, &program_path, &loader]
+        .iter()
+        .all(|path| path.is_file())
+    {
+        return Ok(Err("the reader of books is not among its files".to_string()));
+    }
+    let index = at("index.html");
+    let (page, glue, program) = (text(&index)?, text(&glue_path)?, bytes(&program_path)?);
+    let named = match reader::named(&page, &glue, &program) {
+        Ok(named) => named,
+        Err(reason) => return Ok(Err(reason)),
+    };
+    write(&at(&named.glue_name), named.glue.as_bytes())?;
+    write(&at(&named.program_name), &program)?;
+    write(&index, named.page.as_bytes())?;
+    for path in [glue_path, program_path, loader] {
+        std::fs::remove_file(&path)
+            .map_err(|error| format!("{} could not be removed: {error}.", path.display()))?;
+    }
+    Ok(Ok(()))
 }
 
 fn bytes(path: &Path) -> Outcome<Vec<u8>> {

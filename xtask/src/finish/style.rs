@@ -61,12 +61,14 @@ pub fn joined(sheets: &[String]) -> Result<String, String> {
     }
 }
 
-/// The name for a file of this text: its stem, a hash of the text, its extension. Another text, another name,
+/// The name for a file of this content: its stem, a hash of it, its extension. Another content, another name,
 /// so that a browser may keep the file for good. The hash is FNV-1a, 64 bits.
-pub fn hashed_name(stem: &str, text: &str, extension: &str) -> String {
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    });
+pub fn hashed_name(stem: &str, content: &[u8], extension: &str) -> String {
+    let hash = content
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+        });
     format!("{stem}-{hash:016x}.{extension}")
 }
 
@@ -106,6 +108,9 @@ mod tests {
 
     #[test]
     fn the_hash_is_the_published_one() {
-        assert_eq!(hashed_name("page", "a", "css"), "page-af63dc4c8601ec8c.css");
+        assert_eq!(
+            hashed_name("page", b"a", "css"),
+            "page-af63dc4c8601ec8c.css"
+        );
     }
 }

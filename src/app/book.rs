@@ -1,0 +1,104 @@
+//! An old book on the screen: the text of a page with every move in it told apart, and what was
+//! doubtful.
+//!
+//! Reading a book takes long and its code is large, so another program does it, which is fetched when
+//! the first book is opened. The two send each other bytes. All that need not be on the page is left to
+//! the reader: he even draws the pane, as a list of steps that the page follows.
+//!
+//! ```text
+//! page                                           reader (src/worker)
+//! Ask::Read  a text                      →       Volume::new
+//! Session::hear                          ←       Tell::Leaf, the first game's
+//!                                        ←       Tell::Games, the list as it grows
+//! Ask::Turn  another game                →       Volume::leaf
+//! Ask::Leaf  what a move is              →       the rest is read anew
+//! ```
+//!
+//! | module | what it does | who needs it |
+//! |---|---|---|
+//! | [`wire`] | asks and tells as bytes | both |
+//! | [`Drawing`] | elements as steps: open, attribute, text, close | both |
+//! | [`Volume`] | a book, read game by game | the reader |
+//! | [`Print`], `remark` | a game as it is printed, and sentences about its moves | the reader |
+//! | `pane` | draws them | the reader |
+//! | `sample` | a page to try | the reader |
+
+mod drawing;
+mod pane;
+mod print;
+mod remark;
+mod sample;
+mod volume;
+pub mod wire;
+
+pub use drawing::{Drawing, Step};
+pub use print::{Print, Sort, Stretch};
+pub use remark::{Remark, Way};
+pub use sample::SAMPLE;
+pub use volume::Volume;
+
+/// What the page asks of the reader of books. Books are told apart by number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// To read a text.
+    Read { book: u32, text: String },
+    /// To read the page to try.
+    Sample { book: u32 },
+    /// For a game, read with what was chosen in it so far.
+    Turn { book: u32, game: u32 },
+    /// For a game, read with these choices.
+    Leaf {
+        book: u32,
+        game: u32,
+        choices: Vec<Choice>,
+    },
+    /// To keep in mind that this game is shown, with these choices.
+    Keep {
+        book: u32,
+        game: u32,
+        choices: Vec<Choice>,
+    },
+    /// For all games as PGN.
+    Pgn { book: u32 },
+}
+
+/// What the reader of books says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tell {
+    /// The list of the games read so far, and of the lines given up.
+    Games { book: u32, drawing: Drawing },
+    /// All has been read, and what came of it in a sentence.
+    Done {
+        book: u32,
+        found: bool,
+        words: String,
+    },
+    /// A game that was asked for, or the first.
+    Leaf { leaf: Leaf },
+    /// All games.
+    Pgn { text: String },
+}
+
+/// That somebody said which move a printed move is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The moment after the half-move: 1 for the first.
+    pub moment: u32,
+    /// The move, as [`wire::key`] has it.
+    pub key: u32,
+}
+
+/// A game of a book as the page has it. Moments count half-moves: 0 is before the first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Leaf {
+    pub book: u32,
+    pub game: u32,
+    /// What was read, as PGN: its main line alone.
+    pub pgn: String,
+    /// The moments that want looking at, in their order.
+    pub doubts: Vec<u32>,
+    /// What was chosen.
+    pub choices: Vec<Choice>,
+    /// The print with its moves told apart, and what is said of them.
+    pub drawing: Drawing,
+}

@@ -1,0 +1,247 @@
+//! What page and reader send each other, as bytes.
+//!
+//! Both are built from this file and sent out together, so nothing needs a version. A text that is cut
+//! off or is no message at all is `None`.
+//!
+//! | part | how it is written |
+//! |---|---|
+//! | number | LEB128: seven bits a byte, lowest first, the top bit set on all but the last |
+//! | text | its length in bytes as a number, then UTF-8 |
+//! | list | its length as a number, then its items |
+//! | message | the number of its kind, then its fields in order |
+
+use super::{Ask, Choice, Drawing, Leaf, Tell};
+use crate::board::{Cell, Man, Play, What, Wing};
+
+/// A move as a number: one number for each move that can be described.
+///
+/// From the lowest bit: 7 bits each for the squares left and reached and for a third, of the pawn taken
+/// in passing or the castling rook; 3 for the man; 2 for the sort of move; 3 and 3 for men taken and
+/// become, where 7 is none.
+#[must_use]
+pub fn key(play: &Play) -> u32 {
+    let (sort, taken, becomes, third) = match play.what {
+        What::Quiet => (0, None, None, None),
+        What::Takes(man) => (0, Some(man), None, None),
+        What::EnPassant { on } => (1, None, None, Some(on)),
+        What::Promotes { to, takes } => (0, takes, Some(to), None),
+        What::Castles { wing, rook } => (2 + wing.index() as u32, None, None, Some(rook)),
+    };
+    let man = |man: Option<Man>| man.map_or(7, |man| man as u32);
+    let cell = |cell: Cell| cell.index() as u32;
+    cell(play.from)
+        | cell(play.to) << 7
+        | third.map_or(0, cell) << 14
+        | (play.man as u32) << 21
+        | sort << 24
+        | man(taken) << 26
+        | man(becomes) << 29
+}
+
+/// The squares that the move of a key leaves and reaches.
+#[must_use]
+pub fn ends(key: u32) -> Option<[Cell; 2]> {
+    Some([cell(key)?, cell(key >> 7)?])
+}
+
+fn cell(bits: u32) -> Option<Cell> {
+    let index = (bits & 0x7f) as u8;
+    Cell::try_new(index % Cell::SPAN, index / Cell::SPAN)
+}
+
+/// The move of a key.
+#[must_use]
+pub fn play(key: u32) -> Option<Play> {
+    const MEN: [Man; 7] = [
+        Man::King,
+        Man::Queen,
+        Man::Rook,
+        Man::Bishop,
+        Man::Knight,
+        Man::Pawn,
+        Man::Paladin,
+    ];
+    let man = |at: u32| MEN.get((key >> at & 7) as usize).copied();
+    let [from, to] = ends(key)?;
+    let third = cell(key >> 14)?;
+    let what = match (key >> 24 & 3, man(26), man(29)) {
+        (0, None, None) => What::Quiet,
+        (0, Some(taken), None) => What::Takes(taken),
+        (0, takes, Some(to)) => What::Promotes { to, takes },
+        (1, ..) => What::EnPassant { on: third },
+        (wing, ..) => What::Castles {
+            wing: Wing::ALL[wing as usize - 2],
+            rook: third,
+        },
+    };
+    Some(Play {
+        man: man(21)?,
+        from,
+        to,
+        what,
+    })
+}
+
+/// Something that can be sent.
+pub trait Wire: Sized {
+    fn put(&self, bytes: &mut Vec<u8>);
+
+    /// Takes it off the front of `rest`.
+    fn take(rest: &mut &[u8]) -> Option<Self>;
+
+    #[must_use]
+    fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.put(&mut bytes);
+        bytes
+    }
+
+    /// Reads a whole message.
+    #[must_use]
+    fn of_bytes(mut bytes: &[u8]) -> Option<Self> {
+        let message = Self::take(&mut bytes)?;
+        bytes.is_empty().then_some(message)
+    }
+}
+
+impl Wire for u32 {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        let mut value = *self;
+        while value >= 0x80 {
+            bytes.push(value as u8 | 0x80);
+            value >>= 7;
+        }
+        bytes.push(value as u8);
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<u32> {
+        let mut value = 0;
+        for place in 0..5 {
+            let (&first, tail) = rest.split_first()?;
+            *rest = tail;
+            value |= u32::from(first & 0x7f) << (7 * place);
+            if first < 0x80 {
+                return Some(value);
+            }
+        }
+        None
+    }
+}
+
+/// Takes a length and so many bytes.
+pub(super) fn run<'b>(rest: &mut &'b [u8]) -> Option<&'b [u8]> {
+    let length = u32::take(rest)? as usize;
+    let (run, tail) = rest.split_at_checked(length)?;
+    *rest = tail;
+    Some(run)
+}
+
+impl Wire for bool {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        bytes.push(u8::from(*self));
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<bool> {
+        Some(u32::take(rest)? != 0)
+    }
+}
+
+impl Wire for String {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        (self.len() as u32).put(bytes);
+        bytes.extend_from_slice(self.as_bytes());
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<String> {
+        str::from_utf8(run(rest)?).ok().map(str::to_owned)
+    }
+}
+
+impl<T: Wire> Wire for Vec<T> {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        (self.len() as u32).put(bytes);
+        for item in self {
+            item.put(bytes);
+        }
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<Vec<T>> {
+        // The length is not trusted: an item that is not there ends it.
+        let mut items = Vec::new();
+        for _ in 0..u32::take(rest)? {
+            items.push(T::take(rest)?);
+        }
+        Some(items)
+    }
+}
+
+impl Wire for Drawing {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        (self.0.len() as u32).put(bytes);
+        bytes.extend_from_slice(&self.0);
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<Drawing> {
+        run(rest).map(|bytes| Drawing(bytes.to_vec()))
+    }
+}
+
+/// A record: its fields in order.
+macro_rules! record {
+    ($name:ident: $($field:ident),*) => {
+        impl Wire for $name {
+            fn put(&self, bytes: &mut Vec<u8>) {
+                $(self.$field.put(bytes);)*
+            }
+
+            fn take(rest: &mut &[u8]) -> Option<$name> {
+                $(let $field = Wire::take(rest)?;)*
+                Some($name { $($field),* })
+            }
+        }
+    };
+}
+
+record!(Choice: moment, key);
+record!(Leaf: book, game, pgn, doubts, choices, drawing);
+
+/// A message of several kinds: the kind's number, then its fields in order.
+macro_rules! message {
+    ($name:ident: $($number:literal $kind:ident { $($field:ident),* })*) => {
+        impl Wire for $name {
+            fn put(&self, bytes: &mut Vec<u8>) {
+                match self {
+                    $($name::$kind { $($field),* } => {
+                        bytes.push($number);
+                        $($field.put(bytes);)*
+                    })*
+                }
+            }
+
+            fn take(rest: &mut &[u8]) -> Option<$name> {
+                Some(match u32::take(rest)? {
+                    $($number => {
+                        $(let $field = Wire::take(rest)?;)*
+                        $name::$kind { $($field),* }
+                    })*
+                    _ => return None,
+                })
+            }
+        }
+    };
+}
+
+message!(Ask:
+    0 Read { book, text }
+    1 Sample { book }
+    2 Turn { book, game }
+    3 Leaf { book, game, choices }
+    4 Keep { book, game, choices }
+    5 Pgn { book }
+);
+message!(Tell:
+    0 Games { book, drawing }
+    1 Done { book, found, words }
+    2 Leaf { leaf }
+    3 Pgn { text }
+);

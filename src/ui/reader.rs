@@ -1,0 +1,98 @@
+//! The reader of books: a program beside the page, fetched when the first book is opened.
+
+use gloo_events::EventListener;
+use js_sys::Uint8Array;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::browser;
+use super::desk::Desk;
+use crate::app::Action;
+use crate::app::book::wire::Wire;
+use crate::app::book::{Ask, Tell};
+
+/// What is said when the reader cannot be had, or has come to harm.
+const GONE: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";
+
+/// A handle to the reader; copying it copies the handle.
+#[derive(Clone, Copy)]
+pub struct Reader(StoredValue<State, LocalStorage>);
+
+#[derive(Default)]
+struct State {
+    worker: Option<Worker>,
+    ready: bool,
+    /// Asked before he was ready.
+    waiting: Vec<Ask>,
+}
+
+impl Reader {
+    #[must_use]
+    pub fn new() -> Reader {
+        Reader(StoredValue::new_local(State::default()))
+    }
+
+    /// Asks something. The desk is told the answers, and if there will be none.
+    pub fn ask(&self, desk: Desk, ask: Ask) {
+        let there = self.0.with_value(|state| state.worker.is_some()) || self.start(desk);
+        if !there {
+            desk.act(Action::Say(GONE.to_owned()));
+            return;
+        }
+        self.0.update_value(|state| state.waiting.push(ask));
+        self.send();
+    }
+
+    fn send(&self) {
+        self.0.update_value(|state| {
+            if let (Some(worker), true) = (&state.worker, state.ready) {
+                for ask in state.waiting.drain(..) {
+                    let bytes = Uint8Array::from(ask.to_bytes().as_slice());
+                    // Fails only for what cannot be copied, which bytes can be.
+                    let _ = worker.post_message(&bytes);
+                }
+            }
+        });
+    }
+
+    /// Fetches the reader; `false` where the browser does not allow it.
+    fn start(&self, desk: Desk) -> bool {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker =
+            browser::book_reader().and_then(|file| Worker::new_with_options(&file, &options).ok());
+        let Some(worker) = worker else {
+            return false;
+        };
+        let reader = *self;
+        let hear = EventListener::new(&worker, "message", move |event| {
+            if let Some(event) = event.dyn_ref::<MessageEvent>() {
+                reader.hear(desk, event);
+            }
+        });
+        let fail = EventListener::new(&worker, "error", move |_| {
+            reader.0.set_value(State::default());
+            desk.act(Action::Say(GONE.to_owned()));
+        });
+        // He is there as long as the page is.
+        hear.forget();
+        fail.forget();
+        self.0.update_value(|state| state.worker = Some(worker));
+        true
+    }
+
+    fn hear(&self, desk: Desk, event: &MessageEvent) {
+        let data = event.data();
+        if data.is_null() {
+            self.0.update_value(|state| state.ready = true);
+            self.send();
+            return;
+        }
+        match Tell::of_bytes(&Uint8Array::new(&data).to_vec()) {
+            Some(Tell::Pgn { text }) => browser::save("book.pgn", &text),
+            Some(tell) => desk.act(Action::Hear(tell)),
+            None => desk.act(Action::Say(GONE.to_owned())),
+        }
+    }
+}

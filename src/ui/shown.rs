@@ -1,0 +1,190 @@
+//! What the screen shows of the session, and which parts of it have changed.
+
+use std::sync::Arc;
+
+use super::desk::{BLOCK, Part};
+use crate::app::board::BoardModel;
+use crate::app::book::{Drawing, Leaf};
+use crate::app::entry::Entry;
+use crate::app::sheet::{Row, SheetModel};
+use crate::app::why::WhyModel;
+use crate::app::{Column, Names, Notice, Session, board, sheet, why};
+use crate::board::Side;
+use crate::game::pgn::Trouble;
+
+/// How many blocks the sheet has room for at least, and grows by.
+const BLOCKS: usize = 8;
+
+/// What the screen shows of the session.
+pub struct Shown {
+    pub board: BoardModel,
+    pub sheet: Arc<SheetModel>,
+    pub why: Option<Arc<WhyModel>>,
+    pub entry: Entry,
+    entry_number: u64,
+    /// How many half-moves have been played.
+    pub moment: u32,
+    pub leaf: Option<Arc<Leaf>>,
+    pub book_list: Arc<Drawing>,
+    pub columns: Vec<Column>,
+    /// What each of the games is called.
+    pub titles: Vec<String>,
+    pub game: usize,
+    pub troubles: Vec<Trouble>,
+    pub flipped: bool,
+    pub names_on_squares: bool,
+    pub notice: Option<Notice>,
+    pub line: Line,
+    /// How many blocks of rows the sheet has room for.
+    pub blocks: usize,
+    /// Which game, and which state of it, the sheet was drawn from.
+    drawn: (u64, u64),
+}
+
+/// What changes with nearly every action, and is small.
+#[derive(PartialEq)]
+pub struct Line {
+    pub mover: Side,
+    pub status: String,
+    pub spoken: String,
+    pub can_undo: bool,
+    pub can_redo: bool,
+}
+
+impl Line {
+    fn of(session: &Session) -> Line {
+        Line {
+            mover: session.position().side(),
+            status: session.status(),
+            spoken: session.spoken(),
+            can_undo: session.can_undo(),
+            can_redo: session.can_redo(),
+        }
+    }
+}
+
+impl Shown {
+    pub fn of(session: &Session, names: &mut Names) -> Shown {
+        Shown {
+            board: board::model(session, names),
+            sheet: Arc::new(sheet::model(session, names)),
+            why: why::model(session, names).map(Arc::new),
+            entry: session.entry.clone(),
+            entry_number: session.entry_number(),
+            moment: session.moment(),
+            leaf: None,
+            book_list: Arc::clone(session.book_list()),
+            columns: session.columns.clone(),
+            titles: titles(session),
+            game: session.shown(),
+            troubles: session.troubles().to_vec(),
+            flipped: session.flipped,
+            names_on_squares: session.names_on_squares,
+            notice: session.notice.clone(),
+            line: Line::of(session),
+            blocks: BLOCKS,
+            drawn: (session.game_number(), session.revision()),
+        }
+    }
+
+    /// Catches up with the session, and tells `changed` each part that is another now, `men` each
+    /// square whose man is, and `rows` each block of rows.
+    pub fn follow(
+        &mut self,
+        session: &Session,
+        names: &mut Names,
+        mut changed: impl FnMut(Part),
+        mut men: impl FnMut(usize),
+        rows: impl FnMut(usize),
+    ) {
+        let mut tell = |part, differs: bool| {
+            if differs {
+                changed(part);
+            }
+        };
+        let drawn = (session.game_number(), session.revision());
+        let columns = self.columns != session.columns;
+        let games = self.drawn.0 != drawn.0;
+        let sheet = columns || self.drawn != drawn;
+        let moved = sheet || self.moment != session.moment();
+        if sheet {
+            self.drawn = drawn;
+            self.columns.clone_from(&session.columns);
+            let new = Arc::new(sheet::model(session, names));
+            let old = std::mem::replace(&mut self.sheet, new);
+            let room = self
+                .sheet
+                .rows
+                .len()
+                .div_ceil(BLOCK)
+                .next_multiple_of(BLOCKS);
+            tell(Part::Blocks, room != self.blocks);
+            self.blocks = room;
+            (0..room)
+                .filter(|&at| block(&old, at) != block(&self.sheet, at))
+                .for_each(rows);
+        }
+        if games {
+            self.titles = titles(session);
+            self.troubles = session.troubles().to_vec();
+            self.game = session.shown();
+        }
+        if moved {
+            self.why = why::model(session, names).map(Arc::new);
+            self.moment = session.moment();
+        }
+        let turned = self.leaf.as_ref().map(Arc::as_ptr) != session.leaf().map(Arc::as_ptr);
+        self.leaf = session.leaf().cloned();
+        let listed = !Arc::ptr_eq(&self.book_list, session.book_list());
+        self.book_list.clone_from(session.book_list());
+        tell(Part::Leaf, turned);
+        tell(Part::BookList, listed);
+        let coordinates = (self.flipped, self.names_on_squares);
+        (self.flipped, self.names_on_squares) = (session.flipped, session.names_on_squares);
+        tell(
+            Part::Coordinates,
+            coordinates != (self.flipped, self.names_on_squares),
+        );
+        tell(Part::Columns, columns);
+        tell(Part::Sheet, sheet);
+        tell(Part::Games, games);
+        tell(Part::Troubles, games);
+        tell(Part::At, moved);
+        tell(Part::Why, moved);
+        let board = board::model(session, names);
+        for (at, (old, new)) in self.board.squares.iter().zip(&board.squares).enumerate() {
+            if old.man != new.man {
+                men(at);
+            }
+        }
+        tell(Part::Board, replace(&mut self.board, board));
+        tell(Part::Line, replace(&mut self.line, Line::of(session)));
+        if replace(&mut self.entry_number, session.entry_number()) {
+            self.entry.clone_from(&session.entry);
+            tell(Part::Entry, true);
+        }
+        tell(Part::Notice, self.notice != session.notice);
+        self.notice.clone_from(&session.notice);
+    }
+}
+
+/// Puts something new in the place of the old; `true` if that is a difference.
+fn replace<T: PartialEq>(old: &mut T, new: T) -> bool {
+    let differs = *old != new;
+    *old = new;
+    differs
+}
+
+/// The rows of a block; empty beyond the end.
+pub fn block(sheet: &SheetModel, at: usize) -> &[Row] {
+    let end = sheet.rows.len();
+    &sheet.rows[end.min(at * BLOCK)..end.min((at + 1) * BLOCK)]
+}
+
+fn titles(session: &Session) -> Vec<String> {
+    session
+        .games()
+        .iter()
+        .map(|game| sheet::title(&game.tree))
+        .collect()
+}

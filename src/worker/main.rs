@@ -1,0 +1,105 @@
+//! The reader of books: a program of its own, run beside the page and fetched when the first book is
+//! opened.
+//!
+//! It takes [`Ask`]s and answers with [`Tell`]s, as bytes. A book is read a few games at a time, so that
+//! what is asked meanwhile is answered before the last game.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use js_sys::Uint8Array;
+use rank_and_file::app::book::wire::Wire;
+use rank_and_file::app::book::{Ask, SAMPLE, Tell, Volume};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// After so many half-moves other messages have their turn: some ten milliseconds.
+const BATCH: usize = 400;
+
+/// All that the reader has.
+#[derive(Default)]
+struct Desk {
+    /// By number; books are kept as long as the page is.
+    volumes: Vec<Volume<'static>>,
+    /// Books with games still to be read, by place.
+    unread: VecDeque<usize>,
+}
+
+impl Desk {
+    fn open(&mut self, book: u32, text: &'static str) {
+        self.unread.push_back(self.volumes.len());
+        self.volumes.push(Volume::new(book, text));
+    }
+
+    fn answer(&mut self, ask: Ask) {
+        match ask {
+            // The text is needed as long as the book is.
+            Ask::Read { book, text } => self.open(book, Box::leak(text.into_boxed_str())),
+            Ask::Sample { book } => self.open(book, SAMPLE),
+            Ask::Turn { book, .. }
+            | Ask::Leaf { book, .. }
+            | Ask::Keep { book, .. }
+            | Ask::Pgn { book } => {
+                let mut volumes = self.volumes.iter_mut();
+                if let Some(volume) = volumes.find(|volume| volume.number() == book) {
+                    volume.answer(ask).iter().for_each(tell);
+                }
+            }
+        }
+    }
+
+    /// Reads on for a little while.
+    fn read_on(&mut self) {
+        if let Some(&at) = self.unread.front() {
+            let mut tells = Vec::new();
+            if !self.volumes[at].read_on(BATCH, &mut tells) {
+                self.unread.pop_front();
+            }
+            tells.iter().for_each(tell);
+        }
+    }
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+fn tell(tell: &Tell) {
+    let bytes = Uint8Array::from(tell.to_bytes().as_slice());
+    // Fails only for what cannot be copied, which bytes can be.
+    let _ = scope().post_message(&bytes);
+}
+
+/// Reads on once the messages that wait have had their turn, until nothing is left.
+fn later(desk: &Rc<RefCell<Desk>>) {
+    let again = Rc::clone(desk);
+    let read_on = Closure::once_into_js(move || {
+        again.borrow_mut().read_on();
+        if !again.borrow().unread.is_empty() {
+            later(&again);
+        }
+    });
+    // Fails only for what is no function.
+    let _ = scope().set_timeout_with_callback(read_on.unchecked_ref());
+}
+
+fn main() {
+    let desk = Rc::new(RefCell::new(Desk::default()));
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        let Some(ask) = Ask::of_bytes(&bytes) else {
+            return;
+        };
+        let idle = desk.borrow().unread.is_empty();
+        desk.borrow_mut().answer(ask);
+        if idle && !desk.borrow().unread.is_empty() {
+            later(&desk);
+        }
+    });
+    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    // Whatever is sent before this might be lost.
+    let _ = scope().post_message(&JsValue::NULL);
+}

@@ -1,0 +1,506 @@
+//! A book on the screen, as data: page and reader talk, and what is then shown.
+
+use rank_and_file::app::board::{self, Mark};
+use rank_and_file::app::book::wire::{self, Wire};
+use rank_and_file::app::book::{
+    Ask, Choice, Drawing, Leaf, Print, SAMPLE, Sort, Step, Stretch, Tell, Volume,
+};
+use rank_and_file::app::{Action, Names, Pointing, Session};
+use rank_and_file::board::{Cell, Man, Play, What, Wing};
+use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::notation::Notation;
+
+/// The page and the reader of books, with no browser between them.
+struct Talk {
+    session: Session,
+    volumes: Vec<Volume<'static>>,
+    /// What the reader gave to be saved.
+    saved: Vec<String>,
+}
+
+impl Talk {
+    fn new() -> Talk {
+        Talk {
+            session: Session::empty(),
+            volumes: Vec::new(),
+            saved: Vec::new(),
+        }
+    }
+
+    fn reading(text: &str) -> Talk {
+        let mut talk = Talk::new();
+        talk.act(Action::Open(text.to_owned()));
+        talk
+    }
+
+    /// Does something, and carries what is asked and told to and fro until nothing is left to say.
+    fn act(&mut self, action: Action) {
+        self.session.apply(action);
+        loop {
+            let asks = self.session.take_asks();
+            if asks.is_empty() {
+                return;
+            }
+            for ask in asks {
+                let ask = Ask::of_bytes(&ask.to_bytes()).expect("an ask arrives as it was sent");
+                for tell in self.answer(ask) {
+                    let tell =
+                        Tell::of_bytes(&tell.to_bytes()).expect("a tell arrives as it was sent");
+                    match tell {
+                        Tell::Pgn { text } => self.saved.push(text),
+                        tell => self.session.apply(Action::Hear(tell)),
+                    }
+                }
+            }
+        }
+    }
+
+    fn answer(&mut self, ask: Ask) -> Vec<Tell> {
+        let volume = match ask {
+            Ask::Read { book, ref text } => {
+                let text = Box::leak(text.clone().into_boxed_str());
+                self.volumes.push(Volume::new(book, text));
+                self.volumes.last_mut()
+            }
+            Ask::Sample { book } => {
+                self.volumes.push(Volume::new(book, SAMPLE));
+                self.volumes.last_mut()
+            }
+            Ask::Turn { book, .. }
+            | Ask::Leaf { book, .. }
+            | Ask::Keep { book, .. }
+            | Ask::Pgn { book } => self
+                .volumes
+                .iter_mut()
+                .find(|volume| volume.number() == book),
+        };
+        volume.expect("a book that was opened").answer(ask)
+    }
+
+    fn leaf(&self) -> &Leaf {
+        self.session.leaf().expect("a book is open")
+    }
+
+    /// The print of the game that is shown.
+    fn print(&self) -> Print {
+        let leaf = self.leaf();
+        let volume = self
+            .volumes
+            .iter()
+            .find(|volume| volume.number() == leaf.book);
+        volume
+            .and_then(|volume| volume.print(leaf.game))
+            .expect("it was read")
+    }
+
+    /// The printed moves that are sorted so.
+    fn sorted(&self, sort: Sort) -> Vec<String> {
+        let stretches = self.print().stretches.into_iter();
+        stretches
+            .filter(|piece| piece.sort == sort)
+            .map(|piece| piece.text)
+            .collect()
+    }
+
+    fn notice(&self) -> String {
+        self.session
+            .notice
+            .as_ref()
+            .map_or_else(String::new, |notice| notice.sentence.to_string())
+    }
+
+    /// The moves of the game on the board's tree, on one line.
+    fn moves(&self) -> String {
+        let text = write_pgn(self.session.tree(), &Notation::SHORT);
+        let lines = text.lines().filter(|line| !line.starts_with('['));
+        lines.collect::<Vec<_>>().join(" ").trim().to_owned()
+    }
+
+    fn remark(&self, moment: u32) -> String {
+        let print = self.print();
+        let words: Vec<&str> = print
+            .remarks_at(moment)
+            .map(|remark| remark.words.as_str())
+            .collect();
+        words.join(" ")
+    }
+}
+
+/// The text of a drawing, and the values of an attribute in it.
+fn texts(drawing: &Drawing) -> String {
+    let text = |step| match step {
+        Step::Text(text) => Some(text),
+        _ => None,
+    };
+    drawing.steps().filter_map(text).collect()
+}
+
+fn values<'d>(drawing: &'d Drawing, attribute: &str) -> Vec<&'d str> {
+    let value = |step| match step {
+        Step::Attribute(name, value) if name == attribute => Some(value),
+        _ => None,
+    };
+    drawing.steps().filter_map(value).collect()
+}
+
+/// A game of our own with prose: its fourth move could be either rook's pawn.
+const LEGALL: &str = "A TRAP\n\nWhite: LEGALL. Black: SAINT BRIE.\n\n\
+    1. P-K4 P-K4 2. B-B4 P-Q3 3. Kt-KB3 B-Kt5\n4. Kt-B3 P-R3\n\n\
+    It is not known which of the rook's pawns went forward, but either loses.\n\n\
+    5. KtxP BxQ 6. BxP ch K-K2 7. Kt-Q5 mate.\n";
+
+#[test]
+fn a_page_with_prose_is_read_as_a_book_and_each_move_told_apart() {
+    let talk = Talk::reading(LEGALL);
+    assert_eq!(talk.notice(), "One game read; one move is doubtful.");
+    assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
+    assert_eq!(talk.session.tree().len(), 13);
+    assert_eq!(talk.sorted(Sort::Open), ["P-R3"]);
+    assert_eq!(
+        talk.sorted(Sort::Heading),
+        ["A TRAP\n", "White: LEGALL. Black: SAINT BRIE.\n"]
+    );
+    assert_eq!(talk.leaf().doubts, [8]);
+    assert_eq!(
+        talk.remark(8),
+        "4... \"P-R3\" could be a6 or h6, and no later move tells which. a6 is shown."
+    );
+    // The print is all there, in its order.
+    let print = talk.print().stretches.into_iter().map(|piece| piece.text);
+    let words = |text: &str| {
+        text.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(words(&print.collect::<String>()), words(LEGALL));
+}
+
+#[test]
+fn a_score_that_reads_well_stays_a_score() {
+    for text in [
+        "1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5",
+        "1. e4 e5 2. Nf3 Nc6",
+        "[Event \"x\"]\n\n1. P-K4 {the best} P-K4 2. P-K4 *",
+    ] {
+        let talk = Talk::reading(text);
+        assert!(
+            talk.session.leaf().is_none() && talk.volumes.is_empty(),
+            "{text}"
+        );
+        assert!(!talk.session.tree().is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn an_ambiguous_score_is_given_to_the_reader_who_settles_it() {
+    let talk = Talk::reading("1 P-K4 P-K4 2 Kt-KB3 Kt-QB3 3 P-Q4 PxP 4 KtxP Kt-B3 5 KtxKt KtPxKt");
+    assert_eq!(
+        talk.moves(),
+        "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 Nf6 5. Nxc6 bxc6 *"
+    );
+}
+
+#[test]
+fn prose_without_a_game_is_refused_with_a_reason_and_kept_to_be_mended() {
+    let text = "Dear sir, I have the honour to send you, as you asked, the rules of our club, which are few, \
+        and the list of its members, who are fewer. Yours truly.";
+    let mut talk = Talk::reading(text);
+    assert!(talk.session.leaf().is_none());
+    assert!(
+        talk.notice()
+            .starts_with("This text could not be read as a game."),
+        "{}",
+        talk.notice()
+    );
+    assert!(
+        talk.notice().contains("page of a book"),
+        "{}",
+        talk.notice()
+    );
+    assert_eq!(talk.session.entry.text, text);
+    talk.act(Action::Cancel);
+    assert_eq!(talk.notice(), "");
+}
+
+#[test]
+fn the_page_to_try_shows_every_way_in_which_a_move_is_settled() {
+    let mut talk = Talk::new();
+    talk.act(Action::Sample);
+    assert_eq!(talk.notice(), "2 games read; 2 moves are doubtful.");
+    assert_eq!(talk.sorted(Sort::Misprint), ["P-K6"]);
+    assert_eq!(talk.sorted(Sort::Label), ["BxKtP", "QR-Q sq"]);
+    assert_eq!(talk.sorted(Sort::Later), ["Kt-K2", "Kt-Q2"]);
+    assert_eq!(talk.sorted(Sort::Mark), ["BxP", "QxP ch", "B-B5 dbl ch"]);
+    assert!(
+        talk.remark(17)
+            .starts_with("9. \"P-K6\" is no legal move here. e5 is nearest")
+    );
+    assert!(
+        talk.remark(20)
+            .starts_with("10... \"Kt-K2\" could also be Nce7."),
+        "{}",
+        talk.remark(20)
+    );
+    talk.act(Action::Turn(1));
+    assert_eq!(talk.sorted(Sort::Open), ["P-R3"]);
+    assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
+}
+
+#[test]
+fn doubts_are_stepped_through_both_ways_and_round() {
+    let mut talk = Talk::reading(&format!("{LEGALL}\n\n{LEGALL}"));
+    assert_eq!(talk.leaf().doubts, [8]);
+    talk.act(Action::Doubt(true));
+    assert_eq!(talk.session.moment(), 8);
+    talk.act(Action::Last);
+    assert_eq!(talk.session.moment(), 13);
+    talk.act(Action::Doubt(true));
+    assert_eq!(talk.session.moment(), 8);
+    talk.act(Action::First);
+    talk.act(Action::Doubt(false));
+    assert_eq!(talk.session.moment(), 8);
+}
+
+#[test]
+fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
+    let mut talk = Talk::reading(LEGALL);
+    talk.act(Action::Doubt(true));
+    let print = talk.print();
+    let ways: Vec<_> = print
+        .remarks_at(8)
+        .flat_map(|remark| remark.ways.clone())
+        .collect();
+    let words: Vec<_> = ways.iter().map(|way| way.words.as_str()).collect();
+    assert_eq!(
+        words,
+        ["a6, the pawn from a7 to a6", "h6, the pawn from h7 to h6"]
+    );
+    talk.act(Action::Settle(Choice {
+        moment: 8,
+        key: ways[1].key,
+    }));
+    assert!(talk.moves().contains("4. Nc3 h6"), "{}", talk.moves());
+    assert_eq!(talk.session.moment(), 8, "the board stays at the move");
+    assert_eq!(talk.session.tree().len(), 13);
+    assert_eq!(talk.sorted(Sort::Chosen), ["P-R3"]);
+    assert_eq!(talk.leaf().doubts, [0u32; 0]);
+    // The sixth move has one reading fewer, now that no pawn stands on a6.
+    assert_eq!(talk.remark(11), "");
+
+    talk.act(Action::Undo);
+    assert!(talk.moves().contains("4. Nc3 a6"), "{}", talk.moves());
+    assert_eq!(
+        talk.sorted(Sort::Open),
+        ["P-R3"],
+        "the reader has gone back too"
+    );
+    talk.act(Action::Collect);
+    assert!(talk.saved[0].contains("4. Nc3 a6"));
+    talk.act(Action::Redo);
+    talk.act(Action::Collect);
+    assert!(talk.saved[1].contains("4. Nc3 h6"));
+}
+
+#[test]
+fn what_was_chosen_in_a_game_is_there_when_it_is_turned_to_again() {
+    let mut talk = Talk::reading(&format!("{LEGALL}\n\n{LEGALL}"));
+    let key = talk.print().remarks_at(8).next().expect("a doubt").ways[1].key;
+    talk.act(Action::Settle(Choice { moment: 8, key }));
+    talk.act(Action::Turn(1));
+    assert!(talk.moves().contains("4. Nc3 a6"));
+    talk.act(Action::Turn(0));
+    assert!(talk.moves().contains("4. Nc3 h6"));
+    talk.act(Action::Collect);
+    assert_eq!(talk.saved[0].matches("[White \"Legall\"]").count(), 2);
+    assert!(talk.saved[0].contains("4. Nc3 h6") && talk.saved[0].contains("4. Nc3 a6"));
+}
+
+#[test]
+fn pointing_at_a_printed_move_shows_it_on_the_board_and_leaving_it_goes_back() {
+    let mut talk = Talk::reading(LEGALL);
+    let last = |talk: &Talk| {
+        let model = board::model(&talk.session, &mut Names::default());
+        let marked = model
+            .squares
+            .into_iter()
+            .filter(|square| square.marks.contains(&Mark::Last));
+        marked
+            .map(|square| square.cell.to_string())
+            .collect::<Vec<_>>()
+    };
+    talk.act(Action::GoTo(1));
+    assert_eq!(last(&talk), ["e4", "e2"]);
+    talk.act(Action::Point(Some(Pointing::Moment(10))));
+    assert_eq!(last(&talk), ["g4", "d1"]);
+    assert_eq!(talk.session.moment(), 1);
+    talk.act(Action::Point(None));
+    assert_eq!(last(&talk), ["e4", "e2"]);
+    talk.act(Action::GoTo(10));
+    assert_eq!(last(&talk), ["g4", "d1"]);
+}
+
+#[test]
+fn what_cannot_be_read_is_marked_and_its_reason_given() {
+    let talk =
+        Talk::reading(&LEGALL.replace("5. KtxP BxQ 6. BxP ch K-K2", "5. KtxP BxQ 6. Q-R8 Q-R8"));
+    assert_eq!(talk.session.tree().len(), 10);
+    assert!(!talk.sorted(Sort::Unread).is_empty() || !talk.sorted(Sort::Skipped).is_empty());
+    assert!(talk.remark(10).contains("Q-R8"), "{}", talk.remark(10));
+    assert!(talk.leaf().doubts.contains(&10));
+}
+
+#[test]
+fn another_text_puts_the_book_away_and_undo_brings_it_back() {
+    let mut talk = Talk::reading(LEGALL);
+    talk.act(Action::Open("1. d4 d5".to_owned()));
+    assert!(talk.session.leaf().is_none());
+    talk.act(Action::Undo);
+    assert!(talk.session.leaf().is_some());
+    assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
+}
+
+#[test]
+fn a_leaf_that_comes_too_late_is_not_shown() {
+    let mut session = Session::empty();
+    session.apply(Action::Sample);
+    let asks = session.take_asks();
+    session.apply(Action::Open("1. d4 d5".to_owned()));
+    let mut volume = Volume::new(0, SAMPLE);
+    for tell in asks.into_iter().flat_map(|ask| volume.answer(ask)) {
+        session.apply(Action::Hear(tell));
+    }
+    assert!(session.leaf().is_none());
+    assert_eq!(session.tree().len(), 2);
+}
+
+#[test]
+fn the_pane_is_drawn_with_deeds_that_the_page_understands() {
+    let talk = Talk::reading(LEGALL);
+    let leaf = talk.leaf();
+    assert!(texts(&leaf.drawing).contains("no later move tells which"));
+    let moments = values(&leaf.drawing, "data-moment");
+    assert_eq!(
+        moments,
+        (1..=13)
+            .map(|moment: u32| moment.to_string())
+            .collect::<Vec<_>>()
+    );
+    let deeds = values(&leaf.drawing, "data-do");
+    assert!(
+        deeds.contains(&"+")
+            && deeds.contains(&"-")
+            && deeds.contains(&"*")
+            && deeds.contains(&"8")
+    );
+    let open = leaf
+        .drawing
+        .steps()
+        .filter(|step| matches!(step, Step::Open(_)))
+        .count();
+    let close = leaf
+        .drawing
+        .steps()
+        .filter(|step| *step == Step::Close)
+        .count();
+    assert_eq!(open, close);
+    assert!(texts(talk.session.book_list()).contains("1. Legall – Saint Brie (1 doubtful)"));
+}
+
+#[test]
+fn a_key_is_a_move_and_a_move_a_key() {
+    let cell = |name| Cell::parse(name).expect("a square");
+    let play = |man, from, to, what| Play {
+        man,
+        from: cell(from),
+        to: cell(to),
+        what,
+    };
+    let rook = cell("a1");
+    for play in [
+        play(Man::Knight, "g1", "f3", What::Quiet),
+        play(Man::Paladin, "i9", "a1", What::Takes(Man::King)),
+        play(Man::Pawn, "e5", "d6", What::EnPassant { on: cell("d5") }),
+        play(
+            Man::Pawn,
+            "a7",
+            "b8",
+            What::Promotes {
+                to: Man::Knight,
+                takes: Some(Man::Queen),
+            },
+        ),
+        play(
+            Man::Pawn,
+            "h2",
+            "h1",
+            What::Promotes {
+                to: Man::Queen,
+                takes: None,
+            },
+        ),
+        play(
+            Man::King,
+            "e1",
+            "c1",
+            What::Castles {
+                wing: Wing::Queen,
+                rook,
+            },
+        ),
+    ] {
+        assert_eq!(wire::play(wire::key(&play)), Some(play));
+        assert_eq!(wire::ends(wire::key(&play)), Some([play.from, play.to]));
+    }
+}
+
+#[test]
+fn bytes_cut_short_are_no_message() {
+    let leaf = Leaf {
+        book: 1,
+        game: 300,
+        pgn: "1. e4 é *".to_owned(),
+        doubts: vec![1, 200, 70_000],
+        choices: vec![Choice {
+            moment: 8,
+            key: u32::MAX,
+        }],
+        drawing: Talk::reading(LEGALL).leaf().drawing.clone(),
+    };
+    let bytes = Tell::Leaf { leaf: leaf.clone() }.to_bytes();
+    assert_eq!(Tell::of_bytes(&bytes), Some(Tell::Leaf { leaf }));
+    for end in 0..bytes.len() {
+        assert_eq!(Tell::of_bytes(&bytes[..end]), None, "{end}");
+    }
+    assert_eq!(Ask::of_bytes(&[9, 9, 9]), None);
+}
+
+#[test]
+fn a_heading_is_a_short_line_of_its_own_and_not_the_end_of_a_paragraph() {
+    let talk = Talk::reading(&LEGALL.replace(
+        "White: LEGALL.",
+        "This game, which is the oldest of its kind, is a warning to the\nhasty.\n\nWhite: LEGALL.",
+    ));
+    let headings = talk.sorted(Sort::Heading);
+    assert!(headings.contains(&"A TRAP\n".to_owned()), "{headings:?}");
+    assert!(!headings.contains(&"hasty.\n".to_owned()), "{headings:?}");
+}
+
+#[test]
+fn lines_that_a_printer_broke_run_on_and_short_ones_do_not() {
+    let mut volume = Volume::new(0, SAMPLE);
+    while volume.read_next().is_some() {}
+    let prose: String = volume
+        .print(0)
+        .expect("a game")
+        .stretches
+        .iter()
+        .filter(|piece| piece.sort == Sort::Prose)
+        .map(|Stretch { text, .. }| text.as_str())
+        .collect();
+    assert!(
+        prose.contains("stands ready for attack while the black king"),
+        "{prose}"
+    );
+    assert!(prose.contains("\n   2. "), "{prose}");
+    assert!(!prose.contains("\n\n\n"), "{prose:?}");
+}

@@ -1,0 +1,350 @@
+//! A page of an old book: read, pointed at, doubted, settled and taken away.
+
+use std::time::Duration;
+
+use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
+use rank_and_file::notation::Notation;
+use rank_and_file_browser::{Page, journey, journey_within};
+use serde_json::json;
+
+/// Legall's mate as a book would tell it: the fourth move could be either rook's pawn, and the third of
+/// Black's is misprinted.
+const LEGALL: &str = "A TRAP FOR THE HASTY\n\nWhite: LEGALL. Black: SAINT BRIE. Paris, 1750.\n\n\
+    1. P-K4 P-K4 2. B-B4 P-Q3 3. Kt-KB3 B-Kt5\n4. Kt-B3 P-R3\n\n\
+    It is not known which of the rook's pawns went forward, but either loses.\n\n\
+    5. KtxP BxQ 6. BxP ch K-K2 7. Kt-Q5 mate.\n";
+
+/// Pastes a text where no field has the keyboard.
+const PASTE: &str = "const data = new DataTransfer();
+    data.setData('text/plain', arguments[0]);
+    const options = {clipboardData: data, bubbles: true, cancelable: true};
+    document.body.dispatchEvent(new ClipboardEvent('paste', options));";
+
+fn paste(page: &Page, text: &str) {
+    page.browser.run(PASTE, json!([text]));
+}
+
+/// The printed move that is on the board, and how it was settled.
+fn current(page: &Page) -> (Option<String>, String) {
+    let how = "return document.querySelector('.print.current')?.dataset.how ?? '';";
+    (page.text(".print.current"), page.text_of(how))
+}
+
+fn on(print: &str, how: &str) -> (Option<String>, String) {
+    (Some(print.to_owned()), how.to_owned())
+}
+
+/// What is said of the current move.
+fn remarks(page: &Page) -> Vec<String> {
+    page.texts(".remark.current p")
+}
+
+/// Marks a printed move so that it can be pointed at, and gives its selector.
+fn print(page: &Page, words: &str) -> &'static str {
+    const MARK: &str = "document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
+        [...document.querySelectorAll('.print')].find((move) => move.textContent === arguments[0]).setAttribute('data-wanted', '');";
+    page.browser.run(MARK, json!([words]));
+    ".print[data-wanted]"
+}
+
+#[test]
+fn a_pasted_page_is_shown_with_its_moves_told_apart() {
+    journey(|page| {
+        paste(page, LEGALL);
+        page.soon(13, |page| page.count(".print"));
+        page.soon(
+            Some("One game read; one move is doubtful.".to_owned()),
+            Page::notice,
+        );
+        assert_eq!(page.texts(".print.doubt"), ["P-R3"]);
+        assert_eq!(page.texts(".print.settled"), ["BxP ch"]);
+        let text = page.texts(".leaf").concat();
+        assert!(
+            text.contains("It is not known which of the rook's pawns"),
+            "{text}"
+        );
+        assert_eq!(
+            page.text("h2.game-title"),
+            Some("Legall – Saint Brie, 1750".to_owned())
+        );
+        assert_eq!(page.main_line(0).last().map(String::as_str), Some("Nd5#"));
+        assert!(
+            !page.has(".remark.current"),
+            "nothing is said before the first move"
+        );
+    });
+}
+
+#[test]
+fn a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text() {
+    journey(|page| {
+        paste(page, LEGALL);
+        page.soon(13, |page| page.count(".print"));
+        page.browser.click(print(page, "BxQ"));
+        page.soon(on("BxQ", ""), current);
+        page.soon(
+            "Black: bishop from g4 taking the queen on d1".replace("taking", "takes"),
+            Page::spoken,
+        );
+        page.soon(vec!["d1".to_owned(), "g4".to_owned()], |page| {
+            page.squares("last")
+        });
+        page.blur();
+        page.press(&["ArrowRight"]);
+        page.soon(on("BxP ch", "mark"), current);
+        page.soon(vec!["Bxf7+".to_owned(), "BxBP ch".to_owned()], |page| {
+            page.names_of_current()
+        });
+        page.press(&["Home"]);
+        page.soon((None, String::new()), current);
+        // On the sheet, too.
+        page.press_button(".sheet", "Ke7");
+        page.soon(on("K-K2", ""), current);
+    });
+}
+
+#[test]
+fn a_move_pointed_at_is_seen_on_the_board_until_the_pointer_leaves() {
+    journey(|page| {
+        paste(page, LEGALL);
+        page.soon(13, |page| page.count(".print"));
+        page.browser.click(print(page, "Kt-KB3"));
+        page.soon(on("Kt-KB3", ""), current);
+        let before = page.placement();
+        page.browser.hover(page.middle(print(page, "Kt-Q5 mate.")));
+        page.soon(
+            "rn1q1bnr/1pp1kBpp/p2p4/3NN3/4P3/8/PPPP1PPP/R1BbK2R".to_owned(),
+            Page::placement,
+        );
+        assert_eq!(current(page), on("Kt-KB3", ""));
+        page.point_away();
+        page.soon(before, Page::placement);
+    });
+}
+
+#[test]
+fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
+    journey(|page| {
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        page.press_button("dialog[open]", "Try a page");
+        page.soon(47, |page| page.count(".print"));
+        page.soon(
+            Some("2 games read; 2 moves are doubtful.".to_owned()),
+            Page::notice,
+        );
+        page.press_button(".tools", "Next");
+        page.soon(on("P-K6", "misprint"), current);
+        let says = remarks(page).concat();
+        assert!(
+            says.contains("\"P-K6\" is no legal move here. e5 is nearest"),
+            "{says}"
+        );
+
+        page.choose(".book select", "1");
+        page.soon(13, |page| page.count(".print"));
+        page.blur();
+        page.press(&["n"]);
+        page.soon(on("P-R3", "open"), current);
+        assert_eq!(
+            remarks(page),
+            ["4... \"P-R3\" could be a6 or h6, and no later move tells which. a6 is shown."]
+        );
+        page.press_button(".remark.current", "h6, the pawn from h7 to h6");
+        page.soon(on("P-R3", "chosen"), current);
+        assert!(page.movetext().contains("4. Nc3 h6"), "{}", page.movetext());
+        assert_eq!(
+            page.text(".tools .count"),
+            Some("Nothing doubtful".to_owned())
+        );
+        page.control("Undo");
+        page.soon(on("P-R3", "open"), current);
+    });
+}
+
+#[test]
+fn the_game_goes_out_as_pgn_with_its_tags_and_its_prose() {
+    journey(|page| {
+        paste(page, LEGALL);
+        page.soon(13, |page| page.count(".print"));
+        let (pgn, _) = page.exported();
+        for part in [
+            "[White \"Legall\"]",
+            "[Black \"Saint Brie\"]",
+            "7. Nd5#",
+            "the rook's pawns",
+        ] {
+            assert!(pgn.contains(part), "{part} is not in {pgn}");
+        }
+    });
+}
+
+#[test]
+fn all_games_of_a_book_are_saved_in_one_file() {
+    journey(|page| {
+        // What is saved is caught on its way to the browser's downloads.
+        const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
+                globalThis.saved = this.download;
+            };
+            const make = URL.createObjectURL;
+            URL.createObjectURL = (blob) => {
+                blob.text().then((text) => { globalThis.text = text; });
+                return make.call(URL, blob);
+            };";
+        paste(page, &format!("{LEGALL}\n\n{LEGALL}"));
+        page.soon(13, |page| page.count(".print"));
+        page.browser.run(CATCH, json!([]));
+        page.press_button(".tools", "Save all games");
+        page.soon("book.pgn 2".to_owned(), |page| {
+            page.text_of("return `${globalThis.saved} ${(globalThis.text ?? '').split('[White \"Legall\"]').length - 1}`;")
+        });
+    });
+}
+
+#[test]
+fn a_text_without_a_game_is_refused_and_the_page_stays_as_it_was() {
+    journey(|page| {
+        let text = "Dear sir, I have the honour to send you the rules of our club, which are few, and the list of \
+            its members, who are fewer still. I remain your obedient servant and theirs.";
+        paste(page, text);
+        page.soon(true, |page| {
+            page.notice()
+                .is_some_and(|notice| notice.contains("could not be read as a game"))
+        });
+        assert!(!page.has(".book:not([hidden])"));
+        assert_eq!(page.typed(), text);
+        assert_eq!(page.names_of_current(), ["Nbd7", "QN-Q2"]);
+    });
+}
+
+#[test]
+fn the_page_is_walked_with_the_keyboard_alone() {
+    journey(|page| {
+        paste(page, LEGALL);
+        page.soon(13, |page| page.count(".print"));
+        page.tab_until("the print", |page| {
+            page.text_of("return String(document.activeElement.classList.contains('print'));")
+                == "true"
+        });
+        page.press(&["Enter"]);
+        page.soon(on("P-K4", ""), current);
+        page.press(&["ArrowRight"]);
+        let focused =
+            |page: &Page| page.text_of("return document.activeElement.dataset.moment ?? '';");
+        page.soon("2".to_owned(), focused);
+        page.press(&["ArrowRight"]);
+        page.soon("3".to_owned(), focused);
+        page.soon(on("B-B4", ""), current);
+    });
+}
+
+/// A book of 300 pages: 600 kB, its games those of the test corpus, set in descriptive, with prose of
+/// our own between the moves.
+fn long_book() -> String {
+    const PROSE: [&str; 4] = [
+        "Here both sides have brought out their pieces, and the question is who will be the first to open\nthe middle of the board. Many a game has been lost by those who could not wait.",
+        "The student will do well to cover the next moves with a card and to find them by himself; he will\nlearn more from one mistake of his own than from ten of ours.",
+        "This is natural and good. A retreat would have left the centre to the enemy, who had long been\nlooking at it, and the rest would have been a matter of patience only.",
+        "One may ask whether the pawn could be taken. It could, but at a price which few will want to pay\nwho have seen what follows from it.",
+    ];
+    let corpus = include_str!("../../corpus/games.pgn");
+    let games: Vec<_> = games(corpus, ReadAs::Auto)
+        .filter(|game| game.tree.len() > 20 && game.tree.tag("FEN").is_none() && !game.has_errors())
+        .collect();
+    assert!(games.len() > 2, "too few games in the corpus");
+    let mut book = String::new();
+    for (number, game) in games.iter().cycle().enumerate() {
+        if book.len() >= 600_000 {
+            break;
+        }
+        let tag = |name| {
+            game.tree
+                .tag(name)
+                .unwrap_or("N. N.")
+                .split(',')
+                .next()
+                .unwrap_or_default()
+                .to_owned()
+        };
+        book.push_str(&format!(
+            "\n\nGAME {}\n\nWhite: {}. Black: {}.\n\n",
+            number + 1,
+            tag("White"),
+            tag("Black")
+        ));
+        let text = write_pgn(&game.tree, &Notation::DESCRIPTIVE);
+        let moves = text
+            .lines()
+            .filter(|line| !line.starts_with('[') && !line.is_empty());
+        for (at, line) in moves.enumerate() {
+            book.push_str(line);
+            book.push('\n');
+            if at % 2 == 1 {
+                book.push_str(&format!("\n{}\n\n", PROSE[(number + at) % PROSE.len()]));
+            }
+        }
+    }
+    book
+}
+
+#[test]
+fn a_book_of_three_hundred_pages_never_holds_the_page_up() {
+    journey_within(Duration::from_secs(120), |page| {
+        /// Beyond this, in milliseconds, it is not the machine that is slow.
+        const BROKEN: f64 = 200.0;
+        const WATCH: &str = "globalThis.blocks = [];
+            new PerformanceObserver((list) => globalThis.blocks.push(...list.getEntries().map((entry) => entry.duration)))
+                .observe({entryTypes: ['longtask']});
+            globalThis.gap = 0;
+            let last = performance.now();
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => {
+                const now = performance.now();
+                globalThis.gap = Math.max(globalThis.gap, now - last);
+                last = now;
+                channel.port2.postMessage(null);
+            };
+            channel.port2.postMessage(null);";
+        let book = long_book();
+        // The text is handed over beforehand, which is none of the page's work.
+        page.browser
+            .run("globalThis.book = arguments[0];", json!([book]));
+        page.browser.run(WATCH, json!([]));
+        let start = std::time::Instant::now();
+        page.browser
+            .run(&PASTE.replace("arguments[0]", "globalThis.book"), json!([]));
+        page.soon(true, |page| page.has(".book:not([hidden]) .print"));
+        let first = start.elapsed();
+        let done = |page: &Page| page.notice().filter(|notice| notice.contains("games read"));
+        while done(page).is_none() && start.elapsed() < Duration::from_secs(60) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let all = start.elapsed();
+        let notice = done(page).expect("the whole book is read within a minute");
+        let games = page.count(".book option");
+        page.browser.click(".tools [data-do='*']");
+        page.choose(".book select", &(games - 1).to_string());
+        page.soon(true, |page| {
+            page.text_of("return document.querySelector('.book select').value;")
+                == (games - 1).to_string()
+        });
+        std::thread::sleep(Duration::from_millis(300));
+        let longest = page.browser.run(
+            "return [Math.max(0, ...globalThis.blocks), globalThis.gap];",
+            json!([]),
+        );
+        let figure = |at: usize| longest[at].as_f64().unwrap_or(f64::MAX);
+        println!(
+            "a book of {} bytes, {games} games ({notice}): first game after {first:?}, all after {all:?}; \
+             longest task of the page {:.0} ms (0: none over 50), longest wait for a message {:.0} ms",
+            book.len(),
+            figure(0),
+            figure(1)
+        );
+        assert!(games > 200, "{games} games");
+        assert!(
+            figure(0) < BROKEN && figure(1) < BROKEN,
+            "the page was held up"
+        );
+    });
+}
