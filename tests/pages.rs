@@ -1,7 +1,7 @@
 //! Games found on a page by the shape of its lines: every layout, in moves of our own.
 
 use rank_and_file::game::Outcome;
-use rank_and_file::game::book::{Page, PrintedGame, Why, find};
+use rank_and_file::game::book::{Page, PrintedGame, Settled, Why, find, is_page, read};
 use rank_and_file::game::fen::write_fen;
 
 /// The moves of a game as printed, with single spaces between them.
@@ -46,6 +46,12 @@ fn the_same_moves_are_found_in_every_layout() {
         "1. P-K4  P-K4     4. P-B3  Kt-B3\n2. Kt-KB3  Kt-QB3     5. P-Q4  PxP\n3. B-B4  B-B4     6. PxP",
         "White\n1. P-K4\n2. Kt-KB3\n3. B-B4\n4. P-B3\n5. P-Q4\n6. PxP\n\nBlack\n1. P-K4\n2. Kt-QB3\n3. B-B4\n4. Kt-B3\n5. PxP",
         "    P-K4      Kt-KB3      B-B4\n1. ------ 2. -------- 3. ------\n    P-K4      Kt-QB3      B-B4\n\n    P-B3      P-Q4      PxP\n4. ------ 5. ------ 6. -----\n    Kt-B3      PxP",
+        // Columns broken by pages, ruled columns, both numbers misprinted, numbers glued to the moves.
+        "1. P-K4\n2. Kt-KB3\n3. B-B4\n\n1. P-K4\n2. Kt-QB3\n3. B-B4\n\n4. P-B3\n5. P-Q4\n6. PxP\n\n4. Kt-B3\n5. PxP",
+        "1 | P-K4 | P-K4\n2 | Kt-KB3 | Kt-QB3\n3 | B-B4 | B-B4\n4 | P-B3 | Kt-B3\n5 | P-Q4 | PxP\n6 | PxP",
+        "l. P-K4   l. P-K4\n2. Kt-KB3   2. Kt-QB3\n3. B-B4   3. B-B4\n4. P-B3   4. Kt-B3\n5. P-Q4   5. PxP\n6. PxP",
+        "1P-K4,P-K4; 2Kt-KB3,Kt-QB3; 3B-B4,B-B4; 4P-B3,Kt-B3;\n5P-Q4,PxP; 6PxP.",
+        "OAK      ASH\nWhite    Black\n1 P-K4 P-K4 4 P-B3 Kt-B3\n2 Kt-KB3 Kt-QB3 5 P-Q4 PxP\n3 B-B4 B-B4 6 PxP",
         // A move to a line.
         "1. P-K4\nP-K4\n2. Kt-KB3\nKt-QB3\n3. B-B4\nB-B4\n4. P-B3\nKt-B3\n5. P-Q4\nPxP\n6. PxP",
         "1.\nP-K4\nP-K4\n2.\nKt-KB3\nKt-QB3\n3.\nB-B4\nB-B4\n4.\nP-B3\nKt-B3\n5.\nP-Q4\nPxP\n6.\nPxP",
@@ -192,6 +198,11 @@ fn what_is_no_game_is_given_up_with_its_reason() {
             Why::NoStart,
         ),
         (
+            "CONTENTS\n\nOak v. Ash, 1894 . . . 1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3; 3 B-Kt5, P-Q3 . . 30\n",
+            3,
+            Why::TooShort,
+        ),
+        (
             "It begins 1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3; 3 B-Kt5, as we know.\n",
             1,
             Why::TooShort,
@@ -213,11 +224,127 @@ fn what_is_no_game_is_given_up_with_its_reason() {
 }
 
 #[test]
+fn players_and_places_are_found_however_they_are_named() {
+    let moves = "1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n4. P-B3   Kt-B3\n";
+    for (heading, white, black, site) in [
+        (
+            "White, Mr. Oak; Black, the Count of Ash and Sir J. Elm in consultation.",
+            "Mr. Oak",
+            "the Count of Ash and Sir J. Elm",
+            "",
+        ),
+        ("Oak, White; Ash, Black.", "Oak", "Ash", ""),
+        (
+            "OAK, J. R. - ASH, F. J.\nNew York, 1918. Ruy Lopez",
+            "Oak, J. R.",
+            "Ash, F. J.",
+            "New York",
+        ),
+        ("Game 7: Oak — Ash, London, 1890", "Oak", "Ash", "London"),
+        (
+            "GAME SECOND. Oak v. Von Ash, Hastings, 1895.",
+            "Oak",
+            "Von Ash",
+            "Hastings",
+        ),
+        (
+            "Match game, Vienna, 1873.\n\nBLACKOAK.    ASH.\n(White)     (Black)",
+            "Blackoak",
+            "Ash",
+            "Vienna",
+        ),
+        (
+            "Messrs. Oak and Elm (White) against Messrs. Ash and Fir (Black).",
+            "Messrs. Oak and Elm",
+            "Messrs. Ash and Fir",
+            "",
+        ),
+        (" WHITE (M'OAK.)     BLACK (O'ASH.)", "M'Oak", "O'Ash", ""),
+        (
+            "RUY LOPEZ — BERLIN DEFENCE\n\nFrom the Chess Monthly, 1880.",
+            "",
+            "",
+            "",
+        ),
+    ] {
+        let page = format!("{heading}\n\n{moves}");
+        let game = only(&page);
+        let found = [tag(&game, "White"), tag(&game, "Black"), tag(&game, "Site")];
+        assert_eq!(found, [white, black, site], "{heading}");
+    }
+}
+
+#[test]
+fn the_score_goes_on_at_the_margin_under_an_indented_note() {
+    let page = "1 P-K4 P-K4 2 N-KB3 N-QB3 3 B-B4 B-B4 4 P-B3 N-B3\n    If 4 ... P-Q3 5 P-Q4 PxP 6 PxP B-N3.\n5 P-Q4 PxP 6 PxP B-N5ch\n";
+    let game = only(page);
+    let expected = "P-K4 P-K4 N-KB3 N-QB3 B-B4 B-B4 P-B3 N-B3 P-Q4 PxP PxP B-N5ch";
+    assert_eq!(moves(page, &game), expected);
+    assert_eq!(game.notes.len(), 1);
+}
+
+#[test]
+fn two_hyphens_are_a_long_dash() {
+    let page = "1. P--K4   P--K4\n2. Kt--KB3   Kt--QB3\n3. B--B4   B--B4\n\nThe quiet way--not 3... Kt--B3.\n\n4. O--O(!)   Kt--B3\n";
+    let game = only(page);
+    let expected = "P--K4 P--K4 Kt--KB3 Kt--QB3 B--B4 B--B4 O--O(!) Kt--B3";
+    assert_eq!(moves(page, &game), expected);
+    assert_eq!(game.notes.len(), 1);
+    assert!(is_page(page));
+    let book = read(page);
+    let plies = &book.games[0].plies;
+    assert_eq!(plies.len(), 8);
+    assert!(plies.iter().all(|ply| ply.settled == Settled::Unique));
+}
+
+#[test]
+fn a_move_runs_over_the_end_of_a_line() {
+    let page = "They began 1. P - K4 P - K4 2. Kt - KB3 Kt - QB3 3. B - B4 B - B4 4. Q -\nK2 Kt - B3 5. P - Q3 and so on.\n";
+    let expected = "P - K4 P - K4 Kt - KB3 Kt - QB3 B - B4 B - B4 Q - K2 Kt - B3 P - Q3";
+    assert_eq!(moves(page, &only(page)), expected);
+}
+
+#[test]
+fn the_oldest_books_are_read_sentence_by_sentence() {
+    let sentences = "THE GAME\n\nThe white king commands his owne pawne into the fourth house before himselfe.\nThe blacke king commands his owne pawne into the fourth house before\nhimselfe.\nThe white king commands his owne knight into the third house before his owne bishop.\nThe blacke queene commands her owne knight into the third house before her owne bishop.\n";
+    assert_eq!(only(sentences).moves.len(), 4);
+    let sides = "FIRST PARTY\n\n1.\nW. The king's pawn two steps.\nB. The same.\n2.\nW. The king's bishop at his queen's bishop's fourth square.\nB. The same.\n3.\nW. The queen's bishop's pawn one step.\nB. The king's knight at his king's bishop's third square.\n";
+    let game = only(sides);
+    let expected = "The king's pawn two steps. The king's pawn two steps. The king's bishop at his queen's bishop's fourth square. The king's bishop at his queen's bishop's fourth square. The queen's bishop's pawn one step. The king's knight at his king's bishop's third square.";
+    assert_eq!(moves(sides, &game), expected);
+}
+
+#[test]
+fn white_has_made_the_first_of_two_moves_when_the_score_begins() {
+    for first in ["1. P-K4   1. ......", "1. P-K4"] {
+        let page = format!(
+            "Mr. Oak gives Mr. Ash the odds of the Pawn and two moves.\n\n{first}\n2. P-Q4   2. P-K3\n3. B-Q3   3. P-B4\n4. P-K5   4. P-KKt3\n"
+        );
+        let game = only(&page);
+        assert_eq!(moves(&page, &game), "P-Q4 P-K3 B-Q3 P-B4 P-K5 P-KKt3");
+        assert_eq!(
+            write_fen(&game.start),
+            "rnbqkbnr/ppppp1pp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"
+        );
+    }
+}
+
+#[test]
+fn what_follows_a_game_in_its_paragraph_is_not_of_it() {
+    let page = "Oak v. Ash.\n1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3; 3 B-B4, B-B4; 4 P-B3, Kt-B3; 5 P-Q4 and White\nwon.\nSOLUTION OF No. 9.\n1 Q-K8, K-B5; 2 Kt-Q6 ch, K-Q4; 3 Q mates.\n";
+    let game = only(page);
+    assert_eq!(game.outcome, Outcome::WhiteWins);
+    assert_eq!(game.moves.len(), 9);
+    assert!(!page[game.span.clone()].contains("SOLUTION"));
+}
+
+#[test]
 fn prose_without_a_score_holds_no_game_and_gives_nothing_up() {
     for page in [
         "",
         "In 1851 he won 12 games out of 15 and lost 3.\n\n12 men a side sat down.\n",
         "CONTENTS\n\n 1. RUY LOPEZ        12\n    White: A. Oak. Black: B. Ash.\n 2. FRENCH DEFENCE   19\n",
+        "INDEX\n\nBishop's Opening (1 P-K4, P-K4; 2 B-B4) . . 8\nSicilian Defence (1 P-K4, P-QB4) . . 12\n",
         "He should have played Kt - K B 3, for after P × P the Bishop\ngoes to K 2.\n",
     ] {
         let found = find(page);

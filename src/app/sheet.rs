@@ -377,7 +377,10 @@ pub fn title(game: &GameTree) -> String {
             .filter(|value| !value.is_empty() && *value != "?")
     };
     let players = match (known("White"), known("Black")) {
-        (None, None) => known("Event").unwrap_or("Game").to_owned(),
+        (None, None) => known("Players")
+            .or_else(|| known("Event"))
+            .unwrap_or("Game")
+            .to_owned(),
         (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
     };
     match known("Date")

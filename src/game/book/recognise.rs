@@ -28,8 +28,16 @@ pub fn is_page(text: &str) -> bool {
             return false;
         }
         let (mut man, mut sign) = (false, false);
-        for word in line.split_whitespace() {
+        let (mut royal, mut owned) = (false, false);
+        let words = line.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|'));
+        for word in words.filter(|word| !word.is_empty()) {
             let word = bare(word);
+            // "The white king commands his owne knight …", "The king's pawn two steps."
+            let verb = matches!(word, "one" | "two" | "at" | "to" | "takes");
+            descriptive += usize::from(word == "commands" && royal || owned && verb);
+            let name = word.strip_suffix("'s").unwrap_or(word).to_ascii_lowercase();
+            owned = royal && ["pawn", "knight", "bishop", "rook"].contains(&name.as_str());
+            royal = ["king", "kinge", "queen", "queene"].contains(&name.as_str());
             descriptive += usize::from(glued(word) || sign && is_end(word));
             algebraic += usize::from(is_algebraic(word));
             sign = man && is_sign(word);
@@ -114,6 +122,9 @@ mod tests {
             "1 P to K4  P to K4",
             "1. P. to K's 4th.   1. P. to K's 4th.\n2. K. Kt. to K. B's 3d.",
             "White now played Kt - K B 3 and Black resigned.",
+            "W. The king's pawn two steps.",
+            "1P-K4,P-K4;2Kt-KB3,Kt-QB3;",
+            "The white king commands his owne pawne into the fourth house before himselfe.",
             "12. KtxKt ch  PxKt",
             "Q. to her 2d.",
         ] {
@@ -122,6 +133,7 @@ mod tests {
         for other in [
             "",
             "Dear sir, nothing to see.",
+            "A king takes his hat. The king to his queen: he never commands.",
             "1. e4 e5 2. Nf3 Nc6 3. Bb5",
             "[Event \"x\"]\n\n1. P-K4 P-K4 *",
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

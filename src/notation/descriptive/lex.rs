@@ -6,7 +6,7 @@
 //! | `Man` | `K` `Q` `R` `B` `N` `P`, `Kt` `Kn` `KT` `S` `C`, the words of `vocabulary`; typed, `kt` and `p` |
 //! | `Rank` | `1` … `8`, `4th`, `3d`, `third`, `sq.`, `square`, `house`, `fourth square` |
 //! | `Cell` | `c3` of `Kt-c3`, where the text is not typed all in small letters |
-//! | `Moves` | `-` and the other dashes, `to`, `into` |
+//! | `Moves` | `-` `--` and the other dashes, `to`, `into` |
 //! | `Takes` | `x` `X` `×` `:`, `takes`, `captures`, `retakes` |
 //! | `Castle` | `O-O`, `0-0-0`, `O - O`, `OO` |
 //! | `Sign` | `ch` `ch.` `check` `+` `†`, `dis ch` `disc. ch.`, `dbl ch`, `mate` `++` `#` |
@@ -150,6 +150,8 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
                 at = end;
                 continue;
             }
+            // "The king castles."
+            (Tok::Castles, Some(Tok::Man(Man::King))) if tokens.len() == 1 => tokens.clear(),
             (Tok::Moves | Tok::Takes | Tok::Goes, Some(Tok::Castles)) => {
                 // "Castle to Q's sq." is an old rook.
                 let last = tokens.len() - 1;
@@ -215,6 +217,8 @@ impl Lexer<'_> {
             'K' if second == b' ' => return self.letters(text, first, before),
             'K' | 'Q' | 'R' | 'B' | 'N' | 'P' if is_letter_alone(second) => capital(first),
             '1'..='8' => return rank(text, first),
+            // Typists have two hyphens for a long dash.
+            '-' if second == b'-' => return (Tok::Moves, 2, false),
             '-' | '–' | '—' | '‑' | '−' | '‐' | '―' | '‒' | '\u{ad}' => Tok::Moves,
             '×' | ':' | '✕' | '✖' | '⨯' => Tok::Takes,
             '*' if b"KQRBNP".contains(&second) => Tok::Takes,
@@ -333,10 +337,24 @@ fn in_place(tok: Tok, text: &str, length: usize, before: &[Token]) -> Tok {
             _ if possessive(&text[length..]) > 0 => Tok::Man(Man::Rook),
             _ => Tok::Castles,
         },
+        // "The king's knight at his bishop's third square": of the oldest books.
+        Tok::At
+            if before.iter().all(|token| token.man().is_some()) && is_target(&text[length..]) =>
+        {
+            Tok::Moves
+        }
         // "Pawn to King two."
         Tok::Steps(count) if before.iter().any(|token| token.tok == Tok::Moves) => Tok::Rank(count),
         _ => tok,
     }
+}
+
+/// Whether these words behind "at" say where the man goes, not where he stands: no movement follows.
+fn is_target(rest: &str) -> bool {
+    let sentence = rest.split(['.', ',', ';', ':', '(']).next().unwrap_or(rest);
+    let words = sentence.split_whitespace().take(8);
+    let own = ["his", "her"].map(|own| sentence.trim_start().starts_with(own));
+    own.contains(&true) && { words }.all(|word| !["to", "takes"].contains(&word))
 }
 
 /// Whether the tokens are "P takes" and a man.

@@ -71,7 +71,9 @@ pub(super) fn knight(text: &str) -> Option<(usize, bool)> {
         {
             Some((2, false))
         }
-        b' ' if byte(2) == b't' && !byte(3).is_ascii_alphanumeric() => Some((3, true)),
+        b' ' if byte(2) == b't' && (!byte(3).is_ascii_alphabetic() || byte(3) == b'x') => {
+            Some((3, true))
+        }
         _ => None,
     }
 }
@@ -124,7 +126,11 @@ pub(super) fn castle(text: &str) -> Option<(Wing, usize, bool)> {
     while rounds < 3 {
         let rest = text[length..].trim_start_matches([' ', '\u{a0}']);
         let (rest, dash) = match rest.strip_prefix(DASHES) {
-            Some(rest) => (rest.trim_start_matches([' ', '\u{a0}']), true),
+            // Typists have two hyphens for a long dash.
+            Some(rest) => {
+                let rest = rest.strip_prefix('-').unwrap_or(rest);
+                (rest.trim_start_matches([' ', '\u{a0}']), true)
+            }
             None => (rest, false),
         };
         // `O   O` is no castling.

@@ -2,7 +2,7 @@
 //!
 //! | words | token |
 //! |---|---|
-//! | `king` … `pawn`, `pawne`, `kings`, `castle` of a rook | [`Tok::Man`] |
+//! | `king` … `pawn`, `pawne`, `kings`, `castle` of a rook, `before himselfe` | [`Tok::Man`] |
 //! | `first` … `eighth`, `three` … `eight`, `square`, `sq.`, `house` | [`Tok::Rank`], [`Tok::Square`] |
 //! | `to`, `into the` · `takes`, `retakes`, `captures` | [`Tok::Moves`] · [`Tok::Takes`] |
 //! | `moves`, `retires`, `interposes`, `covers` | [`Tok::Goes`] |
@@ -134,6 +134,11 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("houses", Tok::Square),
             ("house", Tok::Square),
             ("home", Tok::Filler),
+            // "Into the fourth house before himselfe": the king or queen whose man it is.
+            ("himselfe", Tok::Man(Man::King)),
+            ("himself", Tok::Man(Man::King)),
+            ("herselfe", Tok::Man(Man::Queen)),
+            ("herself", Tok::Man(Man::Queen)),
         ],
         b'i' => &[
             ("in passing", Tok::EnPassant),

@@ -12,6 +12,22 @@ use super::super::printed::PrintedMove;
 use super::rows::Half;
 use super::strands::Turn;
 
+/// What is to be done with a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Doing {
+    Take,
+    /// It is the second of the two moves that White has to begin with.
+    Twice,
+    /// Its number is a misprint.
+    Correct,
+    /// Its second half-move is due, the first being repeated.
+    Second,
+    /// It is another line of play.
+    Pass,
+    Restart,
+    Tear,
+}
+
 /// A game in the making.
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
@@ -38,6 +54,8 @@ pub(super) struct Draft {
     pub ended: bool,
     /// It is what comes after a gap in another game.
     pub torn: bool,
+    /// Its first two moves are both White's.
+    pub twice: bool,
     /// The number of the move that is due, as it would be printed.
     pub next: u32,
     /// It is Black's.
@@ -59,6 +77,7 @@ impl Draft {
             aside: None,
             ended: false,
             torn: false,
+            twice: false,
             next: turn.number.unwrap_or(1),
             black: turn.dots,
         }
@@ -98,6 +117,33 @@ impl Draft {
             self.next = number;
         }
         self.push(turn);
+    }
+
+    /// The same without its first move, which stays as a note.
+    pub fn without_first(&self) -> Draft {
+        let mut draft = self.clone();
+        let first = draft.moves.remove(0);
+        for (before, _) in &mut draft.notes {
+            *before = before.saturating_sub(1);
+        }
+        draft.marks.retain(|(_, ply)| *ply > 0);
+        for (_, ply) in &mut draft.marks {
+            *ply -= 1;
+        }
+        draft.notes.insert(0, (0, first.span));
+        draft
+    }
+
+    /// Whether it is White's first move and nothing else.
+    pub fn is_one_move(&self) -> bool {
+        self.moves.len() == 1 && self.first == Some(1) && self.black && !self.black_first
+    }
+
+    /// Takes the turn as the second of White's two first moves.
+    pub fn take_twice(&mut self, turn: &Turn, element: usize) {
+        self.twice = true;
+        self.black = false;
+        self.take(turn, element);
     }
 
     pub fn push(&mut self, turn: &Turn) {

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use super::items::{Item, Kind, Manner, items};
-use super::lines::{self, Line};
+use super::items::{Item, Kind, Manner, clip, items};
+use super::lines::{self, Line, ends_sentence};
 use super::rows::{self, Half, Row};
 use super::strands::{self, Turn};
-use super::{fractions, lists};
+use super::{fractions, lists, verbose};
 
 /// A piece of the text, in its order.
 #[derive(Clone, Debug)]
@@ -76,7 +76,9 @@ pub(super) fn elements(text: &str, lines: &[Line]) -> Vec<Element> {
             Part::Text => {
                 let end = (at..lines.len())
                     .take_while(|&line| {
-                        matches!(parts[line], Part::Text) || lines[line].kind == lines::Kind::Noise
+                        let text_line = matches!(parts[line], Part::Text)
+                            && !(line > at && resumes(text, lines, line));
+                        text_line || lines[line].kind == lines::Kind::Noise
                     })
                     .last()
                     .map_or(at + 1, |last| last + 1);
@@ -101,6 +103,19 @@ pub(super) fn elements(text: &str, lines: &[Line]) -> Vec<Element> {
     elements
 }
 
+/// Whether the line stands out from an indented note above it and begins with a move's number: the score
+/// goes on.
+fn resumes(text: &str, lines: &[Line], at: usize) -> bool {
+    let (line, before) = (&lines[at], &lines[at - 1]);
+    let visible = &text[line.span.clone()];
+    let outside = line.indent + 2 <= before.indent;
+    let number = || super::numbers::number(clip(visible, 80), None, true);
+    outside
+        && ends_sentence(&text[before.span.clone()])
+        && visible.starts_with(|c: char| c.is_ascii_digit())
+        && number().is_some_and(|(_, length)| length < visible.len())
+}
+
 /// What each line is: a row, text, or neither.
 fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
     let mut parts: Vec<Part> = (0..lines.len())
@@ -122,6 +137,7 @@ fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
             parts[at + 1] = Part::Other;
         }
     }
+    verbose::join(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     // A line of running text may look like a row by the accident of its wrapping.
@@ -131,7 +147,8 @@ fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
         let begins = before.is_none_or(|before| lines[before].kind == lines::Kind::Blank);
         running &= !begins;
         match &parts[at] {
-            Part::Text => running = true,
+            // The heads of columns are no prose that could run on into them.
+            Part::Text => running = !lists::heads(&text[lines[at].span.clone()]),
             Part::Other => {}
             Part::Row(row) => {
                 let firm = row.wide
@@ -166,20 +183,6 @@ fn flowing(parts: &[Part], lines: &[Line], at: usize) -> bool {
         Some(Part::Row(row)) => !row.wide && row.runs() && lines[next].indent == lines[at].indent,
         _ => false,
     }
-}
-
-/// Men as they are shortened before a period that ends no sentence.
-const MEN: [&str; 7] = ["K", "Q", "R", "B", "Kt", "N", "P"];
-
-fn ends_sentence(line: &str) -> bool {
-    // A number at the end is that of the move on the next line.
-    let last = line.rsplit(char::is_whitespace).next().unwrap_or(line);
-    let bare = last.trim_end_matches('.');
-    if bare.bytes().all(|b| b.is_ascii_digit()) || MEN.contains(&bare) {
-        return false;
-    }
-    line.trim_end_matches(['"', '”', '_', '\'', '’'])
-        .ends_with(['.', ':', ';', '!', '?', ')', ']', '}', '—', '-'])
 }
 
 /// The end of the run of rows that begins here: other rows may follow after blank lines.
@@ -239,6 +242,16 @@ fn paragraph(text: &str, span: Range<usize>) -> Element {
         .iter()
         .map(|phrase| phrase.turns.len())
         .sum::<usize>();
+    if phrases.is_empty()
+        && let Some(turns) = verbose::unnumbered(text, &items)
+    {
+        let flows = !verbose::commands(&text[span.clone()]);
+        return Element::Score(Score {
+            span,
+            strands: vec![turns],
+            flows,
+        });
+    }
     if pure && phrases.len() == 1 && numbered && several >= 1 {
         let strands = phrases.into_iter().map(|phrase| phrase.turns).collect();
         return Element::Score(Score {
@@ -255,7 +268,7 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
     let mut phrases: Vec<Phrase> = Vec::new();
     let mut open: Option<Phrase> = None;
     let mut fresh = true;
-    for item in items {
+    for (at, item) in items.iter().enumerate() {
         let half = || Half {
             span: item.span.clone(),
             marks: Vec::new(),
@@ -294,7 +307,10 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
                 };
                 if turn.first.is_none() && (item.kind == Kind::Move || !turn.dots) {
                     turn.first = Some(half());
-                } else if turn.second.is_none() && !turn.dots && item.kind == Kind::Move {
+                } else if turn.second.is_none()
+                    && !turn.dots
+                    && (item.kind == Kind::Move || is_before_number(items, at))
+                {
                     turn.second = Some(half());
                 } else {
                     phrases.extend(open.take());
@@ -338,6 +354,13 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
     }
     phrases.retain(|phrase| !phrase.turns.is_empty());
     phrases
+}
+
+/// Whether a number follows right behind, or nothing: what stands between two numbers is the second move.
+fn is_before_number(items: &[Item], at: usize) -> bool {
+    items
+        .get(at + 1)
+        .is_none_or(|next| matches!(next.kind, Kind::Number(_)))
 }
 
 /// Whether the number goes on with the phrase.

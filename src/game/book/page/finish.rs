@@ -15,7 +15,9 @@ use super::borrow::{self, Borrowed};
 use super::draft::Draft;
 use super::elements::Element;
 use super::heading;
+use super::items::clip;
 use super::{feet, odds, outcome, tags};
+use crate::board::Side;
 use crate::game::Outcome;
 use crate::notation::{Notation, Tolerance};
 use crate::rules::Position;
@@ -25,6 +27,9 @@ const PLIES: (usize, usize) = (4, 8);
 
 /// No more paragraphs than this behind the last move belong to a game.
 const CLOSING: usize = 6;
+
+/// A line is no longer, in bytes, where one is looked for.
+const LINE: usize = 200;
 
 /// How many plies are tried from the array.
 const TRIED: usize = 8;
@@ -53,7 +58,15 @@ pub(super) fn finish(text: &str, elements: &[Element], drafts: &[Draft]) -> Page
         let next = regions[at + 1..]
             .iter()
             .zip(&drafts[at + 1..])
-            .map(|(region, draft)| region.first().map_or(draft.start(), |span| span.start))
+            .map(|(region, draft)| {
+                let begin = region.first().map_or(draft.start(), |span| span.start);
+                // Right behind this one, only the line above belongs to the next.
+                begin.max(if begin <= drafts[at].end() {
+                    heading::line_above(text, draft.start())
+                } else {
+                    0
+                })
+            })
             .find(|&begin| begin > start)
             .unwrap_or(text.len());
         one(
@@ -116,6 +129,16 @@ fn one(
     if let Some(side) = giver.filter(|_| players.white.is_none() && !players.reversed) {
         tags::name_giver(&mut tags, &paragraphs, side);
     }
+    let made = draft
+        .moves
+        .first()
+        .filter(|_| draft.twice)
+        .and_then(|first| odds::moved(&start, &text[first.span.clone()]));
+    let draft = &match &made {
+        Some(_) => draft.without_first(),
+        None => draft.clone(),
+    };
+    let start = made.unwrap_or(start);
     let mut moves = draft.moves.clone();
     let mut shift = 0;
     let borrowed = borrowed(text, elements, draft, &paragraphs);
@@ -176,6 +199,8 @@ fn one(
     }
     let mut notes: Vec<(usize, Range<usize>)> = feet::place(text, kept, &draft.marks)
         .into_iter()
+        // What is above the next game is no note to this one.
+        .map(|(ply, span)| (ply, span.start..span.end.min(next.max(span.start))))
         .map(|(ply, span)| (ply + shift, trim(text, span)))
         .filter(|(_, span)| !span.is_empty())
         .collect();
@@ -261,7 +286,7 @@ fn refused(
                 _ => Why::NoStart,
             });
         }
-        let least = if draft.flows && !named {
+        let least = if draft.flows && !(named && is_over(text, draft)) {
             PLIES.1
         } else {
             PLIES.0
@@ -277,6 +302,17 @@ fn refused(
         }
     }
     None
+}
+
+/// Whether the last move mates, or the words right behind it say how the game ended.
+fn is_over(text: &str, draft: &Draft) -> bool {
+    let last = draft
+        .moves
+        .last()
+        .map_or("", |last| &text[last.span.clone()]);
+    let behind = clip(&text[draft.end()..], LINE);
+    let mates = last.to_ascii_lowercase().contains("mate") || last.contains(['#', '‡']);
+    mates || outcome::outcome(behind, Side::White, false) != Outcome::Open
 }
 
 /// How many of the first plies can be played from the start, whichever way they are read.

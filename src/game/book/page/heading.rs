@@ -13,7 +13,7 @@ use super::elements::Element;
 use super::lines;
 
 /// The words that begin a numbered heading.
-const LABELS: [&str; 16] = [
+const LABELS: [&str; 17] = [
     "game",
     "partie",
     "example",
@@ -26,6 +26,7 @@ const LABELS: [&str; 16] = [
     "ending",
     "diagram",
     "illustrative",
+    "illustration",
     "lesson",
     "book",
     "end-game",
@@ -60,9 +61,9 @@ pub(super) fn label(paragraph: &str) -> Option<&str> {
         return shouted.then_some(first);
     }
     let tail = rest[word..].trim_start_matches(['.', ' ', '_', '\u{a0}']);
-    let tail = tail
-        .strip_prefix("No.")
-        .or(tail.strip_prefix("NO."))
+    let tail = ["No.", "NO.", "No ", "NO "]
+        .iter()
+        .find_map(|number| tail.strip_prefix(number))
         .unwrap_or(tail)
         .trim_start();
     let (the, tail) = match tail.split_once(' ') {
@@ -177,6 +178,18 @@ pub(super) fn region(
     taken
 }
 
+/// Where the line begins that stands above a move with its number.
+pub(super) fn line_above(text: &str, start: usize) -> usize {
+    let from = start.saturating_sub(SHORT);
+    let from = (from..start)
+        .find(|&at| text.is_char_boundary(at))
+        .unwrap_or(start);
+    let above = text[from..start].trim_end_matches(|c: char| {
+        c.is_ascii_digit() || c.is_whitespace() || matches!(c, '.' | '(' | ')')
+    });
+    above.rfind('\n').map_or(start, |at| from + at + 1)
+}
+
 /// A short paragraph that is no sentence: capitals, a name, a place and a year.
 fn is_title(words: &str) -> bool {
     let shouted = !words.chars().any(char::is_lowercase) && words.chars().any(char::is_uppercase);
@@ -185,7 +198,8 @@ fn is_title(words: &str) -> bool {
         low.contains("white") && low.contains("black")
     });
     let begins = words
-        .trim_start_matches(['(', '_', '[', '"', '“', ' '])
+        .trim_start_matches(|c: char| c.is_ascii_digit())
+        .trim_start_matches(['(', '_', '[', '"', '“', ' ', '.', ')'])
         .starts_with(char::is_uppercase);
     let brackets = words.starts_with('(') && words.trim_end_matches('.').ends_with(')');
     let few = words.len() <= 90 && words.lines().count() <= 3;
@@ -253,6 +267,9 @@ fn tells_players(words: &str) -> bool {
         "layed in ",
         "following game",
         "following is a game",
+        "following partie",
+        " odds of ",
+        "Remove ",
     ]
     .iter()
     .any(|mark| words.contains(mark))
@@ -293,6 +310,7 @@ mod tests {
             ("{48} EXAMPLE 3.--White wins", Some("EXAMPLE 3")),
             ("GAME IV.--Between two amateurs.", Some("GAME IV")),
             ("No. 17.", Some("No. 17")),
+            ("ILLUSTRATION No. 4", Some("ILLUSTRATION No. 4")),
             ("Game 12 was drawn.", None),
             ("No. He could not.", None),
             ("The game", None),

@@ -186,7 +186,12 @@ fn is_noise(line: &str) -> bool {
     let (Some(first), Some(last)) = (words.next(), words.next_back()) else {
         return false;
     };
-    let page = |word: &str| number(word.trim_matches(framed));
+    // A year is of a heading: "NEW YORK 1927".
+    let year = |word: &str| word.len() == 4 && (word.starts_with("18") || word.starts_with("19"));
+    let page = |word: &str| {
+        let word = word.trim_matches(framed);
+        number(word) && !year(word)
+    };
     let counted = line
         .split(|c: char| !c.is_alphanumeric())
         .any(|word| COUNTED.contains(&word));
@@ -195,6 +200,33 @@ fn is_noise(line: &str) -> bool {
         .split(|c: char| !c.is_alphabetic())
         .any(|word| word.chars().count() >= 4);
     (page(first) || page(last)) && !counted && long && letters >= 5
+}
+
+/// Men as they are shortened before a period that ends no sentence.
+const MEN: [&str; 11] = ["K", "Q", "R", "B", "Kt", "N", "P", "KKt", "QKt", "KR", "QR"];
+
+/// The last word of the line, without a move's number glued to it.
+fn last_word(line: &str) -> &str {
+    let word = line.rsplit(char::is_whitespace).next().unwrap_or(line);
+    match word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.') {
+        "" => word,
+        bare => bare,
+    }
+}
+
+/// Whether a sentence ends with the line.
+pub(super) fn ends_sentence(line: &str) -> bool {
+    // A number at the end is that of the move on the next line, a man and a dash begin one.
+    let line = match line.trim_end_matches(['-', '—', '–', ' ']) {
+        begun if MEN.contains(&last_word(begun)) => begun,
+        _ => line,
+    };
+    let bare = last_word(line).trim_matches(['.', '(', ')']);
+    if bare.bytes().all(|b| b.is_ascii_digit()) || MEN.contains(&bare) {
+        return false;
+    }
+    line.trim_end_matches(['"', '”', '_', '\'', '’'])
+        .ends_with(['.', ':', ';', '!', '?', ')', ']', '}', '—', '-'])
 }
 
 #[cfg(test)]
@@ -209,6 +241,7 @@ mod tests {
             ("160    THE CHESS AMATEUR", Kind::Noise),
             ("THE OPENINGS.   97", Kind::Noise),
             ("GAME 12", Kind::Text),
+            ("NEW YORK 1927", Kind::Text),
             ("12. P-K4   P-K4", Kind::Text),
             ("PK4 PK4", Kind::Text),
             ("12.", Kind::Text),

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | `1. A` / `2. C` / `3. E` | `1. B` / `2. D` / `3. F` | `1. A  B` / `2. C  D` / `3. E  F` |
 //! | `WHITE` / `A` / `C` / `E` | `BLACK` / `B` / `D` | the same, without numbers |
+//! | then `4. G` / `5. I` | `4. H` / `5. J` | the columns go on, on the next page |
 
 use super::elements::Part;
 use super::lines::{self, Line};
@@ -18,21 +19,31 @@ const GAP: usize = 8;
 /// Joins every block of White's moves with the block of Black's that follows it.
 pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
     let mut at = 0;
+    // The number that a block may go on with, where the columns are broken by pages.
+    let mut due = 1;
     while at < parts.len() {
-        let Some((white, next)) = block(text, parts, lines, at) else {
+        let Some((first, white, next)) = block(text, parts, lines, at) else {
             at += 1;
             continue;
         };
         at = next;
-        if white.len() < LEAST {
+        let short = white.len() < LEAST && first == 1;
+        if short || first != 1 && first != due {
             continue;
         }
-        let Some((black, end)) = block(text, parts, lines, next) else {
+        let Some((again, mut black, mut end)) = block(text, parts, lines, next) else {
             continue;
         };
-        if black.len() != white.len() && black.len() + 1 != white.len() {
+        // White's column of the next page may follow Black's of this one.
+        if black.len() > white.len() && again == first {
+            end = black[white.len()];
+            black.truncate(white.len());
+        }
+        let alike = black.len() == white.len() || black.len() + 1 == white.len();
+        if !alike || again != first {
             continue;
         }
+        due = first + white.len();
         for (one, other) in white.iter().zip(&black) {
             let Part::Row(taken) = std::mem::replace(&mut parts[*other], Part::Other) else {
                 continue;
@@ -65,14 +76,20 @@ fn join_rows(row: &mut Row, other: Row) {
     row.wide = true;
 }
 
-/// The lines of a block that begins here, and where the search goes on. Its numbers count from 1, or it
-/// stands without numbers under the name of a side.
-fn block(text: &str, parts: &[Part], lines: &[Line], from: usize) -> Option<(Vec<usize>, usize)> {
+/// The first number of a block that begins here, its lines, and where the search goes on. Its numbers
+/// count on, or it stands without numbers under the name of a side.
+fn block(
+    text: &str,
+    parts: &[Part],
+    lines: &[Line],
+    from: usize,
+) -> Option<(usize, Vec<usize>, usize)> {
     if matches!(parts.get(from), None | Some(Part::Other)) {
         return None;
     }
     let mut rows: Vec<usize> = Vec::new();
     let mut headed = false;
+    let mut first = 1;
     let mut gap = 0;
     let mut at = from;
     while at < parts.len() {
@@ -80,8 +97,12 @@ fn block(text: &str, parts: &[Part], lines: &[Line], from: usize) -> Option<(Vec
             Part::Row(row) => {
                 let [group] = &row.groups[..] else { break };
                 let single = matches!(group.cells[..], [Cell::Move(_)]);
-                let due = match group.number {
-                    Some(number) => usize::try_from(number) == Ok(rows.len() + 1),
+                let due = match group.number.and_then(|number| usize::try_from(number).ok()) {
+                    Some(number) if rows.is_empty() => {
+                        first = number;
+                        true
+                    }
+                    Some(number) => number == first + rows.len(),
                     None => headed,
                 };
                 if !single || !due {
@@ -107,7 +128,17 @@ fn block(text: &str, parts: &[Part], lines: &[Line], from: usize) -> Option<(Vec
         }
         at += 1;
     }
-    (!rows.is_empty()).then_some((rows, at))
+    (!rows.is_empty()).then_some((first, rows, at))
+}
+
+/// Whether the line names both sides and nothing else: the heads of columns.
+pub(super) fn heads(line: &str) -> bool {
+    let mut words = line
+        .split(|c: char| !c.is_alphabetic())
+        .filter(|word| !word.is_empty());
+    let side =
+        |word: &str| word.eq_ignore_ascii_case("white") || word.eq_ignore_ascii_case("black");
+    words.clone().count() >= 2 && words.all(side)
 }
 
 /// The side that the line names and nothing else.

@@ -23,10 +23,10 @@
 //! | `shape` | whether a move begins here, and where it ends |
 //! | `items`, `numbers` | numbers, dots, moves, marks and words |
 //! | `rows`, `strands` | lines of a score, and columns side by side |
-//! | `lists`, `fractions` | one move to a line, and one move above another |
+//! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
 //! | `elements` | scores and paragraphs in their order |
 //! | `draft`, `track` | which row belongs to which game |
-//! | `heading`, `name`, `names`, `tags`, `dates`, `odds`, `borrow` | what stands above a game |
+//! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow` | what stands above a game |
 //! | `outcome`, `feet` | what stands below it |
 //! | `finish` | games, and what is given up |
 
@@ -46,11 +46,14 @@ mod names;
 mod numbers;
 mod odds;
 mod outcome;
+mod pairs;
+mod places;
 mod rows;
 mod shape;
 mod strands;
 mod tags;
 mod track;
+mod verbose;
 
 use super::printed::Page;
 

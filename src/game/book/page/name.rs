@@ -75,7 +75,7 @@ pub(super) fn whole(cell: &str) -> Option<String> {
 }
 
 /// `J.`, `Mr.`, `St.`: a period that ends no sentence.
-fn is_abbreviation(word: &str) -> bool {
+pub(super) fn is_abbreviation(word: &str) -> bool {
     let bare = word.trim_end_matches([',', ';', ':', ')']);
     let Some(body) = bare.strip_suffix('.') else {
         return false;
@@ -108,11 +108,14 @@ fn finish(words: &[&str]) -> Option<String> {
         TITLES.contains(&bare) && bare.len() > 1
     });
     let low = cut.to_ascii_lowercase();
-    let barred = [
-        "white", "black", "game", "the ", "and ", "between", "resign", "castles", "drawn",
-    ]
-    .iter()
-    .any(|word| low.starts_with(word));
+    let first = low.split(|c: char| !c.is_alphabetic()).next();
+    let barred = first.is_some_and(|first| {
+        [
+            "white", "black", "game", "games", "the", "and", "between", "resigns", "resigned",
+            "castles", "drawn",
+        ]
+        .contains(&first)
+    });
     if letters == 0 || cut.len() > NAME || words.len() > 7 || barred || titles_only {
         return None;
     }
@@ -143,9 +146,11 @@ pub(super) fn recase(text: &str) -> String {
         }
         let mut begins = true;
         word.chars()
-            .map(|c| {
+            .enumerate()
+            .map(|(at, c)| {
                 let small = !begins;
-                begins = matches!(c, '-' | '.' | '(');
+                // `M'DONNELL`, `O'HARA`, but `QUEEN'S`.
+                begins = matches!(c, '-' | '.' | '(') || at == 1 && matches!(c, '\'' | '’');
                 if small { small_letter(c) } else { c }
             })
             .collect()

@@ -7,11 +7,14 @@
 //! | `White   Black` over `SMITH   B. JONES` | Smith | B. Jones |
 //! | `Black   White` over `SMITH   JONES`: whoever begins is White for us | Smith | Jones |
 //! | `Mr. Smith v. Mr. Jones` | Mr. Smith | Mr. Jones |
+//! | `White, Mr. Smith; Black, the Count of Jones` · `Smith, White; Jones, Black` | Smith | Jones |
+//! | `SMITH, A. - JONES, B.` · `7. Smith — Jones, London, 1890` | Smith, A. | Jones, B. |
 //! | `WHITE (Mr. S.)  BLACK (Mr. J.)` under `between Mr. Jones and Mr. Smith` | Mr. Smith | Mr. Jones |
 //! | `between Mr. Smith and Mr. Jones` | nobody says who had White: only the pair is known | |
 
 use super::lines::columns;
 use super::name::{TITLES, leading, trailing, whole};
+use super::pairs::{dashed, listed, together};
 
 /// The players of a game as far as they are told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,7 +37,11 @@ pub(super) fn players(paragraphs: &[&str], column: usize) -> Players {
         ..Players::default()
     };
     for paragraph in paragraphs.iter().rev() {
-        if let Some((white, black)) = labelled(paragraph).or_else(|| headed(paragraph, column)) {
+        let told = labelled(paragraph)
+            .or_else(|| listed(&flat(paragraph)))
+            .or_else(|| headed(paragraph, column))
+            .or_else(|| dashed(paragraph));
+        if let Some((white, black)) = told {
             let (white, black) = in_full(paragraphs, white, black);
             found.white = Some(white);
             found.black = Some(black);
@@ -80,8 +87,8 @@ fn labelled(paragraph: &str) -> Option<(String, String)> {
             || sign.contains(" - ")
             || sign.contains(".-");
         let titled = sign.contains(',') && TITLES.iter().any(|title| name.starts_with(title));
-        let low = name.to_ascii_lowercase();
-        let side = low.starts_with("white") || low.starts_with("black");
+        let side = ["white", "black"].map(|side| find_word(name, side));
+        let side = side.contains(&Some(0));
         if !(signed || titled) || side {
             return None;
         }
@@ -106,7 +113,7 @@ fn labelled(paragraph: &str) -> Option<(String, String)> {
         return Some((one, other));
     }
     // `Mr. A. (White)    Mr. B. (Black)`
-    let before = |at: usize| trailing(text[..at].strip_suffix('(')?);
+    let before = |at: usize| together(text[..at].strip_suffix('(')?);
     Some((before(white)?, before(black)?))
 }
 
@@ -202,7 +209,12 @@ fn against(flat: &str) -> Option<(String, String)> {
 
 /// `between A and B`, `A plays ..., against B`
 fn between(flat: &str) -> Option<(String, String)> {
-    let begin = flat.find("between ").or_else(|| flat.find("Between "));
+    let begin = ["between ", "Between ", "layed by "]
+        .iter()
+        .find_map(|words| {
+            let at = flat.find(words)? + words.len();
+            flat[at..].contains(" and ").then_some(at)
+        });
     let Some(at) = begin else {
         let (before, after) = flat.split_once(" against ")?;
         let clause = before.rsplit(['—', ';', '(']).next()?.trim_start();
@@ -210,7 +222,7 @@ fn between(flat: &str) -> Option<(String, String)> {
         let one = leading(one)?;
         return Some((one, leading(after)?));
     };
-    let rest = flat[at + 8..].trim_start();
+    let rest = flat[at..].trim_start();
     let rest = ["Messrs. ", "Messrs ", "Drs. ", "MM. "]
         .iter()
         .find_map(|title| rest.strip_prefix(title))

@@ -20,12 +20,24 @@ pub(super) fn number(rest: &str, before: Option<Kind>, first: bool) -> Option<(K
     let end = digits
         .find(|c: char| !matches!(c, '0'..='9' | 'l' | 'I' | 'O' | 'o'))
         .unwrap_or(digits.len());
+    // `12O-O` is a number and castling.
+    let castles = digits[..end].find(['O', 'o']).filter(|&at| {
+        let plain = digits[..at].bytes().all(|b| b.is_ascii_digit());
+        at > 0 && plain && digits[at + 1..].starts_with(['-', '–', '—'])
+    });
+    let end = castles.unwrap_or(end);
     let printed = &digits[..end];
     let after = &digits[end..];
     let plain = printed.bytes().all(|b| b.is_ascii_digit());
-    // Letters that were scanned for digits: `1O.`, `l.`, `I5.`
-    let slip =
-        !plain && after.starts_with('.') && (first || printed.bytes().any(|b| b.is_ascii_digit()));
+    // Letters that were scanned for digits: `1O.`, `l.`, `I5.`; behind White's move as well, where a
+    // move follows.
+    let behind = matches!(before, Some(Kind::Move | Kind::Mark | Kind::Note))
+        && after
+            .strip_prefix('.')
+            .is_some_and(|next| shape::play(next.trim_start()).is_some());
+    let slip = !plain
+        && after.starts_with('.')
+        && (first || behind || printed.bytes().any(|b| b.is_ascii_digit()));
     if printed.is_empty() || printed.len() > 3 || !(plain || slip) {
         return None;
     }
@@ -61,7 +73,7 @@ pub(super) fn number(rest: &str, before: Option<Kind>, first: bool) -> Option<(K
     {
         return None;
     }
-    let next = tail.trim_start_matches(|c: char| c.is_whitespace() || c == '_');
+    let next = tail.trim_start_matches(|c: char| c.is_whitespace() || c == '_' || c == '|');
     if next.is_empty() {
         // A number alone on its line: of the move on the next.
         return first.then_some((Kind::Number(value), length));

@@ -7,11 +7,11 @@
 //! | `Pawn and move`, `at the odds of the Pawn and two moves` | f7 |
 //! | `gives his Queen` | d1 |
 //!
-//! With "Pawn and two moves" White's two first moves are left to the score: the second of them stands
-//! in the place of Black's first.
+//! With "Pawn and two moves" White's first move is made on the board, and the game begins with his second.
 
 use super::names::flat;
 use crate::board::{ARRAY, Cell, Man, Setup, Side, Wing};
+use crate::notation::{Notation, Tolerance};
 use crate::rules::Position;
 
 /// In longer paragraphs "gives his Rook" tells of a sacrifice.
@@ -40,6 +40,32 @@ pub(super) fn start(paragraphs: &[&str]) -> (Position, Option<Side>) {
         }
     }
     (Position::start(), None)
+}
+
+/// Whether the words say that White has two moves to begin with.
+pub(super) fn two_moves(words: &str) -> bool {
+    let low = flat(words).to_ascii_lowercase();
+    low.len() <= HEADING
+        && ["and two moves", "and two.", "& two moves"]
+            .iter()
+            .any(|w| low.contains(w))
+}
+
+/// The position once White has made this move, he being to move again.
+pub(super) fn moved(start: &Position, words: &str) -> Option<Position> {
+    let turn = start.turn();
+    let reading = Notation::DESCRIPTIVE
+        .read(words, &turn, Tolerance::Tolerant)
+        .ok()?;
+    let mut fitting = turn.plays.iter().filter(|play| reading.fits(play, &turn));
+    let (play, None) = (fitting.next()?, fitting.next()) else {
+        return None;
+    };
+    let mut setup = start.after(play).setup();
+    setup.side = Side::White;
+    setup.en_passant = None;
+    setup.fullmove = 2;
+    Position::from_setup(&setup).ok()
 }
 
 /// Whose men on which files of which rank are given, the text being in small letters.

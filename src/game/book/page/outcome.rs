@@ -19,7 +19,7 @@ const NEAR: usize = 700;
 /// What the words behind the last move say of the end. `due` is the side that would have to move;
 /// `reversed` if what the page calls Black is White for us.
 pub(super) fn outcome(words: &str, due: Side, reversed: bool) -> Outcome {
-    let words = clip(words, NEAR).replace('_', "");
+    let words = unwrapped(&clip(words, NEAR).replace('_', ""));
     for (at, sentence) in words.split(['.', ';', '\n', '(', ')']).enumerate() {
         // Far from the score only what is said outright counts.
         let near = at < 5;
@@ -28,6 +28,18 @@ pub(super) fn outcome(words: &str, due: Side, reversed: bool) -> Outcome {
         }
     }
     signs(&words).unwrap_or(Outcome::Open)
+}
+
+/// The words with the ends of lines gone at which a sentence goes on with a small letter.
+fn unwrapped(words: &str) -> String {
+    let mut lines = words.split('\n');
+    let mut joined = lines.next().unwrap_or("").trim_end().to_owned();
+    for line in lines {
+        let on = line.starts_with(char::is_lowercase) && !joined.is_empty();
+        joined.push(if on { ' ' } else { '\n' });
+        joined.push_str(line.trim_end());
+    }
+    joined
 }
 
 fn wins(side: Side) -> Outcome {
@@ -178,7 +190,10 @@ fn sentence_says(sentence: &str, (due, reversed): (Side, bool), near: bool) -> O
                 }
             }
             "drawn" | "draw" => {
-                let title = words.len() <= 3 || has("game") && has("was") || has("agreed");
+                let title = words.len() <= 3
+                    || at == 0 && matches!(next, Some("by" | "game" | "after" | "at" | "on"))
+                    || has("game") && has("was")
+                    || has("agreed");
                 if near && title || words[..at].ends_with(&["game", "was"]) {
                     return Some(Outcome::Draw);
                 }
@@ -224,7 +239,10 @@ mod tests {
             ),
             ("Black surrenders.", Side::White, WhiteWins),
             ("And Black ultimately won.", Side::White, BlackWins),
+            ("and White\nwon.", Side::Black, WhiteWins),
             ("Drawn game.", Side::White, Draw),
+            ("Drawn by perpetual check.", Side::White, Draw),
+            ("Drawn after 60 moves.", Side::White, Draw),
             ("And the game was drawn.", Side::White, Draw),
             ("½-½", Side::White, Draw),
             ("1-0", Side::Black, WhiteWins),

@@ -13,6 +13,7 @@ use std::ops::Range;
 
 use super::items::{self, Item, Kind, Manner};
 use super::lines::{self, Line};
+use super::verbose;
 
 /// A half-move in a cell, with what hangs on it.
 #[derive(Clone, Debug)]
@@ -89,10 +90,12 @@ const TAIL: usize = 48;
 pub(super) fn row(text: &str, lines: &[Line], index: usize) -> Option<Row> {
     let line = &lines[index];
     let visible = &text[line.span.clone()];
-    if visible.len() > ROW || !may_begin(visible) {
+    let begin = line.span.start + verbose::side(visible);
+    let visible = &text[begin..line.span.end];
+    if visible.len() > ROW || !may_begin(visible) || verbose::commands(visible) {
         return None;
     }
-    let items = items::items(text, line.span.clone(), Manner::Line);
+    let items = items::items(text, begin..line.span.end, Manner::Line);
     let mut row = Row {
         line: index,
         groups: Vec::new(),
@@ -160,7 +163,9 @@ pub(super) fn row(text: &str, lines: &[Line], index: usize) -> Option<Row> {
                         )
                     || at > 0 && text[..items[at - 1].span.end].ends_with(['.', ','])
                     || is_closing(words);
-                if !(parted && (is_closing(words) || words.len() <= TAIL)) {
+                // A bracket ends in it that was opened on a line above.
+                let inside = words.contains(')') && !words.contains('(');
+                if inside || !(parted && (is_closing(words) || words.len() <= TAIL)) {
                     return None;
                 }
                 if !behind || is_closing(words) {

@@ -146,7 +146,10 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
             .contains(&word.to_ascii_lowercase().as_str())
         })
         .count()
-        + text.matches(['-', '–', '—', '×', ':']).count()
+        + text
+            .replace("--", "-")
+            .matches(['-', '–', '—', '×', ':'])
+            .count()
         + words
             .iter()
             .filter(|word| word.len() > 2 && word.contains(['x', 'X']))
@@ -240,7 +243,7 @@ const SIGNS: [char; 9] = ['-', '–', '—', '‑', '−', '×', 'x', 'X', ':'];
 
 /// Whether one word alone is a move: `P-K4`, `KtxKtch`, `Castles`, `O-O`, `PK4`, but not `Ruy-Lopez`.
 fn is_glued(word: &str) -> bool {
-    let bare = word.trim_end_matches(['.', ',', '!', '?']);
+    let bare = word.trim_end_matches(['.', ',', '!', '?', '(', ')']);
     if ["castles", "castle"]
         .iter()
         .any(|c| bare.eq_ignore_ascii_case(c))
@@ -258,6 +261,7 @@ fn is_glued(word: &str) -> bool {
             || matches!(c, 's' | 'q')
     };
     if let Some((who, whither)) = bare.split_once(SIGNS) {
+        let whither = whither.strip_prefix('-').unwrap_or(whither);
         let lands = |c: char| {
             matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'S' | '(') || ('1'..='8').contains(&c)
         };
@@ -299,6 +303,8 @@ mod tests {
             ("O - O", "O - O"),
             ("R × P", "R × P"),
             ("Kt-c3, and", "Kt-c3"),
+            ("P--K4 P--K4", "P--K4"),
+            ("Castles(!) 9.", "Castles(!)"),
         ] {
             let shaped = play(text).unwrap_or_else(|| panic!("{text}"));
             assert_eq!(&text[..shaped.length], expected);

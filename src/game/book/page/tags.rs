@@ -4,18 +4,19 @@
 //! |---|---|
 //! | `GAME 3. RUY LOPEZ` | Event "GAME 3", Opening "Ruy Lopez" |
 //! | `(Spring Tournament, 1899)` | Event "Spring Tournament", Date "1899.??.??" |
-//! | `(Vienna, 1882)` | Site "Vienna", Date "1882.??.??" |
+//! | `(Vienna, 1882)` `Vienna, 1882.` | Site "Vienna", Date "1882.??.??" |
 //! | `played at Paris, on the 23rd September, 1859` | Site "Paris", Date "1859.09.23" |
 //! | `in the winter of 1899-1900` | no Date: a year would be a guess |
 
-use super::dates::{MONTHS, date, years};
+use super::dates::date;
 use super::heading;
 use super::name::recase;
 use super::names::{self, Players, flat};
+use super::places::site;
 use crate::board::Side;
 
 /// Words that end the name of an event.
-const EVENTS: [&str; 12] = [
+pub(super) const EVENTS: [&str; 12] = [
     "Tournament",
     "Tourney",
     "Match",
@@ -31,7 +32,7 @@ const EVENTS: [&str; 12] = [
 ];
 
 /// Words that the name of an opening ends with.
-const OPENINGS: [&str; 17] = [
+pub(super) const OPENINGS: [&str; 17] = [
     "gambit",
     "defence",
     "defense",
@@ -66,7 +67,13 @@ pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>
         .find_map(|paragraph| game_label(paragraph));
     let event = flats.iter().rev().find_map(|flat| event(flat));
     tag("Event", event.or(label));
-    tag("Site", flats.iter().rev().find_map(|flat| site(flat)));
+    let known = [&players.white, &players.black];
+    let player = |place: &str| known.into_iter().flatten().any(|name| name.contains(place));
+    let sites = paragraphs
+        .iter()
+        .rev()
+        .filter_map(|paragraph| site(paragraph));
+    tag("Site", { sites }.find(|place| !player(place)));
     tag("Date", date(&flats));
     tag("White", players.white.clone());
     tag("Black", players.black.clone());
@@ -123,7 +130,9 @@ fn event(flat: &str) -> Option<String> {
     let words: Vec<&str> = flat.split(' ').collect();
     for (at, word) in words.iter().enumerate() {
         let bare = word.trim_matches(['(', ')', '.', ',', ';', ':', '"']);
-        if !EVENTS.contains(&bare) {
+        let shouted = !bare.chars().any(char::is_lowercase);
+        let known = |event: &str| event == bare || shouted && event.eq_ignore_ascii_case(bare);
+        if !EVENTS.iter().any(|event| known(event)) {
             continue;
         }
         let mut from = at;
@@ -158,63 +167,30 @@ fn event(flat: &str) -> Option<String> {
     None
 }
 
-/// The place: before a year in brackets, or after "played at".
-fn site(flat: &str) -> Option<String> {
-    for inner in flat.split('(').skip(1) {
-        let Some((inner, _)) = inner.split_once(')') else {
-            continue;
-        };
-        let place = inner
-            .trim_end_matches(|c: char| c.is_ascii_digit() || matches!(c, ' ' | ',' | '.' | '?'));
-        let dated = inner.len() > place.len() && years(inner).len() == 1;
-        if dated && is_place(place) {
-            return Some(recase(place));
-        }
-    }
-    for mark in ["layed at ", "layed in "] {
-        let Some(rest) = flat.find(mark).map(|at| &flat[at + mark.len()..]) else {
-            continue;
-        };
-        let mut place: Vec<&str> = Vec::new();
-        for word in rest.split(' ') {
-            let bare = word.trim_end_matches([',', '.', ';', ':', ')']);
-            if !bare.starts_with(char::is_uppercase)
-                || !bare
-                    .chars()
-                    .all(|c| c.is_alphabetic() || matches!(c, '-' | '\'' | '.'))
-            {
-                break;
-            }
-            place.push(word);
-            if bare.len() < word.len() && !matches!(word, "St." | "Ste." | "Mt.") {
-                break;
-            }
-        }
-        let place = place.join(" ");
-        let place = place.trim_end_matches([',', '.', ';', ':', ')']);
-        if is_place(place) {
-            return Some(recase(place));
-        }
-    }
-    None
-}
+/// Words that no player bears and that titles with a dash are made of.
+const VARIATIONS: [&str; 14] = [
+    "lopez",
+    "sicilian",
+    "french",
+    "indian",
+    "variation",
+    "game",
+    "gambit",
+    "dragon",
+    "system",
+    "part",
+    "chapter",
+    "ending",
+    "endings",
+    "position",
+];
 
-fn is_place(words: &str) -> bool {
-    let few = words.split(' ').count() <= 4 && words.len() >= 3;
-    let capitals = words.split(' ').all(|word| {
-        word.starts_with(char::is_uppercase) || matches!(word, "on" | "de" | "am" | "upon" | "le")
-    });
-    let letters = words
-        .chars()
-        .all(|c| c.is_alphabetic() || matches!(c, ' ' | '.' | ',' | '-' | '\''));
-    let event = words
-        .split(' ')
-        .any(|word| EVENTS.contains(&word.trim_matches([',', '.'])));
-    let month = MONTHS
-        .iter()
-        .any(|month| words.to_ascii_lowercase().starts_with(month) && words.len() <= 9);
-    let last = words.rsplit(' ').next().unwrap_or("").to_ascii_lowercase();
-    few && capitals && letters && !event && !month && !OPENINGS.contains(&last.as_str())
+/// Whether the words are of the name of an opening or of a part of a book.
+pub(super) fn names_opening(words: &str) -> bool {
+    words.split(|c: char| !c.is_alphabetic()).any(|word| {
+        let low = word.to_ascii_lowercase();
+        OPENINGS.contains(&low.as_str()) || VARIATIONS.contains(&low.as_str())
+    })
 }
 
 /// The name of an opening: a clause of its own that ends with one of [`OPENINGS`].
@@ -258,7 +234,14 @@ fn opening(paragraph: &str) -> Option<String> {
             || matches!(
                 words.first(),
                 Some(
-                    &("First"
+                    &("Consultation"
+                        | "CONSULTATION"
+                        | "Correspondence"
+                        | "CORRESPONDENCE"
+                        | "Blindfold"
+                        | "BLINDFOLD"
+                        | "Match"
+                        | "First"
                         | "Second"
                         | "Third"
                         | "Preliminary"

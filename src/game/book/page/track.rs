@@ -11,36 +11,20 @@
 
 use std::ops::Range;
 
-use super::draft::{Draft, counts, digits_alike, meets};
+use super::draft::{Doing, Draft, counts, digits_alike, meets};
 use super::elements::{Element, Phrase, Prose, Score};
 use super::heading;
-use super::outcome;
 use super::strands::Turn;
+use super::{odds, outcome};
 use crate::board::Side;
 use crate::game::Outcome;
 
 /// How many turns are looked at to decide about a number that does not fit.
 const AHEAD: usize = 12;
 
-/// How many elements are searched for them.
+/// How many elements are searched for them, and for the move that is due.
 const FAR: usize = 60;
-
-/// How many paragraphs are looked at for the move that is due.
 const NEAR: usize = 8;
-
-/// What is to be done with a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Doing {
-    Take,
-    /// Its number is a misprint.
-    Correct,
-    /// Its second half-move is due, the first being repeated.
-    Second,
-    /// It is another line of play.
-    Pass,
-    Restart,
-    Tear,
-}
 
 /// The games of the text and what looks like them, by where they begin.
 pub(super) fn drafts(text: &str, elements: &[Element]) -> Vec<Draft> {
@@ -120,8 +104,7 @@ impl Tracker<'_> {
             }
         }
         if !several && self.open.len() > 1 {
-            // Two games were under way, and one goes on alone.
-            return;
+            return; // Two games were under way, and one goes on alone.
         }
         self.diagram = false;
     }
@@ -172,6 +155,7 @@ impl Tracker<'_> {
         };
         match self.doing(&draft, index, column, strand, place) {
             Doing::Take => draft.take(turn, index),
+            Doing::Twice => draft.take_twice(turn, index),
             Doing::Correct => {
                 draft.elements.1 = index;
                 draft.push(turn);
@@ -225,6 +209,9 @@ impl Tracker<'_> {
         if draft.due(turn) {
             return Doing::Take;
         }
+        if number == 2 && !turn.dots && draft.is_one_move() && self.gives_two(draft) {
+            return Doing::Twice;
+        }
         if draft.black && number == draft.next && self.repeats(draft, turn) {
             return Doing::Second;
         }
@@ -261,6 +248,15 @@ impl Tracker<'_> {
             return Doing::Correct;
         }
         Doing::Tear
+    }
+
+    /// Whether the heading says that White has two moves to begin with.
+    fn gives_two(&self, draft: &Draft) -> bool {
+        let above = &self.elements[draft.elements.0.saturating_sub(4)..draft.elements.0];
+        let told = |prose: &Prose| odds::two_moves(&self.text[prose.span.clone()]);
+        above
+            .iter()
+            .any(|element| matches!(element, Element::Prose(prose) if told(prose)))
     }
 
     /// Whether the turn repeats the last move before it gives the next.
@@ -352,9 +348,12 @@ impl Tracker<'_> {
         }
         let mut told = prose.span.start;
         for (at, phrase) in prose.phrases.iter().enumerate() {
+            let went_on = !self.open.is_empty();
             if self.takes(index, prose, at) {
-                if told < phrase.span.start && !self.open.is_empty() {
-                    self.note(told..phrase.span.start);
+                let between = told..phrase.span.start;
+                match self.done.last_mut() {
+                    Some(ended) if self.open.is_empty() && went_on => ended.note(between),
+                    _ => self.note(between),
                 }
                 let mut draft = self.open.pop();
                 for place in 0..phrase.turns.len() {

@@ -1,0 +1,106 @@
+//! The layouts of the oldest books, which have words where later ones have columns.
+//!
+//! | on the page | read as |
+//! |---|---|
+//! | `The white king commands his owne pawne …` after the like | moves without numbers, in turn |
+//! | `W. The king's pawn two steps.` / `B. The same.` | White's move, and Black's in White's words |
+//! | `P-K4 P-K4 Kt-KB3 Kt-QB3 …` as a paragraph | moves without numbers |
+
+use super::elements::Part;
+use super::items::{Item, Kind};
+use super::lines::{Kind as Looks, Line};
+use super::rows::{Cell, Half, Row};
+use super::strands::Turn;
+
+/// A paragraph of fewer moves without numbers is no score.
+const LEAST: usize = 8;
+
+/// Of sentences that can be nothing else, so many are enough.
+const SENTENCES: usize = 4;
+
+/// The turns of a paragraph of moves without numbers, White's and Black's alternating.
+pub(super) fn unnumbered(text: &str, items: &[Item]) -> Option<Vec<Turn>> {
+    let says = |item: &Item| item.kind == Kind::Move && commands(&text[item.span.clone()]);
+    let sentences = items.iter().filter(|item| says(item)).count();
+    let moves = items.iter().filter(|item| item.kind == Kind::Move).count();
+    let plain = |item: &Item| matches!(item.kind, Kind::Move | Kind::Stop | Kind::Comma);
+    let pure = items.iter().all(plain);
+    if !(sentences >= SENTENCES || pure && moves >= LEAST) {
+        return None;
+    }
+    let mut halves: Vec<Half> = Vec::new();
+    for item in items {
+        if if pure {
+            item.kind == Kind::Move
+        } else {
+            says(item)
+        } {
+            halves.push(Half {
+                span: item.span.clone(),
+                marks: Vec::new(),
+                notes: Vec::new(),
+            });
+        } else if !plain(item)
+            && let Some(half) = halves.last_mut()
+        {
+            half.notes.push(item.span.clone());
+        }
+    }
+    let turns = halves.chunks(2).map(|pair| Turn {
+        first: pair.first().cloned(),
+        second: pair.get(1).cloned(),
+        ..Turn::default()
+    });
+    Some(turns.collect())
+}
+
+/// Whether these are the words of a move of 1614.
+pub(super) fn commands(words: &str) -> bool {
+    words.contains(" commands ")
+}
+
+/// The length of `W. ` or `B. ` before a move in words: the side that makes it.
+pub(super) fn side(line: &str) -> usize {
+    let Some(rest) = ["W. ", "B. ", "White. ", "Black. "]
+        .iter()
+        .find_map(|label| line.strip_prefix(label))
+    else {
+        return 0;
+    };
+    let rest = rest.trim_start();
+    let bare = rest.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | ' '));
+    let words = bare.starts_with("The ") || bare.starts_with("King") || bare.starts_with("Queen");
+    if words { line.len() - rest.len() } else { 0 }
+}
+
+/// Makes a row of every line that says no more than that Black does the same, under White's.
+pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
+    let mut above: Option<usize> = None;
+    for at in 0..parts.len() {
+        match &parts[at] {
+            Part::Row(row) => above = is_single(row).then_some(at),
+            Part::Other if lines[at].kind == Looks::Blank => {}
+            Part::Text => {
+                let line = &text[lines[at].span.clone()];
+                let words = line[side(line)..]
+                    .trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | ' '));
+                let same = matches!(words, "The same." | "The same" | "the same." | "Same.");
+                if let Some(Part::Row(row)) = above.filter(|_| same).map(|at| &parts[at]) {
+                    let mut row = row.clone();
+                    row.line = at;
+                    if let Some(group) = row.groups.first_mut() {
+                        group.number = None;
+                    }
+                    parts[at] = Part::Row(row);
+                }
+                let head = ["WHITE.", "BLACK.", "White.", "Black."].contains(&line);
+                above = above.filter(|_| head);
+            }
+            Part::Other => above = None,
+        }
+    }
+}
+
+fn is_single(row: &Row) -> bool {
+    matches!(&row.groups[..], [group] if matches!(group.cells[..], [Cell::Move(_)]))
+}
