@@ -322,3 +322,14 @@ fn a_text_without_a_game_says_so() {
         output.said
     );
 }
+
+#[test]
+fn a_move_or_two_need_no_page_around_them() {
+    let output = convert(&["--to", "short"], "P-K4 P-K4 N-KB3");
+    assert_eq!(
+        (output.status, output.out.trim()),
+        (0, "1. e4 e5 2. Nf3 *"),
+        "{}",
+        output.said
+    );
+}

@@ -18,7 +18,7 @@ use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 use rank_and_file::board::Play;
-use rank_and_file::game::book::is_page;
+use rank_and_file::game::book::{Reader, is_page};
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
@@ -198,7 +198,7 @@ const COLUMNS: [(&str, Notation); 8] = [
 /// So much of the input, in bytes, shows whether it is a book.
 const SAMPLE: u64 = 400_000;
 
-/// A text shorter than this is first read as a plain score, which may hold comments and variations in the
+/// A text shorter than this may be a plain score, of a move or two or with comments and variations in the
 /// manner of PGN.
 const PLAIN: usize = 50_000;
 
@@ -218,7 +218,11 @@ fn run(
         if is_page(&decode(&sample).0) {
             input.read_to_end(&mut sample)?;
             let (text, _) = decode(&sample);
-            if text.len() > PLAIN || !games(&text, order.from).any(|game| is_annotated(&game)) {
+            let plain = text.len() < PLAIN
+                && (Reader::new(&text).next().is_none()
+                    && games(&text, order.from).all(|game| reads(&game))
+                    || games(&text, order.from).any(|game| is_annotated(&game)));
+            if !plain {
                 return books::run(&text, &order.to, order.name(), out, err);
             }
         }
@@ -255,6 +259,11 @@ fn run(
     }
     out.flush()?;
     Ok(understood)
+}
+
+/// Whether a game is understood from its first move to its last.
+fn reads(game: &Game) -> bool {
+    !game.has_errors() && !game.tree.is_empty()
 }
 
 /// Whether a text without tags is PGN all the same: it holds comments or variations in its manner, and reads.
