@@ -351,3 +351,14 @@ fn prose_without_a_score_holds_no_game_and_gives_nothing_up() {
         assert_eq!((found.games.len(), found.given_up.len()), (0, 0), "{page}");
     }
 }
+
+#[test]
+fn a_row_that_cannot_be_read_is_not_a_number_left_out() {
+    let page = "1 P-K4  P-K4\n2 Zz-KB3 Zz-QB3\n3 B-B4 B-B4\n4 P-Q3 P-Q3\n5 B-K3 B-K3\n";
+    let moves: Vec<usize> = find(page)
+        .games
+        .iter()
+        .map(|game| game.moves.len())
+        .collect();
+    assert!(moves.iter().all(|&moves| moves <= 2), "{moves:?}");
+}

@@ -110,6 +110,21 @@ impl Draft {
         }
     }
 
+    /// Whether a line that begins with the number due stands between the last move and this turn: a row
+    /// that could not be read is not a number left out.
+    pub fn unread(&self, text: &str, turn: &Turn) -> bool {
+        let last = self.moves.last().map(|last| last.span.end);
+        let first = turn.first.as_ref().or(turn.second.as_ref());
+        let between = last
+            .zip(first)
+            .and_then(|(last, first)| text.get(last..first.span.start));
+        let due = self.next.to_string();
+        between.unwrap_or_default().lines().skip(1).any(|line| {
+            let rest = line.trim_start().strip_prefix(&due);
+            rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+        })
+    }
+
     /// Takes the turn as what is due.
     pub fn take(&mut self, turn: &Turn, element: usize) {
         self.elements.1 = element;

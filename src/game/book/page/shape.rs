@@ -222,7 +222,8 @@ pub(super) fn may_begin(text: &str) -> bool {
                 matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'S' | 'I' | 'X')
                     || !c.is_uppercase()
             };
-            text[..word].chars().all(capitals)
+            // "KT" is a knight where all is set in capitals.
+            text[..word].replace("KT", "K").chars().all(capitals)
         }
         'O' | '0' | 'o' => {
             let rest = text[1..].trim_start();
@@ -243,6 +244,7 @@ const SIGNS: [char; 9] = ['-', '–', '—', '‑', '−', '×', 'x', 'X', ':'];
 
 /// Whether one word alone is a move: `P-K4`, `KtxKtch`, `Castles`, `O-O`, `PK4`, but not `Ruy-Lopez`.
 fn is_glued(word: &str) -> bool {
+    let word = word.replace("KT", "Kt");
     let bare = word.trim_end_matches(['.', ',', '!', '?', '(', ')']);
     if ["castles", "castle"]
         .iter()

@@ -238,7 +238,8 @@ impl Tracker<'_> {
             return Doing::Tear;
         }
         let consistent = counts(&ahead, number + 1, 2);
-        let skipped = number == draft.next + 1 || number + 1 == draft.next;
+        let over = number == draft.next + 1 && !draft.unread(self.text, turn);
+        let skipped = over || number + 1 == draft.next;
         if skipped && consistent {
             // A number was left out, or used twice: what follows counts on from there.
             return Doing::Take;
