@@ -419,7 +419,15 @@ fn a_key_is_a_move_and_a_move_a_key() {
     for play in [
         play(Man::Knight, "g1", "f3", What::Quiet),
         play(Man::Paladin, "i9", "a1", What::Takes(Man::King)),
-        play(Man::Pawn, "e5", "d6", What::EnPassant { on: cell("d5") }),
+        play(
+            Man::Pawn,
+            "e5",
+            "d6",
+            What::EnPassant {
+                took: Man::Pawn,
+                on: cell("d5"),
+            },
+        ),
         play(
             Man::Pawn,
             "a7",

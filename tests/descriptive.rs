@@ -1,7 +1,7 @@
 //! English descriptive notation: what is written can be read, what books print is understood, and
 //! a score falls into its moves.
 
-use rank_and_file::board::{Cell, Man, Play, Setup, Side};
+use rank_and_file::board::{Cell, Man, Play, Setup, Side, Variant};
 use rank_and_file::notation::descriptive::{Style, square_name};
 use rank_and_file::notation::{Claim, Kind, Notation, Rule, Tolerance, Verdict};
 use rank_and_file::rules::Position;
@@ -12,6 +12,7 @@ const CLASSIC: Notation = Notation::CLASSIC;
 /// A position from the placement field of a FEN and the side to move; no castling.
 fn position(placement: &str, side: Side) -> Position {
     Position::from_setup(&Setup {
+        variant: Variant::Standard,
         men: men(placement),
         side,
         castling: [[None; 2]; 2],

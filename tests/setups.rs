@@ -6,7 +6,7 @@ mod positions;
 use std::collections::BTreeMap;
 
 use positions::{Dice, checkers, put};
-use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, What, Wing};
+use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, Variant, What, Wing};
 use rank_and_file::game::fen::{read_fen, read_setup, write_fen, write_setup};
 use rank_and_file::notation::{Gives, Notation};
 use rank_and_file::rules::{Position, SetupError};
@@ -71,6 +71,7 @@ fn drawn(dice: &mut Dice) -> Setup {
         men.put(Cell::new(passed.file(), home), None);
     }
     Setup {
+        variant: Variant::Standard,
         men,
         side,
         castling,

@@ -3,7 +3,7 @@
 use super::book::wire;
 use super::session::{Hand, Pointing, Session};
 use super::{Names, speech};
-use crate::board::{Cell, Cells, Man, Play, Side};
+use crate::board::{Cell, Cells, Drawn, Man, Play, Side};
 use crate::game::At;
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim, Sentence};
@@ -71,7 +71,11 @@ pub struct Square {
 pub struct BoardModel {
     /// From the upper left to the lower right of the screen.
     pub squares: Vec<Square>,
+    /// How many files, and ranks, there are.
+    pub span: u8,
     pub flipped: bool,
+    /// What is drawn over the squares.
+    pub drawn: Vec<Drawn>,
     /// The square of arrival and what the pawn may become there, while that is to be chosen.
     pub promotion: Option<(Cell, Vec<Man>)>,
 }
@@ -108,7 +112,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     if let Some(play) = session.play_to(glimpse.unwrap_or(session.at())) {
         marks.put(Mark::Last, [play.from, play.to]);
     }
-    marks.put(Mark::Check, position.checked_king());
+    marks.put(Mark::Check, position.checked_kings().iter());
     if let Hand::Lifted(from) = session.hand {
         marks.put(Mark::Lifted, [from]);
         for play in position.plays().iter().filter(|play| play.from == from) {
@@ -139,7 +143,12 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     };
     BoardModel {
         squares,
+        span: position.variant().span(),
         flipped: session.flipped,
+        drawn: session
+            .notice
+            .as_ref()
+            .map_or_else(Vec::new, |notice| notice.drawn.clone()),
         promotion,
     }
 }

@@ -250,6 +250,7 @@ impl Session {
         self.notice = Some(Notice {
             sentence: Sentence::default().text(words),
             refusal: false,
+            drawn: Vec::new(),
         });
     }
 
@@ -257,6 +258,7 @@ impl Session {
         self.notice = Some(Notice {
             sentence,
             refusal: true,
+            drawn: Vec::new(),
         });
     }
 

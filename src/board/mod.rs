@@ -8,13 +8,19 @@
 //! | [`Cells`] | a set of squares | "the b-file", "c3 or f3" |
 //! | [`Play`] | one complete move | the knight from g1 to f3, quiet |
 //! | [`Setup`] | a position as it is set up on a table | what a FEN says |
+//! | [`Drawn`] | a circle, cross or arrow over the board | an arrow from c8 to a8 |
+//! | [`Variant`] | which game is played | `Variant::Chess99` |
 
 mod cell;
 mod men;
 mod play;
 mod setup;
+mod shape;
+mod variant;
 
 pub use cell::{Cell, Cells};
 pub use men::{Man, Side, Wing};
 pub use play::{Play, What};
-pub use setup::{ARRAY, Men, Setup};
+pub use setup::{ARRAY, Men, Setup, WHITE_99};
+pub use shape::{Drawn, Role, Shape};
+pub use variant::Variant;

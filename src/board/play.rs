@@ -19,8 +19,10 @@ pub enum What {
     Quiet,
     /// Takes this man on the square of arrival.
     Takes(Man),
-    /// A pawn takes the pawn that has just passed it and stands on `on`.
+    /// A pawn takes the pawn that has just passed it and stands on `on`. In Chess 99 any man may
+    /// take so, and what is taken is what the passing pawn has become, if it promoted.
     EnPassant {
+        took: Man,
         on: Cell,
     },
     /// A pawn reaches the last rank and becomes `to`, taking `takes` there if it captures.
@@ -28,10 +30,22 @@ pub enum What {
         to: Man,
         takes: Option<Man>,
     },
+    /// Chess 99: a pawn that waits on the last rank becomes `to` and goes on as that man in the
+    /// same play, taking this man on this square if it captures.
+    Departs {
+        to: Man,
+        takes: Option<(Man, Cell)>,
+    },
     /// The king castles on this wing with the rook that stood on `rook`.
     Castles {
         wing: Wing,
         rook: Cell,
+    },
+    /// Chess 99: the king steps toward the own piece that stood on `at`, and that piece goes to
+    /// the square he left.
+    CastlesWith {
+        partner: Man,
+        at: Cell,
     },
 }
 
@@ -44,8 +58,12 @@ impl Play {
             | What::Promotes {
                 takes: Some(man), ..
             } => Some((man, self.to)),
-            What::EnPassant { on } => Some((Man::Pawn, on)),
-            What::Quiet | What::Promotes { takes: None, .. } | What::Castles { .. } => None,
+            What::EnPassant { took, on } => Some((took, on)),
+            What::Departs { takes, .. } => takes,
+            What::Quiet
+            | What::Promotes { takes: None, .. }
+            | What::Castles { .. }
+            | What::CastlesWith { .. } => None,
         }
     }
 
@@ -53,12 +71,12 @@ impl Play {
     #[must_use]
     pub const fn promotion(&self) -> Option<Man> {
         match self.what {
-            What::Promotes { to, .. } => Some(to),
+            What::Promotes { to, .. } | What::Departs { to, .. } => Some(to),
             _ => None,
         }
     }
 
-    /// The wing on which the king castles.
+    /// The wing on which the king castles with a rook, as orthodox kings do.
     #[must_use]
     pub const fn castles(&self) -> Option<Wing> {
         match self.what {
@@ -85,6 +103,13 @@ impl Play {
     fn words(&self, takes: &str) -> String {
         if let Some(wing) = self.castles() {
             return format!("castling on the {}", wing.name());
+        }
+        if let What::CastlesWith { partner, at } = self.what {
+            let partner = partner.name();
+            return format!(
+                "king from {} to {}, castling with the {partner} from {at}",
+                self.from, self.to
+            );
         }
         let mut words = format!("{} from {} ", self.man.name(), self.from);
         match self.taken() {

@@ -26,6 +26,7 @@ mod name;
 mod refusal;
 mod reversible;
 mod scan;
+pub mod three;
 mod turn;
 mod uci;
 mod verdict;

@@ -222,7 +222,7 @@ fn has_none(side: &str, said: &Said) -> Sentence {
 fn because(sentence: Sentence, barred: &Barred) -> Sentence {
     let (attacker, from) = barred.attacker;
     let man = barred.play.man;
-    if let What::EnPassant { on } = barred.play.what
+    if let What::EnPassant { on, .. } = barred.play.what
         && barred.line.has(on)
     {
         return sentence

@@ -1,6 +1,6 @@
 //! Everything a notation may know about the moment of a move.
 
-use crate::board::{ARRAY, Cell, Cells, Man, Play, Side, What};
+use crate::board::{ARRAY, Cell, Cells, Man, Play, Side, Variant, What};
 
 /// What the rules tell a notation when it asks. Notation receives competing moves as data and knows
 /// no rule; these are the answers too dear to prepare for every move in advance.
@@ -9,10 +9,17 @@ pub trait Rules {
     fn gives(&self, play: &Play) -> Gives;
     /// The plays that the men's moves allow and the own king's safety forbids.
     fn barred(&self) -> Vec<Barred>;
+    /// Every play that the men's moves allow, kings left in danger or not. In U-chess each of them
+    /// can spoil another's sentence.
+    fn reach(&self) -> Vec<Play>;
+    /// Whether this play leaves an own king attacked, as Chess 99 allows.
+    fn exposes(&self, play: &Play) -> bool;
 }
 
 /// The moment of a move: who is to play, what may be played, where each man began.
 pub struct Turn<'r> {
+    /// Which game is played, and so how large the board is.
+    pub variant: Variant,
     pub side: Side,
     /// Every legal play.
     pub plays: Vec<Play>,
@@ -22,8 +29,15 @@ pub struct Turn<'r> {
 
 impl<'r> Turn<'r> {
     #[must_use]
-    pub fn new(side: Side, plays: Vec<Play>, births: Births, rules: &'r dyn Rules) -> Turn<'r> {
+    pub fn new(
+        variant: Variant,
+        side: Side,
+        plays: Vec<Play>,
+        births: Births,
+        rules: &'r dyn Rules,
+    ) -> Turn<'r> {
         Turn {
+            variant,
             side,
             plays,
             births,
@@ -41,6 +55,18 @@ impl<'r> Turn<'r> {
     #[must_use]
     pub fn barred(&self) -> Vec<Barred> {
         self.rules.barred()
+    }
+
+    /// Every play that the men's moves allow, kings left in danger or not.
+    #[must_use]
+    pub fn reach(&self) -> Vec<Play> {
+        self.rules.reach()
+    }
+
+    /// Whether this play leaves an own king attacked.
+    #[must_use]
+    pub fn exposes(&self, play: &Play) -> bool {
+        self.rules.exposes(play)
     }
 }
 

@@ -2,17 +2,23 @@
 //!
 //! | module | what it knows |
 //! |---|---|
-//! | [`Position`] | orthodox chess and Chess960, over cozy-chess |
-//! | `walk` | where the men can go, and which of that their own king forbids |
+//! | [`Position`] | a position of any game, with what all have in common |
+//! | [`Standard`] | orthodox chess and Chess960, over cozy-chess |
+//! | [`Grid`] | U-chess, Chess 99 and diagrams: one walker for men on any grid |
+//! | `walk` | where orthodox men can go, and which of that their own king forbids |
 //! | `san` | the straight road for plain short algebraic, which nearly every move of an archive is |
 //!
 //! This is the only place that knows cozy-chess.
 
 mod convert;
+mod grid;
+mod position;
 mod san;
 mod setup;
 mod standard;
 mod walk;
 
+pub use grid::{Grid, MOVES_99};
+pub use position::Position;
 pub use setup::SetupError;
-pub use standard::Position;
+pub use standard::Standard;

@@ -8,7 +8,7 @@
 use cozy_chess::{BitBoard, File, Piece, Rank, Square, get_pawn_attacks};
 
 use super::convert::{cell, man, square};
-use super::standard::Position;
+use super::standard::Standard;
 use super::walk::{attacks, castling, is_safe, passed};
 use crate::board::{Man, Play, What, Wing};
 
@@ -89,7 +89,7 @@ fn rank(byte: u8) -> Option<Rank> {
     Rank::try_index(byte.wrapping_sub(b'1') as usize)
 }
 
-impl Position {
+impl Standard {
     /// The play that a plain short algebraic text means, if it is plain and means just one.
     #[must_use]
     pub fn read_san(&self, text: &str) -> Option<Play> {
@@ -176,6 +176,7 @@ impl Position {
             let what = match takes {
                 Some(piece) if board.colors(!color).has(to) => What::Takes(man(piece)),
                 None if passed(board) == Some(to) => What::EnPassant {
+                    took: Man::Pawn,
                     on: cell(Square::new(to.file(), from.rank())),
                 },
                 _ => return None,
@@ -226,7 +227,7 @@ impl Position {
         attacks(piece, to, board.occupied()) & board.colored_pieces(board.side_to_move(), piece)
     }
 
-    /// Whether one of [`Position::sources`] may legally go.
+    /// Whether one of [`Standard::sources`] may legally go.
     fn may_go(&self, piece: Piece, from: Square, to: Square) -> bool {
         let board = &self.board;
         !board.colors(board.side_to_move()).has(to) && is_safe(board, piece, from, to)
@@ -234,7 +235,7 @@ impl Position {
 
     /// Adds a legal play's short algebraic name to `out`. `after` is the position after the play,
     /// which the caller mostly needs anyway.
-    pub fn write_san(&self, play: &Play, after: &Position, out: &mut String) {
+    pub fn write_san(&self, play: &Play, after: &Standard, out: &mut String) {
         match (play.what, piece_letter(play.man)) {
             (
                 What::Castles {

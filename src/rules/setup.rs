@@ -5,8 +5,9 @@ use std::fmt;
 use cozy_chess::{BoardBuilder, BoardBuilderError, File};
 
 use super::convert::{color, piece, square};
-use super::standard::Position;
-use crate::board::{Cell, Man, Setup, Side, Wing};
+use super::grid::home_rank;
+use super::standard::Standard;
+use crate::board::{Cell, Man, Setup, Side, Variant, Wing};
 use crate::notation::Births;
 
 /// Why a set-up position cannot be played on.
@@ -22,7 +23,7 @@ pub enum SetupError {
     PawnOnEdge(Cell),
     /// The two kings stand on these squares, side by side.
     KingsTouch(Cell, Cell),
-    /// A man of Chess 99, or a square outside the 8×8 board.
+    /// A man that the game does not know, or a square outside its board.
     NotOrthodox(Cell),
     /// The side that has just moved is in check.
     LeftInCheck(Side),
@@ -54,7 +55,7 @@ impl fmt::Display for SetupError {
                 )
             }
             SetupError::NotOrthodox(at) => {
-                write!(f, "the man on {at} has no place on the orthodox board")
+                write!(f, "the man on {at} has no place on this board")
             }
             SetupError::LeftInCheck(side) => write!(
                 f,
@@ -77,12 +78,12 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-impl Position {
+impl Standard {
     /// The position as it was set up, if it can be played on.
     ///
     /// # Errors
     /// [`SetupError`] names what is wrong with it.
-    pub fn from_setup(setup: &Setup) -> Result<Position, SetupError> {
+    pub fn from_setup(setup: &Setup) -> Result<Standard, SetupError> {
         count_men(setup)?;
         let mut builder = BoardBuilder::empty();
         for (at, side, man) in setup.men.iter() {
@@ -107,7 +108,7 @@ impl Position {
             builder.en_passant = Some(square(at).ok_or(SetupError::EnPassant(at))?);
         }
         let board = build(&builder, setup)?;
-        Ok(Position {
+        Ok(Standard {
             board,
             births: Births::of(|at| setup.men.on(at)),
             halfmove: setup.halfmove,
@@ -143,12 +144,41 @@ fn count_men(setup: &Setup) -> Result<(), SetupError> {
     Ok(())
 }
 
+/// What is wrong with the kings, pawns and squares of a variant, or of a diagram.
+pub(super) fn pawns_and_kings(setup: &Setup) -> Result<(), SetupError> {
+    let (variant, span) = (setup.variant, setup.variant.span());
+    for (at, side, man) in setup.men.iter() {
+        let paladin = man == Man::Paladin && span == 8 && variant != Variant::Diagram;
+        if at.file() >= span || at.rank() >= span || paladin {
+            return Err(SetupError::NotOrthodox(at));
+        }
+        // In Chess 99 a pawn may wait on the last rank.
+        let edge = match variant {
+            Variant::Diagram => false,
+            Variant::Chess99 => at.rank() == home_rank(side, span),
+            _ => at.rank() == 0 || at.rank() == span - 1,
+        };
+        if man == Man::Pawn && edge {
+            return Err(SetupError::PawnOnEdge(at));
+        }
+    }
+    // Where kings are taken, the end of a game is a position without one.
+    let may_fall = matches!(variant, Variant::UChess | Variant::Chess99);
+    for side in Side::ALL {
+        let own = |&(_, owner, man): &(Cell, Side, Man)| owner == side && man == Man::King;
+        let kings = setup.men.iter().filter(own).count();
+        let other_stands = setup.men.king(side.other()).is_some();
+        let right = kings == 1 || (kings == 0 && may_fall && other_stands);
+        if !right && variant != Variant::Diagram {
+            return Err(SetupError::Kings(side, kings));
+        }
+    }
+    Ok(())
+}
+
 /// King and rook must stand where the rights say they do.
-fn castling_rights(setup: &Setup, side: Side) -> Result<(), SetupError> {
-    let back = match side {
-        Side::White => 0,
-        Side::Black => 7,
-    };
+pub(super) fn castling_rights(setup: &Setup, side: Side) -> Result<(), SetupError> {
+    let back = home_rank(side, setup.variant.span());
     let king = setup.men.king(side).filter(|at| at.rank() == back);
     for wing in Wing::ALL {
         let Some(file) = setup.castling[side.index()][wing.index()] else {

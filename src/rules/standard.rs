@@ -1,16 +1,16 @@
 //! A position of orthodox chess or Chess960 that can be played on.
 
-use cozy_chess::{Board, Move, Piece, Rank, Square};
+use cozy_chess::{Board, Color, Move, Piece, Rank, Square};
 
 use super::convert::{cell, cells, color, man, piece, side, square};
 use super::walk::{barred, castlings, walk};
-use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, What, Wing};
+use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, Variant, What, Wing};
 use crate::notation::{Barred, Births, Gives, Manner, Rules, Turn};
 
 /// A legal position, with what its history leaves behind: castling rights, the pawn that may be
 /// taken in passing, the clocks, and where each piece began.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct Standard {
     pub(super) board: Board,
     pub(super) births: Births,
     /// Plies since the last capture or pawn move; cozy-chess's own clock stops at 100.
@@ -18,19 +18,19 @@ pub struct Position {
     pub(super) fullmove: u32,
 }
 
-impl Default for Position {
-    fn default() -> Position {
-        Position::start()
+impl Default for Standard {
+    fn default() -> Standard {
+        Standard::start()
     }
 }
 
-impl Position {
+impl Standard {
     /// The array from which every orthodox game begins.
     #[must_use]
-    pub fn start() -> Position {
+    pub fn start() -> Standard {
         let board = Board::default();
         let births = Births::of(|at| on(&board, at));
-        Position {
+        Standard {
             board,
             births,
             halfmove: 0,
@@ -49,6 +49,34 @@ impl Position {
     #[must_use]
     pub const fn fullmove(&self) -> u32 {
         self.fullmove
+    }
+
+    /// Plays since the last capture or pawn move.
+    #[must_use]
+    pub const fn halfmove(&self) -> u32 {
+        self.halfmove
+    }
+
+    /// Whether this is the same position for the rules of repetition: the same men, side to move,
+    /// and rights to castle and to take in passing, the last only where some pawn really may
+    /// (FIDE 9.2).
+    #[must_use]
+    pub fn repeats(&self, other: &Standard) -> bool {
+        let passing = |position: &Standard| {
+            let takes = |play: &Play| matches!(play.what, What::EnPassant { .. });
+            position.board.en_passant().is_some() && position.plays().iter().any(takes)
+        };
+        let rights = |board: &Board, color| *board.castle_rights(color);
+        let (a, b) = (&self.board, &other.board);
+        a.side_to_move() == b.side_to_move()
+            && Piece::ALL
+                .iter()
+                .all(|&piece| a.pieces(piece) == b.pieces(piece))
+            && Color::ALL.iter().all(|&color| {
+                a.colors(color) == b.colors(color) && rights(a, color) == rights(b, color)
+            })
+            && passing(self) == passing(other)
+            && (!passing(self) || a.en_passant() == b.en_passant())
     }
 
     /// Who stands on the square.
@@ -101,13 +129,19 @@ impl Position {
     /// The turn of the side to move, as notations see it.
     #[must_use]
     pub fn turn(&self) -> Turn<'_> {
-        Turn::new(self.side(), self.plays(), self.births, self)
+        Turn::new(
+            Variant::Standard,
+            self.side(),
+            self.plays(),
+            self.births,
+            self,
+        )
     }
 
     /// Makes a move.
     ///
     /// # Panics
-    /// It may panic if the play is none of this position's [`Position::plays`].
+    /// It may panic if the play is none of this position's [`Standard::plays`].
     pub fn play(&mut self, play: &Play) {
         let mover = self.side();
         if play.man == Man::Pawn || play.taken().is_some() {
@@ -124,9 +158,9 @@ impl Position {
         }
     }
 
-    /// The position after a play, which must be one of [`Position::plays`].
+    /// The position after a play, which must be one of [`Standard::plays`].
     #[must_use]
-    pub fn after(&self, play: &Play) -> Position {
+    pub fn after(&self, play: &Play) -> Standard {
         let mut next = self.clone();
         next.play(play);
         next
@@ -157,6 +191,7 @@ impl Position {
                 self.plays().iter().any(takes)
             });
         Setup {
+            variant: Variant::Standard,
             men,
             side: self.side(),
             castling,
@@ -192,14 +227,15 @@ impl Position {
             }
         } else if moved == Piece::Pawn && takes.is_none() && from.file() != to.file() {
             let on = cell(Square::new(to.file(), from.rank()));
-            push(to_cell, What::EnPassant { on });
+            let took = Man::Pawn;
+            push(to_cell, What::EnPassant { took, on });
         } else {
             push(to_cell, takes.map_or(What::Quiet, What::Takes));
         }
     }
 }
 
-impl Rules for Position {
+impl Rules for Standard {
     fn gives(&self, play: &Play) -> Gives {
         self.after(play).received(play)
     }
@@ -207,9 +243,19 @@ impl Rules for Position {
     fn barred(&self) -> Vec<Barred> {
         barred(self)
     }
+
+    fn reach(&self) -> Vec<Play> {
+        let mut plays = self.plays();
+        plays.extend(self.barred().iter().map(|barred| barred.play));
+        plays
+    }
+
+    fn exposes(&self, _: &Play) -> bool {
+        false
+    }
 }
 
-impl Position {
+impl Standard {
     /// What the play that led here gave to the king of the side now to move.
     #[must_use]
     pub fn received(&self, play: &Play) -> Gives {

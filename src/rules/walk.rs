@@ -16,7 +16,7 @@ use cozy_chess::{get_bishop_moves as diagonals, get_rook_moves as straights};
 use cozy_chess::{get_bishop_moves_const as diagonals, get_rook_moves_const as straights};
 
 use super::convert::{cell, cells, man};
-use super::standard::{Position, as_move};
+use super::standard::{Standard, as_move};
 use crate::board::{Man, Play, What, Wing};
 use crate::notation::Barred;
 
@@ -119,7 +119,7 @@ pub(super) fn walk(
 
 /// Every move but castling that would leave the own king attacked, with one of the men that would
 /// attack him.
-pub(super) fn barred(position: &Position) -> Vec<Barred> {
+pub(super) fn barred(position: &Standard) -> Vec<Barred> {
     let board = &position.board;
     let mut plays = Vec::new();
     walk(board, |piece, from, to, safe| {
@@ -173,7 +173,7 @@ pub(super) fn castling(board: &Board, wing: Wing) -> Option<(Square, Square)> {
 }
 
 /// The castling moves of the side to move.
-pub(super) fn castlings(position: &Position) -> impl Iterator<Item = Play> + '_ {
+pub(super) fn castlings(position: &Standard) -> impl Iterator<Item = Play> + '_ {
     let king = position.board.king(position.board.side_to_move());
     Wing::ALL.into_iter().filter_map(move |wing| {
         let (rook, landing) = castling(&position.board, wing)?;

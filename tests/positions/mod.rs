@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side};
+use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, Variant};
 use rank_and_file::notation::{Letters, Notation, Style};
 use rank_and_file::rules::Position;
 
@@ -128,6 +128,7 @@ pub fn dense(dice: &mut Dice) -> Option<Position> {
     }
     let side = *dice.pick(&Side::ALL);
     Position::from_setup(&Setup {
+        variant: Variant::Standard,
         men,
         side,
         castling: [[None; 2]; 2],

@@ -13,7 +13,7 @@
 use super::{Ask, Choice, Drawing, Leaf, Tell};
 use crate::board::{Cell, Man, Play, What, Wing};
 
-/// A move as a number: one number for each move that can be described.
+/// A move as a number: one number for each move of orthodox chess that can be described.
 ///
 /// From the lowest bit: 7 bits each for the squares left and reached and for a third, of the pawn taken
 /// in passing or the castling rook; 3 for the man; 2 for the sort of move; 3 and 3 for men taken and
@@ -23,8 +23,10 @@ pub fn key(play: &Play) -> u32 {
     let (sort, taken, becomes, third) = match play.what {
         What::Quiet => (0, None, None, None),
         What::Takes(man) => (0, Some(man), None, None),
-        What::EnPassant { on } => (1, None, None, Some(on)),
+        What::EnPassant { on, .. } => (1, None, None, Some(on)),
         What::Promotes { to, takes } => (0, takes, Some(to), None),
+        // No book is of Chess 99, so these need no number of their own.
+        What::Departs { .. } | What::CastlesWith { .. } => (0, None, None, None),
         What::Castles { wing, rook } => (2 + wing.index() as u32, None, None, Some(rook)),
     };
     let man = |man: Option<Man>| man.map_or(7, |man| man as u32);
@@ -68,7 +70,10 @@ pub fn play(key: u32) -> Option<Play> {
         (0, None, None) => What::Quiet,
         (0, Some(taken), None) => What::Takes(taken),
         (0, takes, Some(to)) => What::Promotes { to, takes },
-        (1, ..) => What::EnPassant { on: third },
+        (1, ..) => What::EnPassant {
+            took: Man::Pawn,
+            on: third,
+        },
         (wing, ..) => What::Castles {
             wing: Wing::ALL[wing as usize - 2],
             rook: third,

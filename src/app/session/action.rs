@@ -2,7 +2,7 @@
 
 use crate::app::book::{Choice, Tell};
 use crate::app::columns::Column;
-use crate::board::{Cell, Man, Play};
+use crate::board::{Cell, Drawn, Man, Play};
 use crate::game::{At, NodeId};
 use crate::notation::Sentence;
 
@@ -39,6 +39,8 @@ pub struct Notice {
     pub sentence: Sentence,
     /// Whether something asked for was not done.
     pub refusal: bool,
+    /// What the sentence is about, drawn over the board.
+    pub drawn: Vec<Drawn>,
 }
 
 /// Everything a user can do. Components send these and change nothing themselves.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fault::{FenError, FenFault, Field};
 use super::{king_at_home, outermost_rook};
-use crate::board::{Cell, Man, Men, Setup, Side, Wing};
+use crate::board::{Cell, Man, Men, Setup, Side, Variant, Wing};
 
 /// A text cut into fields.
 pub(super) struct Fields<'t> {
@@ -101,6 +101,7 @@ impl<'t> Fields<'t> {
                 .ok_or_else(|| self.found(Field::Fullmove, "the number of the move, such as 1"))?,
         };
         Ok(Setup {
+            variant: Variant::Standard,
             men,
             side,
             castling,

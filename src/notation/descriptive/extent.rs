@@ -18,7 +18,7 @@
 use super::lex::{self, Tok, Token};
 use super::read::{Labels, Reader, Sense};
 use super::run;
-use crate::board::{Man, Play, Side};
+use crate::board::{Man, Play, Side, Variant};
 use crate::notation::{Barred, Births, Gives, Rules, Turn};
 
 /// No move has more tokens than this (`P (K B 4) x P (Q 8) (Kt) e.p. dis ch ! ?`), nor does what
@@ -29,7 +29,13 @@ const ENOUGH: usize = 40;
 /// white space or sign of the score if it is none. Nought only for an empty text.
 pub(in crate::notation) fn extent(text: &str) -> usize {
     let tokens = whole_words(text);
-    let turn = Turn::new(Side::White, Vec::new(), Births::of(|_| None), &Nowhere);
+    let turn = Turn::new(
+        Variant::Standard,
+        Side::White,
+        Vec::new(),
+        Births::of(|_| None),
+        &Nowhere,
+    );
     let sense = Sense {
         labels: Labels::Birth,
         marks: false,
@@ -102,6 +108,14 @@ fn whole_words(text: &str) -> Vec<Token> {
 struct Nowhere;
 
 impl Rules for Nowhere {
+    fn reach(&self) -> Vec<Play> {
+        Vec::new()
+    }
+
+    fn exposes(&self, _: &Play) -> bool {
+        false
+    }
+
     fn gives(&self, _: &Play) -> Gives {
         Gives::Nothing
     }

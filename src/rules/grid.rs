@@ -1,0 +1,230 @@
+//! A position on any grid up to 9×9: the men, whose move it is, and what the last moves left behind.
+//!
+//! | module | what it knows |
+//! |---|---|
+//! | [`Grid`] | the position, and how a play changes it |
+//! | `walk` | where the men can go: one walker for every variant, orthodox pseudo-legal moves included |
+//! | `legal` | which of that each variant allows, and what kings have to say about it |
+//!
+//! cozy-chess plays orthodox chess faster; here is what it cannot do: kings that may be taken, nine
+//! files, paladins, diagrams without kings or with six.
+
+mod legal;
+mod walk;
+
+pub use legal::MOVES_99;
+
+use crate::board::{Cell, Man, Men, Play, Setup, Side, Variant, What, Wing};
+use crate::notation::{Births, Turn};
+
+use super::setup::{SetupError, castling_rights, pawns_and_kings};
+
+/// A position of any [`Variant`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grid {
+    variant: Variant,
+    men: Men,
+    /// Who is to move; in a diagram, who is expected to.
+    side: Side,
+    /// The file of the rook with which a side may still castle on a wing, as in [`Setup`].
+    castling: [[Option<u8>; 2]; 2],
+    /// The square that the pawn moved last has passed over.
+    passed: Option<Cell>,
+    births: Births,
+    halfmove: u32,
+    fullmove: u32,
+}
+
+impl Grid {
+    /// The position as it was set up, by the rules of its variant.
+    ///
+    /// # Errors
+    /// [`SetupError`] names what is wrong with it. A diagram may hold any men on 8×8 squares.
+    pub fn from_setup(setup: &Setup) -> Result<Grid, SetupError> {
+        pawns_and_kings(setup)?;
+        for side in Side::ALL {
+            castling_rights(setup, side)?;
+        }
+        let grid = Grid {
+            variant: setup.variant,
+            men: setup.men.clone(),
+            side: setup.side,
+            castling: setup.castling,
+            passed: setup.en_passant,
+            births: Births::of(|at| setup.men.on(at)),
+            halfmove: setup.halfmove,
+            fullmove: setup.fullmove.max(1),
+        };
+        match setup.en_passant {
+            Some(at) if grid.passer().is_none() => Err(SetupError::EnPassant(at)),
+            _ => Ok(grid),
+        }
+    }
+
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    #[must_use]
+    pub const fn fullmove(&self) -> u32 {
+        self.fullmove
+    }
+
+    #[must_use]
+    pub const fn halfmove(&self) -> u32 {
+        self.halfmove
+    }
+
+    #[must_use]
+    pub const fn births(&self) -> &Births {
+        &self.births
+    }
+
+    /// Who stands on the square.
+    #[inline]
+    #[must_use]
+    pub const fn on(&self, at: Cell) -> Option<(Side, Man)> {
+        self.men.on(at)
+    }
+
+    /// Who stands where.
+    #[must_use]
+    pub const fn men(&self) -> &Men {
+        &self.men
+    }
+
+    /// The position as it would be set up on a table.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            variant: self.variant,
+            men: self.men.clone(),
+            side: self.side,
+            castling: self.castling,
+            en_passant: self.passed,
+            halfmove: self.halfmove,
+            fullmove: self.fullmove,
+        }
+    }
+
+    /// Whether this is the same position for the rules of repetition: the same men, side to move and
+    /// rights, whatever the clocks say.
+    #[must_use]
+    pub fn repeats(&self, other: &Grid) -> bool {
+        let rights = |grid: &Grid| (grid.side, grid.castling, grid.passed);
+        self.men == other.men && rights(self) == rights(other)
+    }
+
+    /// The turn of a side, as notations see it. Only a diagram has plays for the side not to move.
+    #[must_use]
+    pub fn turn(&self, side: Side) -> Turn<'_> {
+        let mut plays = self.plays();
+        plays.retain(|play| self.owner(play) == Some(side));
+        Turn::new(self.variant, side, plays, self.births, self)
+    }
+
+    /// Whose man the play moves.
+    pub(super) fn owner(&self, play: &Play) -> Option<Side> {
+        self.men.on(play.from).map(|(side, _)| side)
+    }
+
+    /// Makes a move, which should be one of [`Grid::plays`].
+    pub fn play(&mut self, play: &Play) {
+        // In a diagram either side may move, twice running if it likes: the other is taken to have
+        // passed, so that the numbers of the moves go on.
+        let side = self.owner(play).unwrap_or(self.side);
+        if side == Side::White && self.side == Side::Black {
+            self.fullmove = self.fullmove.saturating_add(1);
+        }
+        if play.man == Man::Pawn || play.taken().is_some() {
+            self.halfmove = 0;
+        } else {
+            self.halfmove = self.halfmove.saturating_add(1);
+        }
+        if side == Side::Black {
+            self.fullmove = self.fullmove.saturating_add(1);
+        }
+        self.births.follow(side, play);
+        self.lose_rights(play);
+        self.passed = passed_by(play);
+        if let Some((_, on)) = play.taken() {
+            self.men.put(on, None);
+        }
+        self.men.put(play.from, None);
+        self.men
+            .put(play.to, Some((side, play.promotion().unwrap_or(play.man))));
+        match play.what {
+            What::Castles { wing, rook } => {
+                if rook != play.to {
+                    self.men.put(rook, None);
+                }
+                self.men
+                    .put(beside(wing, play.to.rank()), Some((side, Man::Rook)));
+            }
+            What::CastlesWith { partner, at } => {
+                if at != play.to {
+                    self.men.put(at, None);
+                }
+                self.men.put(play.from, Some((side, partner)));
+            }
+            _ => {}
+        }
+        self.side = side.other();
+    }
+
+    /// The position after a play.
+    #[must_use]
+    pub fn after(&self, play: &Play) -> Grid {
+        let mut next = self.clone();
+        next.play(play);
+        next
+    }
+
+    /// King and rook lose their right when they move, a rook also when it is taken.
+    fn lose_rights(&mut self, play: &Play) {
+        for side in Side::ALL {
+            let home = home_rank(side, self.variant.span());
+            for right in &mut self.castling[side.index()] {
+                let Some(file) = *right else { continue };
+                let rook = Cell::new(file, home);
+                let king =
+                    play.man == Man::King && self.men.on(play.from) == Some((side, Man::King));
+                if king || play.from == rook || play.taken().is_some_and(|(_, on)| on == rook) {
+                    *right = None;
+                }
+            }
+        }
+    }
+}
+
+/// The square a pawn passes over when it goes two squares straight on.
+fn passed_by(play: &Play) -> Option<Cell> {
+    let (from, to) = (play.from, play.to);
+    let straight = play.man == Man::Pawn
+        && from.file() == to.file()
+        && from.rank().abs_diff(to.rank()) == 2
+        && !matches!(play.what, What::Departs { .. });
+    straight.then(|| Cell::new(from.file(), from.rank().midpoint(to.rank())))
+}
+
+/// A side's own first rank on a board of so many ranks.
+pub(super) const fn home_rank(side: Side, span: u8) -> u8 {
+    match side {
+        Side::White => 0,
+        Side::Black => span - 1,
+    }
+}
+
+/// Where the rook lands in orthodox castling.
+const fn beside(wing: Wing, rank: u8) -> Cell {
+    match wing {
+        Wing::King => Cell::new(5, rank),
+        Wing::Queen => Cell::new(3, rank),
+    }
+}

@@ -1,0 +1,265 @@
+//! A position of any game, with what all games have in common.
+
+use super::grid::Grid;
+use super::setup::SetupError;
+use super::standard::Standard;
+use crate::board::{Cell, Cells, Man, Play, Setup, Side, Variant};
+use crate::notation::{Births, Gives, Rules, Turn};
+
+/// A position that can be played on, of any [`Variant`].
+///
+/// Orthodox chess is cozy-chess's, which is fast; all else is played on a [`Grid`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Position {
+    Standard(Standard),
+    Grid(Box<Grid>),
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position::start()
+    }
+}
+
+impl Position {
+    /// The array from which every orthodox game begins.
+    #[must_use]
+    pub fn start() -> Position {
+        Position::Standard(Standard::start())
+    }
+
+    /// The array from which every game of this kind begins.
+    #[must_use]
+    pub fn array(variant: Variant) -> Position {
+        if variant == Variant::Standard {
+            return Position::start();
+        }
+        Grid::from_setup(&Setup::array(variant))
+            .map_or_else(|_| Position::start(), |grid| Position::Grid(Box::new(grid)))
+    }
+
+    /// The position as it was set up, if it can be played on by the rules of its variant.
+    ///
+    /// # Errors
+    /// [`SetupError`] names what is wrong with it.
+    pub fn from_setup(setup: &Setup) -> Result<Position, SetupError> {
+        match setup.variant {
+            Variant::Standard => Standard::from_setup(setup).map(Position::Standard),
+            _ => Grid::from_setup(setup).map(|grid| Position::Grid(Box::new(grid))),
+        }
+    }
+
+    /// Which game is played.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        match self {
+            Position::Standard(_) => Variant::Standard,
+            Position::Grid(grid) => grid.variant(),
+        }
+    }
+
+    /// Who is to move; in a diagram, who is expected to.
+    #[inline]
+    #[must_use]
+    pub fn side(&self) -> Side {
+        match self {
+            Position::Standard(standard) => standard.side(),
+            Position::Grid(grid) => grid.side(),
+        }
+    }
+
+    /// The side that this play is of: the side to move, save in a diagram, where either may.
+    #[must_use]
+    pub fn mover(&self, play: &Play) -> Side {
+        match self {
+            Position::Standard(standard) => standard.side(),
+            Position::Grid(grid) => grid.on(play.from).map_or(grid.side(), |(side, _)| side),
+        }
+    }
+
+    /// The number of the move about to be made.
+    #[must_use]
+    pub fn fullmove(&self) -> u32 {
+        match self {
+            Position::Standard(standard) => standard.fullmove(),
+            Position::Grid(grid) => grid.fullmove(),
+        }
+    }
+
+    /// Plays since the last capture or pawn move.
+    #[must_use]
+    pub fn halfmove(&self) -> u32 {
+        match self {
+            Position::Standard(standard) => standard.halfmove(),
+            Position::Grid(grid) => grid.halfmove(),
+        }
+    }
+
+    /// Who stands on the square.
+    #[inline]
+    #[must_use]
+    pub fn on(&self, at: Cell) -> Option<(Side, Man)> {
+        match self {
+            Position::Standard(standard) => standard.on(at),
+            Position::Grid(grid) => grid.on(at),
+        }
+    }
+
+    /// Where each piece began the game.
+    #[must_use]
+    pub fn births(&self) -> &Births {
+        match self {
+            Position::Standard(standard) => standard.births(),
+            Position::Grid(grid) => grid.births(),
+        }
+    }
+
+    /// The kings that are attacked: in orthodox chess the one in check, in a diagram any.
+    #[must_use]
+    pub fn checked_kings(&self) -> Cells {
+        match self {
+            Position::Standard(standard) => standard.checked_king().into_iter().collect(),
+            Position::Grid(grid) => {
+                let [white, black] = Side::ALL.map(|side| grid.attacked_kings(side));
+                white | black
+            }
+        }
+    }
+
+    /// The square of a king of the side to move that is attacked.
+    #[must_use]
+    pub fn checked_king(&self) -> Option<Cell> {
+        match self {
+            Position::Standard(standard) => standard.checked_king(),
+            Position::Grid(grid) => grid.attacked_kings(grid.side()).iter().next(),
+        }
+    }
+
+    /// The men that give check to the side to move.
+    #[must_use]
+    pub fn checkers(&self) -> Cells {
+        match self {
+            Position::Standard(standard) => standard.checkers(),
+            Position::Grid(grid) => self.checked_king().map_or(Cells::NONE, |king| {
+                grid.attackers(king, grid.side().other())
+            }),
+        }
+    }
+
+    /// Whether no play is left: mate, stalemate, a king taken, or the moves used up.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        match self {
+            Position::Standard(standard) => standard.is_over(),
+            Position::Grid(grid) => grid.is_over(),
+        }
+    }
+
+    /// Every legal play; in a diagram, of both sides.
+    #[must_use]
+    pub fn plays(&self) -> Vec<Play> {
+        match self {
+            Position::Standard(standard) => standard.plays(),
+            Position::Grid(grid) => grid.plays(),
+        }
+    }
+
+    /// The turn of the side to move, as notations see it.
+    #[must_use]
+    pub fn turn(&self) -> Turn<'_> {
+        self.turn_of(self.side())
+    }
+
+    /// The turn of a side. Only in a diagram may the side that is not to move have plays.
+    #[must_use]
+    pub fn turn_of(&self, side: Side) -> Turn<'_> {
+        match self {
+            Position::Standard(standard) => standard.turn(),
+            Position::Grid(grid) => grid.turn(side),
+        }
+    }
+
+    /// The game's rules, for what notations ask of them.
+    #[must_use]
+    pub fn rules(&self) -> &dyn Rules {
+        match self {
+            Position::Standard(standard) => standard,
+            Position::Grid(grid) => &**grid,
+        }
+    }
+
+    /// Makes a move.
+    ///
+    /// # Panics
+    /// It may panic if the play is none of this position's [`Position::plays`].
+    #[inline]
+    pub fn play(&mut self, play: &Play) {
+        match self {
+            Position::Standard(standard) => standard.play(play),
+            Position::Grid(grid) => grid.play(play),
+        }
+    }
+
+    /// The position after a play, which must be one of [`Position::plays`].
+    #[must_use]
+    pub fn after(&self, play: &Play) -> Position {
+        let mut next = self.clone();
+        next.play(play);
+        next
+    }
+
+    /// The position as it would be set up on a table.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        match self {
+            Position::Standard(standard) => standard.setup(),
+            Position::Grid(grid) => grid.setup(),
+        }
+    }
+
+    /// What the play that led here gave to the king of the side now to move.
+    #[must_use]
+    pub fn received(&self, play: &Play) -> Gives {
+        match self {
+            Position::Standard(standard) => standard.received(play),
+            Position::Grid(grid) => grid.received(play),
+        }
+    }
+
+    /// Whether this is the same position for the rules of repetition, whatever the clocks say.
+    #[must_use]
+    pub fn repeats(&self, other: &Position) -> bool {
+        match (self, other) {
+            (Position::Standard(a), Position::Standard(b)) => a.repeats(b),
+            (Position::Grid(a), Position::Grid(b)) => a.repeats(b),
+            _ => false,
+        }
+    }
+
+    /// The play that a plain short algebraic text means, if it is plain and means just one. Only
+    /// orthodox chess has this straight road.
+    #[inline]
+    #[must_use]
+    pub fn read_san(&self, text: &str) -> Option<Play> {
+        match self {
+            Position::Standard(standard) => standard.read_san(text),
+            Position::Grid(_) => None,
+        }
+    }
+
+    /// Adds a legal play's short algebraic name to `out`. `after` is the position after the play,
+    /// which the caller mostly needs anyway.
+    #[inline]
+    pub fn write_san(&self, play: &Play, after: &Position, out: &mut String) {
+        match (self, after) {
+            (Position::Standard(before), Position::Standard(after)) => {
+                before.write_san(play, after, out);
+            }
+            _ => {
+                let turn = self.turn_of(self.mover(play));
+                let name = crate::notation::Notation::SHORT.name(play, &turn);
+                out.push_str(&name.reading.text);
+            }
+        }
+    }
+}
