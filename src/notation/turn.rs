@@ -137,21 +137,25 @@ impl Gives {
 /// named by their present file and are not tracked; a promoted man was not born anywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Births {
-    /// By side and by file of birth (0 for a); `None` once taken, or if nothing was born there.
-    stands: [[Option<Cell>; 8]; 2],
+    /// By side and by file of birth (0 for a): the index of the cell, or [`GONE`]. Bytes rather than
+    /// options, since every position carries these sixteen and every move looks through them.
+    stands: [[u8; 8]; 2],
 }
+
+/// Taken, or nothing was born there.
+const GONE: u8 = u8::MAX;
 
 impl Births {
     /// The births that can be read off a position: a man on his home square is taken to have begun
     /// there, of any other nothing is known.
     #[must_use]
     pub fn of(on: impl Fn(Cell) -> Option<(Side, Man)>) -> Births {
-        let mut stands = [[None; 8]; 2];
+        let mut stands = [[GONE; 8]; 2];
         for (side, rank) in [(Side::White, 0), (Side::Black, 7)] {
             for (file, man) in (0..8).zip(ARRAY) {
                 let home = Cell::new(file, rank);
                 if on(home) == Some((side, man)) {
-                    stands[side.index()][file as usize] = Some(home);
+                    stands[side.index()][file as usize] = home.index() as u8;
                 }
             }
         }
@@ -161,7 +165,10 @@ impl Births {
     /// Where the piece stands that `side` began with on this file (0 for a).
     #[must_use]
     pub const fn stands(&self, side: Side, file: u8) -> Option<Cell> {
-        self.stands[side.index()][file as usize]
+        match self.stands[side.index()][file as usize] {
+            GONE => None,
+            index => Some(Cell::new(index % Cell::SPAN, index / Cell::SPAN)),
+        }
     }
 
     /// The file (0 for a) on which this side's piece, now on `cell`, began.
@@ -171,26 +178,36 @@ impl Births {
     }
 
     /// Keeps the births up with a play by `side`.
+    #[inline]
     pub fn follow(&mut self, side: Side, play: &Play) {
         if let Some((_, on)) = play.taken() {
-            for stands in &mut self.stands[side.other().index()] {
-                if *stands == Some(on) {
-                    *stands = None;
+            moved(&mut self.stands[side.other().index()], on, GONE);
+        }
+        let own = &mut self.stands[side.index()];
+        if let What::Castles { rook, .. } = play.what {
+            // The rook lands beside the king, on the side the king came from. He goes first: in
+            // Chess960 king and rook may change places, and neither may be moved twice.
+            let towards_centre = if play.to.file() == 6 { 5 } else { 3 };
+            let beside = Cell::new(towards_centre, play.to.rank());
+            let before = *own;
+            moved(own, play.from, play.to.index() as u8);
+            for (now, was) in own.iter_mut().zip(before) {
+                if was == rook.index() as u8 {
+                    *now = beside.index() as u8;
                 }
             }
+        } else {
+            moved(own, play.from, play.to.index() as u8);
         }
-        let rook = match play.what {
-            What::Castles { rook, .. } => Some(rook),
-            _ => None,
-        };
-        for stands in &mut self.stands[side.index()] {
-            if *stands == Some(play.from) {
-                *stands = Some(play.to);
-            } else if stands.is_some() && *stands == rook {
-                // The rook lands beside the king, on the side the king came from.
-                let towards_centre = if play.to.file() == 6 { 5 } else { 3 };
-                *stands = Some(Cell::new(towards_centre, play.to.rank()));
-            }
-        }
+    }
+}
+
+/// What stood on a square now stands on that of this index, or is [`GONE`]. Without a branch, so that the
+/// compiler compares all eight at once.
+#[inline]
+fn moved(stands: &mut [u8; 8], from: Cell, to: u8) {
+    let from = from.index() as u8;
+    for stand in stands {
+        *stand = if *stand == from { to } else { *stand };
     }
 }

@@ -201,11 +201,13 @@ impl Position {
     }
 
     /// The position after a play, which must be one of [`Position::plays`].
+    #[inline]
     #[must_use]
     pub fn after(&self, play: &Play) -> Position {
-        let mut next = self.clone();
-        next.play(play);
-        next
+        match self {
+            Position::Standard(standard) => Position::Standard(standard.after(play)),
+            Position::Grid(grid) => Position::Grid(Box::new(grid.after(play))),
+        }
     }
 
     /// The position as it would be set up on a table.
