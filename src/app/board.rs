@@ -242,14 +242,17 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
 fn claimed(claim: Claim, play: &Play) -> Cells {
     let board: Cells = Cell::orthodox().collect();
     match claim {
-        Claim::From(cells) | Claim::To(cells) | Claim::TookOn(cells) => cells & board,
+        Claim::From(cells) | Claim::To(cells) | Claim::TookOn(cells) | Claim::PartnerOn(cells) => {
+            cells & board
+        }
         Claim::Moved(_) => Cells::of(play.from),
         Claim::Captures(_) | Claim::Took(_) | Claim::EnPassant(_) => {
             play.taken().map_or(Cells::NONE, |(_, on)| Cells::of(on))
         }
-        Claim::Promotes(_) | Claim::Steps(_) => Cells::of(play.to),
+        Claim::Promotes(_) | Claim::Steps(_) | Claim::NoPromotion => Cells::of(play.to),
+        Claim::CastlesWith(_) => Cells::of(play.from),
         Claim::Castles(_) | Claim::NoCastling => Cells::of(play.from) | Cells::of(play.to),
-        Claim::Gives(_) => Cells::NONE,
+        Claim::Gives(_) | Claim::Exposes => Cells::NONE,
     }
 }
 

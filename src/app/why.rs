@@ -79,7 +79,7 @@ fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Re
         .map(|part| PartSays {
             letters: named.reading.letters(part).to_owned(),
             kind: part.kind,
-            says: says(part),
+            says: says(part, turn.variant.board()),
             needed: disambiguates(part, &named),
         })
         .collect();
@@ -130,9 +130,10 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
     }
 }
 
-/// What a part says, as a line of the list.
-fn says(part: &Part) -> String {
+/// What a part says, as a line of the list. `board`: its squares.
+fn says(part: &Part, board: Cells) -> String {
     let man = |man: Man| man.name();
+    let place = |cells: Cells| Sentence::default().place(cells & board).to_string();
     match (part.claim, part.kind) {
         (None, _) => "a comment on the move".to_owned(),
         (Some(Claim::Moved(Man::Pawn)), Kind::Implied) => "no letter: a pawn moved".to_owned(),
@@ -163,6 +164,16 @@ fn says(part: &Part) -> String {
         (Some(Claim::Steps(1)), _) => "one square forward".to_owned(),
         (Some(Claim::Steps(count)), _) => format!("{count} squares forward"),
         (Some(Claim::Promotes(kind)), _) => format!("the pawn becomes a {}", man(kind)),
+        (Some(Claim::Castles(None)), Kind::Man) => "the king castles".to_owned(),
+        (Some(Claim::CastlesWith(kind)), _) => {
+            format!("a {} goes to the square he left", man(kind))
+        }
+        (Some(Claim::PartnerOn(cells)), Kind::Implied) => {
+            format!("no file: it stood beside him, on {}", place(cells))
+        }
+        (Some(Claim::PartnerOn(cells)), _) => format!("it stood on {}", place(cells)),
+        (Some(Claim::NoPromotion), _) => "no =: it stays a pawn and waits".to_owned(),
+        (Some(Claim::Exposes), _) => "the own king is attacked".to_owned(),
         (Some(Claim::Castles(wing)), _) => match wing {
             Some(wing) => format!("castles on the {}", wing.name()),
             None => "castles".to_owned(),
@@ -181,22 +192,17 @@ fn says(part: &Part) -> String {
     }
 }
 
-/// "the b-file", "rank 3", "c3 or f3": a set of squares of the 8×8 board.
-fn place(cells: Cells) -> String {
-    let board: Cells = Cell::orthodox().collect();
-    Sentence::default().place(cells & board).to_string()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Variant;
 
     #[test]
     fn a_rank_of_departure_is_the_rank_of_its_digit_for_either_side() {
         // Black's R8a6 left the eighth rank; only descriptive counts from the mover's side.
         let part = Part::binding(1..2, Kind::Rank, Claim::From(Cells::rank(7)));
-        assert_eq!(says(&part), "it left rank 8");
+        assert_eq!(says(&part, Variant::Standard.board()), "it left rank 8");
         let part = Part::binding(0..1, Kind::Man, Claim::Moved(Man::Rook));
-        assert_eq!(says(&part), "a rook moved");
+        assert_eq!(says(&part, Variant::Standard.board()), "a rook moved");
     }
 }

@@ -85,6 +85,12 @@ impl Play {
         }
     }
 
+    /// Whether the king castles, with a rook or as in Chess 99 with any piece.
+    #[must_use]
+    pub const fn is_castling(&self) -> bool {
+        matches!(self.what, What::Castles { .. } | What::CastlesWith { .. })
+    }
+
     /// What happened in plain words, as a sentence has it: "knight from b1 to d2", "pawn from e4
     /// takes the knight on d5".
     #[must_use]

@@ -6,6 +6,10 @@
 //! | `4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1` | X-FEN: `K` and `Q` are the *outermost* own rooks, g1 and b1 |
 //! | `4k3/8/8/8/8/8/8/RR2K3 w B - 0 1` | a file letter (Shredder-FEN, X-FEN for inner rooks): the rook on b1 |
 //! | `8/8/8/4k3/8/4K3/4P3/8 w` | fields that are missing at the end are `w - - 0 1` |
+//! | `9/9/9/4k4/9/4a4/9/4K4/9 w` | nine ranks are Chess 99; `a` is a black paladin, its pawns keep `p` |
+//!
+//! In Chess 99 the castling field is `-`, since its castling knows no rights, and the en passant field
+//! is the square just passed, on whatever rank.
 //!
 //! The layout is that of the PGN standard, section 16.1; the castling field that of X-FEN. Fields
 //! may stand further apart than one space. A move number 0 is read as 1. Everything else that is
@@ -16,17 +20,30 @@ mod fields;
 
 pub use fault::{FenError, FenFault, Field};
 
-use crate::board::{Cell, Man, Men, Setup, Side, Wing};
+use crate::board::{Cell, Man, Men, Setup, Side, Variant, Wing};
 use crate::rules::{Position, SetupError};
 use fields::Fields;
 
-/// Reads a position that can be played on.
+/// Reads a position that can be played on: of Chess 99 if there are nine ranks, else of orthodox
+/// chess.
 ///
 /// # Errors
 /// [`FenError`] names the field and what is wrong in it.
 pub fn read_fen(text: &str) -> Result<Position, FenError> {
     let fields = Fields::split(text)?;
-    let setup = fields.setup()?;
+    playable(&fields, fields.variant())
+}
+
+/// Reads a position of this variant that can be played on.
+///
+/// # Errors
+/// [`FenError`] names the field and what is wrong in it.
+pub fn read_fen_of(text: &str, variant: Variant) -> Result<Position, FenError> {
+    playable(&Fields::split(text)?, variant)
+}
+
+fn playable(fields: &Fields<'_>, variant: Variant) -> Result<Position, FenError> {
+    let setup = fields.setup(variant)?;
     Position::from_setup(&setup).map_err(|error| {
         let field = match error {
             SetupError::LeftInCheck(_) => Field::Side,
@@ -38,12 +55,22 @@ pub fn read_fen(text: &str) -> Result<Position, FenError> {
     })
 }
 
-/// Reads a position as it is set up, whether or not it can be played on.
+/// Reads a position as it is set up, whether or not it can be played on: of Chess 99 if there are
+/// nine ranks, else of orthodox chess.
 ///
 /// # Errors
 /// [`FenError`] names the field and what is wrong in it.
 pub fn read_setup(text: &str) -> Result<Setup, FenError> {
-    Fields::split(text)?.setup()
+    let fields = Fields::split(text)?;
+    fields.setup(fields.variant())
+}
+
+/// Reads a position of this variant as it is set up.
+///
+/// # Errors
+/// [`FenError`] names the field and what is wrong in it.
+pub fn read_setup_of(text: &str, variant: Variant) -> Result<Setup, FenError> {
+    Fields::split(text)?.setup(variant)
 }
 
 /// Writes a position as X-FEN, which is plain FEN wherever FEN can say it.
@@ -56,9 +83,10 @@ pub fn write_fen(position: &Position) -> String {
 #[must_use]
 pub fn write_setup(setup: &Setup) -> String {
     let mut text = String::with_capacity(64);
-    for rank in (0..8).rev() {
+    let span = setup.variant.span();
+    for rank in (0..span).rev() {
         let mut empty = 0;
-        for file in 0..8 {
+        for file in 0..span {
             let Some((side, man)) = setup.men.on(Cell::new(file, rank)) else {
                 empty += 1;
                 continue;
@@ -143,6 +171,62 @@ mod tests {
         ] {
             assert_eq!(write_fen(&read_fen(fen).unwrap()), fen);
         }
+    }
+
+    #[test]
+    fn nine_ranks_are_chess_99_and_other_variants_are_named() {
+        let array = "rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - - 0 1";
+        assert_eq!(write_fen(&Position::array(Variant::Chess99)), array);
+        assert_eq!(read_fen(array), Ok(Position::array(Variant::Chess99)));
+        for (variant, fen) in [
+            (Variant::Chess99, "9/9/9/4k4/4P4/9/9/4K4/9 b - e4 0 1"),
+            (Variant::Chess99, "9/5k3/9/9/9/9/9/9/3Kp4 b - - 3 40"),
+            (Variant::Chess99, "5N3/9/9/9/1Q7/9/9/3K5/9 b - - 0 50"),
+            (Variant::Modern, "4k4/9/9/9/9/9/9/9/A3K4 w - - 0 1"),
+            (Variant::UChess, "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1"),
+            (Variant::UChess, "4N3/8/8/8/8/8/8/K7 b - - 0 9"),
+            (Variant::Diagram, "P3K3/8/8/2KAK3/8/8/8/8 w - - 0 1"),
+        ] {
+            let position = read_fen_of(fen, variant).unwrap();
+            assert_eq!(
+                (write_fen(&position).as_str(), position.variant()),
+                (fen, variant)
+            );
+            assert_eq!(read_setup_of(fen, variant).as_ref(), Ok(&position.setup()));
+        }
+    }
+
+    #[test]
+    fn an_error_in_a_position_of_chess_99_counts_to_nine() {
+        for (fen, sentence) in [
+            (
+                "9/9/9/4k4/9/9/9/4K4/8",
+                "In the field of the men: rank 1 adds up to 8 squares, expected 9.",
+            ),
+            (
+                "9/9/9/4k4/9/9/9/4K4/8x",
+                "In the field of the men: expected a man's letter (KQRBNPA, small for Black), a number of empty squares or \"/\", found \"x\".",
+            ),
+            (
+                "9/9/9/4k4/9/9/9/4K4/9 w K",
+                "In the castling field: expected \"-\", since castling needs no right in this game, found \"K\".",
+            ),
+            (
+                "9/9/9/4k4/9/9/9/4K4/9 w - e0",
+                "In the en passant field: expected the square a pawn has just passed, or \"-\", found \"e0\".",
+            ),
+            (
+                "9/9/9/4k4/9/9/9/4K4/9 w - e5",
+                "In the en passant field: no pawn can just have passed over e5.",
+            ),
+        ] {
+            assert_eq!(read_fen(fen).unwrap_err().to_string(), sentence, "{fen}");
+        }
+        let eight = read_fen_of("8/8/8/8/8/8/8/8", Variant::Chess99).unwrap_err();
+        assert_eq!(
+            eight.to_string(),
+            "In the field of the men: found 8 ranks, expected 9 with \"/\" between them."
+        );
     }
 
     #[test]

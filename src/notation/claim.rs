@@ -13,7 +13,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::turn::{Gives, Turn};
-use crate::board::{Cells, Man, Play, Wing};
+use crate::board::{Cells, Man, Play, What, Wing};
 
 /// One thing a text says about a move. Squares are sets: "B3" is `{c3, f3}`, "the b-file" eight squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,12 +36,20 @@ pub enum Claim {
     Promotes(Man),
     /// The king castled, on this wing if one is named.
     Castles(Option<Wing>),
+    /// Chess 99: the king castled with a piece of this kind.
+    CastlesWith(Man),
+    /// Chess 99: that piece stood on one of these squares.
+    PartnerOn(Cells),
     /// The move was not castling.
     NoCastling,
     /// A pawn was taken in passing, or the capture was an ordinary one.
     EnPassant(bool),
+    /// A pawn reached the last rank and stayed a pawn, or nothing of the kind happened.
+    NoPromotion,
     /// What the move gives to the opposing king.
     Gives(Sign),
+    /// The own king is attacked after the move, as Chess 99 allows.
+    Exposes,
 }
 
 /// What a mark such as `+`, `dis ch` or `mate` says of the move's effect.
@@ -59,11 +67,12 @@ pub enum Sign {
 }
 
 impl Claim {
-    /// Whether the claim is true of this play. Only [`Claim::Gives`] needs the turn to look ahead.
+    /// Whether the claim is true of this play. Only [`Claim::Gives`] and
+    /// [`Claim::Exposes`] need the turn to look ahead.
     #[must_use]
     pub fn holds(&self, play: &Play, turn: &Turn<'_>) -> bool {
         match *self {
-            Claim::Moved(man) => play.man == man && play.castles().is_none(),
+            Claim::Moved(man) => play.man == man && !play.is_castling(),
             Claim::From(cells) => cells.has(play.from),
             Claim::To(cells) => cells.has(play.to),
             Claim::Captures(captures) => play.taken().is_some() == captures,
@@ -71,13 +80,27 @@ impl Claim {
             Claim::TookOn(cells) => play.taken().is_some_and(|(_, on)| cells.has(on)),
             Claim::Steps(count) => play.from.rank().abs_diff(play.to.rank()) == count,
             Claim::Promotes(man) => play.promotion() == Some(man),
-            Claim::Castles(None) => play.castles().is_some(),
+            Claim::Castles(None) => play.is_castling(),
             Claim::Castles(wing) => play.castles() == wing,
-            Claim::NoCastling => play.castles().is_none(),
-            Claim::EnPassant(passing) => {
-                matches!(play.what, crate::board::What::EnPassant { .. }) == passing
+            Claim::CastlesWith(man) => {
+                matches!(play.what, What::CastlesWith { partner, .. } if partner == man)
             }
+            Claim::PartnerOn(cells) => {
+                matches!(play.what, What::CastlesWith { at, .. } if cells.has(at))
+            }
+            Claim::NoCastling => !play.is_castling(),
+            Claim::EnPassant(passing) => {
+                let takes_so = match play.what {
+                    What::EnPassant { .. } => true,
+                    // A waiting pawn that has become a knight or bishop may take so as well.
+                    What::Departs { takes, .. } => takes.is_some_and(|(_, on)| on != play.to),
+                    _ => false,
+                };
+                takes_so == passing
+            }
+            Claim::NoPromotion => play.promotion().is_none(),
             Claim::Gives(sign) => sign.holds(turn.gives(play)),
+            Claim::Exposes => turn.exposes(play),
         }
     }
 }
@@ -118,7 +141,8 @@ pub enum Kind {
     Side,
     /// The letters before the man in `QN-Q2` and `BPxP`: which of them moves.
     Label,
-    /// A square in brackets or after a slash that says whence: `(R2)` in `R(R2)-K2`.
+    /// A square in brackets or after a slash that says whence: `(R2)` in `R(R2)-K2`. In `Ked&Ra` the
+    /// file from which the rook came.
     Origin,
     /// The man that was taken.
     Victim,
@@ -126,11 +150,11 @@ pub enum Kind {
     VictimLabel,
     /// What the pawn becomes.
     Promotion,
-    /// `O-O`, `Castles`.
+    /// `O-O`, `Castles`, `&B`.
     Castle,
     /// `e.p.`
     EnPassant,
-    /// `+`, `#`, `ch`, `mate`.
+    /// `+`, `#`, `ch`, `mate`; in Chess 99 also `!`, the own king attacked.
     Check,
     /// `!`, `?` and the other comments on a move.
     Glyph,
@@ -236,6 +260,9 @@ pub enum Expected {
     Move,
     File,
     Rank,
+    /// On a board of nine files.
+    FileOfNine,
+    RankOfNine,
     Square,
     FileOrSquare,
     /// `-` or `x` in descriptive.
@@ -246,6 +273,10 @@ pub enum Expected {
     Victim,
     /// The man a pawn becomes.
     Promotion,
+    /// The same in Chess 99.
+    Promotion99,
+    /// The piece with which the king castles in Chess 99.
+    Partner,
     /// The bracket that closes `(`.
     ClosingBracket,
     /// The rest of `O-O` or `O-O-O`.
@@ -261,12 +292,16 @@ impl fmt::Display for Expected {
             Expected::Move => "a move",
             Expected::File => "a file (a to h)",
             Expected::Rank => "a rank (1 to 8)",
+            Expected::FileOfNine => "a file (a to i)",
+            Expected::RankOfNine => "a rank (1 to 9)",
             Expected::Square => "a square such as e4",
             Expected::FileOrSquare => "a file or a square",
             Expected::MovesOrTakes => "a hyphen or x",
             Expected::DescriptiveSquare => "a square such as KB3",
             Expected::Victim => "the man that is taken, such as P or QN",
             Expected::Promotion => "what the pawn becomes (Q, R, B or N)",
+            Expected::Promotion99 => "what the pawn becomes (B or N)",
+            Expected::Partner => "the piece the king castles with (Q, P, R, B or N)",
             Expected::ClosingBracket => "a closing bracket",
             Expected::Castling => "O-O or O-O-O",
             Expected::PawnFile => "the file the pawn came from, as in exd5",

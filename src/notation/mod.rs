@@ -10,7 +10,7 @@
 //! | figurine | `♘f3` | `♘xe5` | `e8=♕+` | [`Notation::Short`] with [`Letters::Figurine`] |
 //! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
-//! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`] |
+//! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], and all there is on nine files |
 //!
 //! A notation is two small functions. [`Notation::forms`] gives every way to write a move, the
 //! shortest first; [`Notation::read`] says what a text *claims* about a move. Everything else
@@ -23,6 +23,7 @@ mod claim;
 pub mod descriptive;
 mod letters;
 mod name;
+mod nearest;
 mod refusal;
 mod reversible;
 mod scan;
@@ -41,7 +42,7 @@ pub use turn::{Barred, Births, Gives, Manner, Rules, Turn};
 pub use verdict::{Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
 
-use crate::board::Play;
+use crate::board::{Play, Variant};
 
 /// A way to write moves. Settings live in the variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,7 +55,7 @@ pub enum Notation {
     Minimal(Letters),
     /// English descriptive: `QN-Q2`.
     Descriptive(Style),
-    /// Chess 99's spelling on the orthodox board, which can be stepped back from the text: `Re14`.
+    /// Chess 99's spelling, on any board, from which a move can be taken back as well: `Re14`.
     Reversible,
     /// Coordinates as engines speak them: `e7e8q`.
     Uci,
@@ -77,6 +78,16 @@ impl Notation {
     pub const DESCRIPTIVE: Notation = Notation::Descriptive(Style::MODERN);
     pub const CLASSIC: Notation = Notation::Descriptive(Style::CLASSIC);
 
+    /// The notation that is written and read where this one is asked for: the games on nine files
+    /// have only one, and each of the others gives way to it.
+    #[must_use]
+    pub const fn on(self, variant: Variant) -> Notation {
+        match variant {
+            Variant::Chess99 | Variant::Modern => Notation::Reversible,
+            _ => self,
+        }
+    }
+
     /// What the text claims about the move of this turn.
     ///
     /// # Errors
@@ -87,7 +98,7 @@ impl Notation {
         turn: &Turn<'_>,
         tolerance: Tolerance,
     ) -> Result<Reading, Misread> {
-        match *self {
+        match self.on(turn.variant) {
             Notation::Short(letters) => {
                 algebraic::read(text, letters, algebraic::Length::Short, tolerance)
             }
@@ -106,7 +117,7 @@ impl Notation {
     /// Every way to write this play, the shortest first.
     #[must_use]
     pub fn forms(&self, play: &Play, turn: &Turn<'_>) -> Vec<Form> {
-        match *self {
+        match self.on(turn.variant) {
             Notation::Short(letters) => {
                 algebraic::forms(play, turn, letters, algebraic::Length::Short)
             }

@@ -14,9 +14,10 @@
 //! end of the move that cannot be.
 
 use super::claim::{Claim, Part, Reading};
+use super::nearest;
 use super::turn::{Barred, Turn};
 use super::words::Sentence;
-use crate::board::{Cell, Cells, Man, Play, What, Wing};
+use crate::board::{Cells, Man, Play, What, Wing};
 
 /// Why no legal move fits: what the claims up to the one that failed had left, and which men are
 /// kept from it by their own king.
@@ -31,7 +32,7 @@ pub fn refusal(reading: &Reading, broke: &Part, before: &[Play], turn: &Turn<'_>
         sentence = sentence.text(if at == 0 { ": " } else { ", and " });
         sentence = because(sentence, barred);
     }
-    sentence.text(".")
+    nearest::suggest(sentence, reading, turn).text(".")
 }
 
 /// Whether the binding claims that `counts` keeps are true of the play. Marks never count: the
@@ -54,8 +55,8 @@ struct Said {
 }
 
 impl Said {
-    fn of(reading: &Reading) -> Said {
-        let board: Cells = Cell::orthodox().collect();
+    fn of(reading: &Reading, turn: &Turn<'_>) -> Said {
+        let board = turn.variant.board();
         let narrow = |set: Option<Cells>, more: Cells| Some(set.unwrap_or(board) & more);
         let mut said = Said {
             man: None,
@@ -122,7 +123,7 @@ fn head(
     nothing_barred: bool,
     turn: &Turn<'_>,
 ) -> Sentence {
-    let said = Said::of(reading);
+    let said = Said::of(reading, turn);
     let side = turn.side.name();
     let letters = reading.letters(broke);
     let start = Sentence::default();
@@ -189,12 +190,20 @@ fn head(
             .text(side)
             .text(" cannot castle on the queen's side now"),
         Some(Claim::Castles(None)) => start.text(side).text(" cannot castle now"),
+        Some(Claim::CastlesWith(man)) => start
+            .text("The king cannot castle with a ")
+            .text(man.name())
+            .text(" there"),
+        Some(Claim::PartnerOn(cells)) => start
+            .text("The king cannot castle with a piece on ")
+            .place(cells),
+        Some(Claim::NoPromotion) => start.text("A pawn has to become something there"),
         Some(Claim::NoCastling) => start.text("That move is castling; write O-O or O-O-O"),
         Some(Claim::EnPassant(true)) => start.text("No pawn can be taken in passing"),
         Some(Claim::EnPassant(false)) => {
             start.text("That pawn is taken in passing; say so with e.p.")
         }
-        Some(Claim::Gives(_)) => start
+        Some(Claim::Gives(_) | Claim::Exposes) => start
             .text("No such move agrees with \"")
             .text(letters)
             .text("\""),

@@ -3,11 +3,13 @@
 use std::ops::Range;
 
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign};
-use crate::board::Cell;
+use crate::board::{Cell, Variant};
 
 /// A place in a text, and what has been read up to it.
 pub(super) struct Scan<'t> {
     text: &'t str,
+    /// The game, which says how far files and ranks go and what `!` means.
+    variant: Variant,
     /// Where the move begins, after a move number.
     start: usize,
     at: usize,
@@ -17,8 +19,14 @@ pub(super) struct Scan<'t> {
 impl<'t> Scan<'t> {
     /// At the start of the move: spaces are skipped, and a move number (`12.`, `1. …`) if asked.
     pub fn new(text: &'t str, skip_number: bool) -> Scan<'t> {
+        Scan::on(Variant::Standard, text, skip_number)
+    }
+
+    /// The same for a game whose board may have nine files.
+    pub fn on(variant: Variant, text: &'t str, skip_number: bool) -> Scan<'t> {
         let mut scan = Scan {
             text,
+            variant,
             start: 0,
             at: 0,
             parts: Vec::with_capacity(6),
@@ -79,20 +87,20 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// A file letter `a` to `h`, as 0 to 7.
+    /// A file letter from `a`, as a number from 0.
     pub fn file(&mut self) -> Option<(Range<usize>, u8)> {
-        let byte = *self.rest().as_bytes().first()?;
-        (b'a'..=b'h')
-            .contains(&byte)
-            .then(|| (self.take(1), byte - b'a'))
+        self.counted_from(b'a')
     }
 
-    /// A rank digit `1` to `8`, as 0 to 7.
+    /// A rank digit from `1`, as a number from 0.
     pub fn rank(&mut self) -> Option<(Range<usize>, u8)> {
-        let byte = *self.rest().as_bytes().first()?;
-        (b'1'..=b'8')
-            .contains(&byte)
-            .then(|| (self.take(1), byte - b'1'))
+        self.counted_from(b'1')
+    }
+
+    /// The next sign as a number, counted from the first, if the board goes as far.
+    fn counted_from(&mut self, first: u8) -> Option<(Range<usize>, u8)> {
+        let number = self.rest().as_bytes().first()?.wrapping_sub(first);
+        (number < self.variant.span()).then(|| (self.take(1), number))
     }
 
     /// A square such as `e4`.
@@ -104,16 +112,16 @@ impl<'t> Scan<'t> {
 
     /// "Here something else was expected."
     pub fn misread(&self, expected: Expected) -> Misread {
-        Misread {
-            at: self.at,
-            found: self.peek(),
-            after: self.text[self.start..self.at].trim_end().to_owned(),
-            expected,
-        }
+        self.misread_at(self.at, expected)
     }
 
     /// "There something else was expected", at a place already passed.
     pub fn misread_at(&self, at: usize, expected: Expected) -> Misread {
+        let expected = match (expected, self.variant.span()) {
+            (Expected::File, 9) => Expected::FileOfNine,
+            (Expected::Rank, 9) => Expected::RankOfNine,
+            (other, _) => other,
+        };
         Misread {
             at,
             found: self.text[at..].chars().next(),
@@ -123,14 +131,22 @@ impl<'t> Scan<'t> {
     }
 
     /// Reads marks of check and glyphs up to the end of the text. Check marks become claims that
-    /// choose if `binding`.
+    /// choose if `binding`. In Chess 99 `!` is one of them, and `#` is none: there the side to move
+    /// resigns with it, which is no part of a move.
     pub fn marks(&mut self, binding: bool) -> Result<(), Misread> {
         loop {
             self.spaces();
             let Some(next) = self.peek() else {
                 return Ok(());
             };
-            if let Some((length, sign)) = check_mark(self.rest()) {
+            let chess_99 = self.variant == Variant::Chess99;
+            if chess_99 && next == '!' {
+                let span = self.take(1);
+                self.parts
+                    .push(Part::remark(span, Kind::Check, Claim::Exposes));
+            } else if chess_99 && next == '#' {
+                return Err(self.misread(Expected::End));
+            } else if let Some((length, sign)) = check_mark(self.rest()) {
                 let span = self.take(length);
                 self.parts.push(Part {
                     span,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Cell, Cells, Man, Play};
+use crate::board::{Cell, Cells, Man, Play, Variant};
 
 /// A sentence whose squares and moves can be pointed at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -93,29 +93,32 @@ impl Sentence {
     }
 
     /// Adds "c3 or f3", "the b-file", "rank 3", "the c- or f-file", "the king's side" for a set of squares
-    /// of the 8×8 board, the empty set being none of its squares.
+    /// of a board of eight files or nine, the empty set being none of its squares.
     #[must_use]
     pub fn place(self, cells: Cells) -> Sentence {
         let mut sentence = self;
-        let board: Cells = Cell::orthodox().collect();
-        let whole = |line: Cells| line & board == line & cells;
-        let files: Vec<u8> = (0..8).filter(|&file| whole(Cells::file(file))).collect();
-        if !files.is_empty() && files.len() * 8 == cells.len() {
-            return match *files.as_slice() {
-                [0, 1, 2, 3] => sentence.text("the queen's side"),
-                [4, 5, 6, 7] => sentence.text("the king's side"),
-                _ => {
-                    sentence = sentence.text("the ");
-                    for (at, &file) in files.iter().enumerate() {
-                        sentence = sentence.text(if at == 0 { "" } else { "- or " });
-                        sentence = sentence.text(Cell::new(file, 0).file_letter());
+        for variant in [Variant::Standard, Variant::Chess99] {
+            let (board, span) = (variant.board(), variant.span());
+            let whole = |line: Cells| line & board == line & cells;
+            let files: Vec<u8> = (0..span).filter(|&file| whole(Cells::file(file))).collect();
+            if !files.is_empty() && files.len() * span as usize == cells.len() {
+                return match *files.as_slice() {
+                    [0, 1, 2, 3] => sentence.text("the queen's side"),
+                    [4, 5, 6, 7] => sentence.text("the king's side"),
+                    _ => {
+                        sentence = sentence.text("the ");
+                        for (at, &file) in files.iter().enumerate() {
+                            sentence = sentence.text(if at == 0 { "" } else { "- or " });
+                            sentence = sentence.text(Cell::new(file, 0).file_letter());
+                        }
+                        sentence.text("-file")
                     }
-                    sentence.text("-file")
-                }
-            };
-        }
-        if let Some(rank) = (0..8).find(|&rank| cells.len() == 8 && whole(Cells::rank(rank))) {
-            return sentence.text("rank ").text(Cell::new(0, rank).rank_digit());
+                };
+            }
+            let is_rank = |&rank: &u8| cells.len() == span as usize && whole(Cells::rank(rank));
+            if let Some(rank) = (0..span).find(is_rank) {
+                return sentence.text("rank ").text(Cell::new(0, rank).rank_digit());
+            }
         }
         if cells.is_empty() {
             return sentence.text("such a square");

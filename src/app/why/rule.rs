@@ -1,6 +1,6 @@
 //! The rule that made a name what it is, in a few words and in a sentence about this very move.
 
-use crate::board::{Cell, Man, Play};
+use crate::board::{Cell, Man, Play, What};
 use crate::notation::descriptive::square_name;
 use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn};
 
@@ -60,10 +60,22 @@ pub(super) fn explain(
         ),
         Rule::CheckMark => ("The mark tells", check_mark(named)),
         Rule::HouseStyle => ("Written in full", start),
+        Rule::Castling if play.castles().is_none() => (
+            "Castling",
+            start.text(
+                "The king's step comes first, then & and the piece that takes the square he left; its file is written when it did not stand beside him.",
+            ),
+        ),
         Rule::Castling => (
             "Castling",
             start.text(
                 "Castling has a sign of its own; there is only one way to castle on each side.",
+            ),
+        ),
+        Rule::Full if matches!(play.what, What::Departs { .. }) => (
+            "Becomes and moves",
+            start.text(
+                "The file of the waiting pawn, what it becomes, and where it goes as that. The pawn stood on the last rank, so its square needs no more.",
             ),
         ),
         Rule::Full => (

@@ -8,7 +8,7 @@ use crate::rules::SetupError;
 /// One of the six fields of a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
-    /// The men, rank by rank from the eighth.
+    /// The men, rank by rank from the last.
     Men,
     /// The side to move.
     Side,
@@ -47,10 +47,14 @@ impl Field {
 pub enum FenFault {
     /// This was found and that expected.
     Found(String, &'static str),
-    /// A rank, as printed on the board's edge, has this many squares rather than eight.
-    RankLength(u8, u32),
-    /// There are this many ranks rather than eight.
-    RankCount(usize),
+    /// A rank, as printed on the board's edge, has this many squares rather than eight or nine.
+    RankLength {
+        rank: u8,
+        squares: u32,
+        expected: u8,
+    },
+    /// There are this many ranks rather than eight or nine.
+    RankCount { ranks: usize, expected: u8 },
     /// `K`, `Q` or a file letter of a side that has no rook there to castle with, or whose king has
     /// left his rank.
     NoRook(char),
@@ -77,12 +81,19 @@ impl fmt::Display for FenError {
             FenFault::Found(found, expected) => {
                 write!(f, "expected {expected}, found \"{found}\".")
             }
-            FenFault::RankLength(rank, squares) => {
-                write!(f, "rank {rank} adds up to {squares} squares, expected 8.")
+            FenFault::RankLength {
+                rank,
+                squares,
+                expected,
+            } => {
+                write!(
+                    f,
+                    "rank {rank} adds up to {squares} squares, expected {expected}."
+                )
             }
-            FenFault::RankCount(ranks) => write!(
+            FenFault::RankCount { ranks, expected } => write!(
                 f,
-                "found {ranks} ranks, expected 8 with \"/\" between them."
+                "found {ranks} ranks, expected {expected} with \"/\" between them."
             ),
             FenFault::NoRook(letter) => write!(
                 f,

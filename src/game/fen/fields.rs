@@ -69,24 +69,43 @@ impl<'t> Fields<'t> {
         self.error(field, self.span(field), fault)
     }
 
-    pub fn setup(&self) -> Result<Setup, FenError> {
-        let men = self.men()?;
+    /// The game that a FEN alone can tell.
+    pub fn variant(&self) -> Variant {
+        if self.letters(Field::Men).split('/').count() == 9 {
+            Variant::Chess99
+        } else {
+            Variant::Standard
+        }
+    }
+
+    pub fn setup(&self, variant: Variant) -> Result<Setup, FenError> {
+        let men = self.men(variant)?;
         let side = match self.letters(Field::Side) {
             "w" | "W" => Side::White,
             "b" | "B" => Side::Black,
             _ => return Err(self.found(Field::Side, "w or b")),
         };
-        let castling = self.castling(&men)?;
+        let nine = variant.span() == 9;
+        let castling = match self.letters(Field::Castling) {
+            "-" => [[None; 2]; 2],
+            _ if nine => {
+                let expected = "\"-\", since castling needs no right in this game";
+                return Err(self.found(Field::Castling, expected));
+            }
+            letters => self.castling(letters, &men)?,
+        };
         let en_passant = match self.letters(Field::EnPassant) {
             "-" => None,
             square => Some(
                 Cell::parse(square)
-                    .filter(|at| matches!((at.file(), at.rank()), (..=7, 2 | 5)))
+                    .filter(|at| nine || matches!((at.file(), at.rank()), (..=7, 2 | 5)))
                     .ok_or_else(|| {
-                        self.found(
-                            Field::EnPassant,
-                            "a square of the third or sixth rank, or \"-\"",
-                        )
+                        let expected = if nine {
+                            "the square a pawn has just passed, or \"-\""
+                        } else {
+                            "a square of the third or sixth rank, or \"-\""
+                        };
+                        self.found(Field::EnPassant, expected)
                     })?,
             ),
         };
@@ -101,7 +120,7 @@ impl<'t> Fields<'t> {
                 .ok_or_else(|| self.found(Field::Fullmove, "the number of the move, such as 1"))?,
         };
         Ok(Setup {
-            variant: Variant::Standard,
+            variant,
             men,
             side,
             castling,
@@ -111,7 +130,9 @@ impl<'t> Fields<'t> {
         })
     }
 
-    fn men(&self) -> Result<Men, FenError> {
+    fn men(&self, variant: Variant) -> Result<Men, FenError> {
+        let span = variant.span();
+        let paladins = span == 9 || variant == Variant::Diagram;
         let letters = self.letters(Field::Men);
         let begin = self.span(Field::Men).start;
         let ranks = letters.split('/').count();
@@ -123,18 +144,26 @@ impl<'t> Fields<'t> {
         }
         let mut men = Men::default();
         let mut at = begin;
-        for (down, row) in letters.split('/').enumerate().take(8) {
-            let rank = 7 - down as u8;
+        for (down, row) in letters.split('/').enumerate().take(span as usize) {
+            let rank = span - 1 - down as u8;
             let mut file = 0_u32;
             for letter in row.chars() {
                 let here = at..at + letter.len_utf8();
                 at = here.end;
-                match letter {
-                    '1'..='8' => file += u32::from(letter) - u32::from('0'),
-                    _ => {
-                        let man = Man::from_letter(letter).filter(|man| *man != Man::Paladin);
+                let empty = letter
+                    .to_digit(10)
+                    .filter(|n| (1..=u32::from(span)).contains(n));
+                match empty {
+                    Some(empty) => file += empty,
+                    None => {
+                        let man = Man::from_letter(letter);
+                        let man = man.filter(|man| paladins || *man != Man::Paladin);
                         let Some(man) = man else {
-                            let expected = "a man's letter (KQRBNP, small for Black), a number of empty squares or \"/\"";
+                            let expected = if paladins {
+                                "a man's letter (KQRBNPA, small for Black), a number of empty squares or \"/\""
+                            } else {
+                                "a man's letter (KQRBNP, small for Black), a number of empty squares or \"/\""
+                            };
                             return Err(self.error(
                                 Field::Men,
                                 here,
@@ -146,35 +175,36 @@ impl<'t> Fields<'t> {
                         } else {
                             Side::Black
                         };
-                        if let Some(cell) = u8::try_from(file).ok().filter(|file| *file < 8) {
+                        if let Some(cell) = u8::try_from(file).ok().filter(|file| *file < span) {
                             men.put(Cell::new(cell, rank), Some((side, man)));
                         }
                         file += 1;
                     }
                 }
             }
-            if file != 8 && ranks == 8 {
+            if file != u32::from(span) && ranks == span as usize {
                 let row = at - row.len()..at;
-                return Err(self.error(Field::Men, row, FenFault::RankLength(rank + 1, file)));
+                let fault = FenFault::RankLength {
+                    rank: rank + 1,
+                    squares: file,
+                    expected: span,
+                };
+                return Err(self.error(Field::Men, row, fault));
             }
             at += 1;
         }
-        if ranks != 8 {
-            return Err(self.error(
-                Field::Men,
-                self.span(Field::Men),
-                FenFault::RankCount(ranks),
-            ));
+        if ranks != span as usize {
+            let fault = FenFault::RankCount {
+                ranks,
+                expected: span,
+            };
+            return Err(self.error(Field::Men, self.span(Field::Men), fault));
         }
         Ok(men)
     }
 
-    fn castling(&self, men: &Men) -> Result<[[Option<u8>; 2]; 2], FenError> {
+    fn castling(&self, letters: &str, men: &Men) -> Result<[[Option<u8>; 2]; 2], FenError> {
         let mut rights = [[None; 2]; 2];
-        let letters = self.letters(Field::Castling);
-        if letters == "-" {
-            return Ok(rights);
-        }
         let mut at = self.span(Field::Castling).start;
         for letter in letters.chars() {
             let here = at..at + letter.len_utf8();

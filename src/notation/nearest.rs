@@ -1,0 +1,75 @@
+//! The legal text that a refused one was meant to be, where a single wrong letter explains it.
+//!
+//! | text | legal | suggestion |
+//! |---|---|---|
+//! | Black's `f=Nd8+`, his pawn on f1 | `f=Nd2+` | the 8 for a 2 |
+//! | `Nb1b3` | `Nb1a3` and `Nb1c3` | either |
+//!
+//! Only where each play has a text of its own length and kind is a letter enough to go by, as in
+//! Chess 99; the shorter a notation's texts, the more of them lie side by side.
+
+use super::Notation;
+use super::claim::Reading;
+use super::turn::Turn;
+use super::words::Sentence;
+use crate::board::Variant;
+
+/// So many texts may be offered; where more are as near, none is.
+const MOST: usize = 3;
+
+/// Adds "; perhaps f=Nd2+ was meant" if texts of legal plays are near enough to what was read.
+pub(super) fn suggest(sentence: Sentence, reading: &Reading, turn: &Turn<'_>) -> Sentence {
+    if turn.variant != Variant::Chess99 {
+        return sentence;
+    }
+    let texts = turn
+        .plays
+        .iter()
+        .flat_map(|play| Notation::Reversible.forms(play, turn));
+    let near: Vec<String> = texts
+        .map(|form| form.text)
+        .filter(|text| one_letter_apart(&reading.text, text))
+        .collect();
+    if near.is_empty() || near.len() > MOST {
+        return sentence;
+    }
+    sentence
+        .text("; perhaps ")
+        .list(&near, "or", |sentence, text| sentence.text(text.as_str()))
+        .text(" was meant")
+}
+
+/// Whether two texts are alike but for one letter, their marks aside.
+fn one_letter_apart(one: &str, other: &str) -> bool {
+    let (mut one, mut other) = (letters(one), letters(other));
+    let mut differ = 0;
+    loop {
+        match (one.next(), other.next()) {
+            (None, None) => return differ == 1,
+            (Some(a), Some(b)) => differ += usize::from(a != b),
+            _ => return false,
+        }
+    }
+}
+
+/// The letters of a move, without a number before it and marks behind it.
+fn letters(text: &str) -> impl Iterator<Item = char> {
+    text.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c.is_whitespace())
+        .trim_end_matches(|c: char| matches!(c, '!' | '?' | '+') || c.is_whitespace())
+        .chars()
+        .map(|c| if matches!(c, 'x' | 'X') { '×' } else { c })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::one_letter_apart;
+
+    #[test]
+    fn texts_are_near_when_one_letter_differs_whatever_their_marks() {
+        assert!(one_letter_apart("42... f=Nd8+", "f=Nd2!"));
+        assert!(one_letter_apart("Qd4f×N", "Qd4fxB"));
+        assert!(!one_letter_apart("f=Nd2", "f=Nd2+"));
+        assert!(!one_letter_apart("f=Nd8", "f=Ne2"));
+        assert!(!one_letter_apart("Nb1c3", "Nb1c3×"));
+    }
+}
