@@ -67,6 +67,17 @@ impl Play {
         }
     }
 
+    /// The square a pawn passes over when it goes two squares straight on.
+    #[must_use]
+    pub fn passed(&self) -> Option<Cell> {
+        let (from, to) = (self.from, self.to);
+        let straight = self.man == Man::Pawn
+            && from.file() == to.file()
+            && from.rank().abs_diff(to.rank()) == 2
+            && !matches!(self.what, What::Departs { .. });
+        straight.then(|| Cell::new(from.file(), from.rank().midpoint(to.rank())))
+    }
+
     /// What the pawn becomes.
     #[must_use]
     pub const fn promotion(&self) -> Option<Man> {

@@ -6,12 +6,14 @@
 //! | [`pgn`] | games as text, in any notation, in and out |
 //! | [`book`] | games found and read in pages of old books |
 //! | [`fen`] | positions as text, in and out |
+//! | [`reverse`] | games taken back from the text of their moves alone |
 //! | [`decode`] | bytes of a file to text |
 
 pub mod book;
 pub mod decode;
 pub mod fen;
 pub mod pgn;
+pub mod reverse;
 mod tree;
 
 pub use tree::{At, GameTree, Node, NodeId, Outcome};

@@ -152,7 +152,7 @@ impl Grid {
         }
         self.births.follow(side, play);
         self.lose_rights(play);
-        self.passed = passed_by(play);
+        self.passed = play.passed();
         if let Some((_, on)) = play.taken() {
             self.men.put(on, None);
         }
@@ -201,16 +201,6 @@ impl Grid {
             }
         }
     }
-}
-
-/// The square a pawn passes over when it goes two squares straight on.
-fn passed_by(play: &Play) -> Option<Cell> {
-    let (from, to) = (play.from, play.to);
-    let straight = play.man == Man::Pawn
-        && from.file() == to.file()
-        && from.rank().abs_diff(to.rank()) == 2
-        && !matches!(play.what, What::Departs { .. });
-    straight.then(|| Cell::new(from.file(), from.rank().midpoint(to.rank())))
 }
 
 /// A side's own first rank on a board of so many ranks.

@@ -5,10 +5,12 @@
 //! | `1. e4 e5 2. Nf3 *` | PGN |
 //! | `e4 e5 Nf3` · `1 P-K4 P-K4` | a score without numbers or tags, in whichever notation it is |
 //! | `1. e4 {best} e5!? $14 (1... c5 2. Nf3) 1-0` | comments, glyphs, variations, a result |
+//! | `[Variant "Chess 99"]` `1. a24 e75` `2. Rc39 #` | Chess 99, where `#` resigns and `!` is no glyph |
 //! | `1. e4 e5 2. Nf9 Nc6` | two plies, a [`Trouble`] at `Nf9`, and `Nf9 Nc6` as [`Unread`] |
 //!
 //! [`games`] reads a text, [`Stream`] a file of any length, [`write_pgn`] writes a game in any
-//! notation. Reading is linear in the text and never recurs. Nothing is dropped in silence: what is
+//! notation, and [`write_score`] its moves alone with the result as that notation has it. Which game
+//! is played the `Variant` tag says; [`games_of`] and [`Stream::of`] take it for texts without. Reading is linear in the text and never recurs. Nothing is dropped in silence: what is
 //! not in the tree is in [`Game::unread`], and a trouble says why. One bad move costs the rest of
 //! its line and nothing else.
 //!
@@ -26,13 +28,14 @@ mod writer;
 
 pub use stream::Stream;
 pub use trouble::{Fault, Trouble, Wrong};
-pub use writer::write_pgn;
+pub use writer::{write_pgn, write_score};
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::Range;
 
 use super::tree::{At, GameTree};
+use crate::board::Variant;
 use crate::notation::Notation;
 use crate::rules::Position;
 use reader::{Draft, Reader};
@@ -42,7 +45,7 @@ use trouble::Place;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReadAs {
     /// Whichever understands the most: each game is tried as algebraic of any kind (coordinates
-    /// included), and if a move fails as descriptive and as reversible.
+    /// included), and if a move fails as descriptive and as reversible. Chess 99 has one notation.
     Auto,
     Only(Notation),
 }
@@ -111,9 +114,16 @@ pub struct Unread {
 /// The games of a text, one after the other. An empty text has none.
 #[must_use]
 pub const fn games(text: &str, read_as: ReadAs) -> Games<'_> {
+    games_of(text, read_as, Variant::Standard)
+}
+
+/// The games of a text that are of this variant where no `Variant` tag says otherwise.
+#[must_use]
+pub const fn games_of(text: &str, read_as: ReadAs, variant: Variant) -> Games<'_> {
     Games {
         text,
         read_as,
+        variant,
         place: Place::START,
     }
 }
@@ -123,6 +133,7 @@ pub const fn games(text: &str, read_as: ReadAs) -> Games<'_> {
 pub struct Games<'t> {
     text: &'t str,
     read_as: ReadAs,
+    variant: Variant,
     place: Place,
 }
 
@@ -131,7 +142,8 @@ impl Iterator for Games<'_> {
 
     fn next(&mut self) -> Option<Game> {
         let begin = reader::skip_blanks(self.text, self.place.at);
-        let draft = best(self.text, begin, self.read_as, &Position::start())?;
+        let start = Position::array(self.variant);
+        let draft = best(self.text, begin, self.read_as, &start)?;
         Some(settle(draft, self.text, begin, &mut self.place))
     }
 }
@@ -163,7 +175,7 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<D
     // Other notations are held to where this reading saw the game end, so that each text is read at
     // most three times.
     let text = &text[..best.end];
-    for notation in [Notation::DESCRIPTIVE, Notation::Reversible] {
+    for &notation in others(best.tree.start().variant()) {
         if best.move_faults() == 0 {
             break;
         }
@@ -173,6 +185,14 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<D
         }
     }
     Some(best)
+}
+
+/// The notations in which a score of this variant may be if it is not algebraic.
+const fn others(variant: Variant) -> &'static [Notation] {
+    match variant {
+        Variant::Chess99 | Variant::Modern => &[],
+        _ => &[Notation::DESCRIPTIVE, Notation::Reversible],
+    }
 }
 
 /// Turns byte offsets into lines and columns, walking the place on to the end of the game.

@@ -11,7 +11,8 @@ use std::ops::Range;
 
 use super::lex::{Lexer, Token};
 use super::trouble::Fault;
-use crate::game::fen::read_fen;
+use crate::board::Variant;
+use crate::game::fen::{read_fen, read_fen_of};
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::Notation;
 use crate::rules::Position;
@@ -76,6 +77,8 @@ pub(super) struct Reader<'t> {
     outer: Vec<Line>,
     /// Whether the tags are behind us.
     begun: bool,
+    /// Which game is played, once that is so.
+    variant: Variant,
     /// The FEN tag: the bytes of its value, and what it comes to.
     fen: Option<(Range<usize>, String)>,
     token: Option<Outcome>,
@@ -103,6 +106,7 @@ impl<'t> Reader<'t> {
             },
             outer: Vec::new(),
             begun: false,
+            variant: Variant::Standard,
             fen: None,
             token: None,
             troubles: Vec::new(),
@@ -270,11 +274,13 @@ impl<'t> Reader<'t> {
     /// Sets the game's start up, once its tags are known.
     fn begin(&mut self) {
         self.begun = true;
-        if let Some(name) = self.tree.tag("Variant") {
+        let mut variant = self.line.position.variant();
+        let named = self.tree.tag("Variant");
+        if let Some(known) = named.and_then(Variant::named) {
+            variant = known;
+        } else if let Some(name) = named {
             let known = [
-                "standard",
                 "normal",
-                "chess",
                 "orthodox",
                 "chess960",
                 "chess 960",
@@ -290,25 +296,40 @@ impl<'t> Reader<'t> {
                 self.trouble(begin..begin, fault);
             }
         }
-        let Some((span, fen)) = self.fen.take() else {
-            return;
-        };
-        match read_fen(&fen) {
-            Ok(position) => {
-                let mut tree = GameTree::new(position.clone());
-                tree.tags = std::mem::take(&mut self.tree.tags);
-                tree.comments = std::mem::take(&mut self.tree.comments);
-                self.tree = tree;
-                self.line.position = position;
-            }
-            Err(error) => {
-                self.trouble(span, Fault::Fen(error));
-                self.line.skipped = Some(Skipped {
-                    from: self.lexer.start,
-                    nested: 0,
-                });
+        if variant != self.line.position.variant() {
+            self.set_up(Position::array(variant));
+        }
+        if let Some((span, fen)) = self.fen.take() {
+            let read = match variant {
+                // Nine ranks say themselves what they are.
+                Variant::Standard => read_fen(&fen),
+                _ => read_fen_of(&fen, variant),
+            };
+            match read {
+                Ok(position) => self.set_up(position),
+                Err(error) => {
+                    self.trouble(span, Fault::Fen(error));
+                    self.line.skipped = Some(Skipped {
+                        from: self.lexer.start,
+                        nested: 0,
+                    });
+                }
             }
         }
+        self.variant = self.line.position.variant();
+        self.notation = self.notation.on(self.variant);
+        if self.variant != Variant::Standard {
+            self.plain = false;
+        }
+    }
+
+    /// Lets the game begin from this position.
+    fn set_up(&mut self, position: Position) {
+        let mut tree = GameTree::new(position.clone());
+        tree.tags = std::mem::take(&mut self.tree.tags);
+        tree.comments = std::mem::take(&mut self.tree.comments);
+        self.tree = tree;
+        self.line.position = position;
     }
 
     /// Opens a variation to the last move.

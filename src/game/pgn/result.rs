@@ -6,10 +6,13 @@
 //! | `resigns` after a move | the side to move has lost |
 //! | `White resigns` `Black resigns.` | as it says |
 //! | `drawn` `draw agreed` | a draw |
+//! | `×K` | the side that took the king has won, save in Chess 99 if its own is attacked |
 
 use super::glyph;
-use crate::board::Side;
+use crate::board::{Side, Variant};
 use crate::game::Outcome;
+use crate::notation::Notation;
+use crate::rules::Position;
 
 /// `1-0`, `0-1`, `1/2-1/2` or `½-½`, with any dash and blanks around it; `1/2` and `½` alone.
 pub(super) fn at_start(text: &str) -> Option<(usize, Outcome)> {
@@ -67,15 +70,75 @@ pub(super) fn bracketed(text: &str) -> Option<(usize, Outcome)> {
         .then(|| (text.len() - behind.len() + 1, outcome))
 }
 
+/// The outcome when this side has lost.
+pub(super) const fn lost(side: Side) -> Outcome {
+    match side {
+        Side::White => Outcome::BlackWins,
+        Side::Black => Outcome::WhiteWins,
+    }
+}
+
+/// The outcome of a game in which a king has been taken. In Chess 99 it is a draw if the king of
+/// the side that took is attacked then.
+pub(super) fn fallen(end: &Position) -> Option<Outcome> {
+    let Position::Grid(grid) = end else {
+        return None;
+    };
+    let loser = grid.fallen_king()?;
+    let exposed = !grid.attacked_kings(loser.other()).is_empty();
+    Some(if exposed && grid.variant() == Variant::Chess99 {
+        Outcome::Draw
+    } else {
+        lost(loser)
+    })
+}
+
+/// The result as a score in this notation has it behind its last move; `None` where nothing is
+/// written, since the move says it or nobody knows.
+///
+/// | notation | written |
+/// |---|---|
+/// | algebraic, and any other that is not named below | `1-0` `0-1` `½-½` |
+/// | descriptive | `White resigns.` `Black resigns.` `Drawn.`, and nothing behind mate |
+/// | Chess 99 | `#` if the side to move has lost, `draw` |
+///
+/// Nothing is written behind the capture of a king.
+pub(super) fn in_notation(
+    outcome: Outcome,
+    end: &Position,
+    notation: Notation,
+) -> Option<&'static str> {
+    if outcome == Outcome::Open || fallen(end).is_some() {
+        return None;
+    }
+    if end.variant() == Variant::Chess99 {
+        if outcome == Outcome::Draw {
+            return Some("draw");
+        }
+        if outcome == lost(end.side()) {
+            return Some("#");
+        }
+    } else if in_prose(notation) {
+        return match outcome {
+            Outcome::Draw => Some("Drawn."),
+            _ if end.is_over() && end.checked_king().is_some() => None,
+            Outcome::BlackWins => Some("White resigns."),
+            _ => Some("Black resigns."),
+        };
+    }
+    Some(match outcome {
+        Outcome::Draw => "½-½",
+        _ => outcome.pgn(),
+    })
+}
+
+/// Whether scores in this notation say in words how they end.
+const fn in_prose(notation: Notation) -> bool {
+    matches!(notation, Notation::Descriptive(_))
+}
+
 /// A result in words at the start of the text, and its length; `side` is to move.
 pub(super) fn in_words(text: &str, side: Side) -> Option<(usize, Outcome)> {
-    let lost = |side: Side| {
-        if side == Side::White {
-            Outcome::BlackWins
-        } else {
-            Outcome::WhiteWins
-        }
-    };
     let words = [
         ("white resigns", lost(Side::White)),
         ("black resigns", lost(Side::Black)),

@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use super::reader::skip_blanks;
 use super::trouble::Place;
 use super::{Game, ReadAs, best, settle};
+use crate::board::Variant;
 use crate::game::decode::{Decoder, Encoding};
 use crate::rules::Position;
 
@@ -20,17 +21,24 @@ pub struct Stream<R> {
     /// Where the last game ended, within the buffer.
     place: Place,
     read_as: ReadAs,
+    variant: Variant,
     ended: bool,
 }
 
 impl<R: Read> Stream<R> {
     pub fn new(source: R, read_as: ReadAs) -> Stream<R> {
+        Stream::of(source, read_as, Variant::Standard)
+    }
+
+    /// Games that are of this variant where no `Variant` tag says otherwise.
+    pub fn of(source: R, read_as: ReadAs, variant: Variant) -> Stream<R> {
         Stream {
             decoder: Decoder::new(source),
             text: String::new(),
             gone: 0,
             place: Place::START,
             read_as,
+            variant,
             ended: false,
         }
     }
@@ -50,7 +58,8 @@ impl<R: Read> Stream<R> {
     /// The next game, if the buffer holds the whole of it.
     fn take_buffered(&mut self) -> Option<Game> {
         let begin = skip_blanks(&self.text, self.place.at);
-        let draft = best(&self.text, begin, self.read_as, &Position::start())?;
+        let start = Position::array(self.variant);
+        let draft = best(&self.text, begin, self.read_as, &start)?;
         if !self.ended && skip_blanks(&self.text, draft.end) == self.text.len() {
             return None;
         }

@@ -8,13 +8,16 @@
 //! | a line break in a comment or a tag's value | a space |
 //! | Black's move, where its first letters might be taken for White's last | `27. R × Q 27... R P × R` |
 //! | a start other than the array | the tags `SetUp` and `FEN` |
+//! | a game that is not orthodox chess | the tag `Variant` |
+//! | Chess 99, where the side to move has resigned | `#` before the result |
 //!
 //! What was read comes back as it was, though its moves may be added in another order: a variation to
 //! a variation's first move is written behind that variation.
 
 use super::reader::one_line;
-use crate::board::Side;
-use crate::game::fen::{read_fen, write_fen};
+use super::result::in_notation;
+use crate::board::{Side, Variant};
+use crate::game::fen::{read_fen_of, write_fen};
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::Notation;
 use crate::rules::Position;
@@ -26,6 +29,35 @@ pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
     if !text.is_empty() {
         text.push('\n');
     }
+    let mut page = movetext(game, notation, text);
+    if game.start().variant() == Variant::Chess99 && ending(game, notation) == Some("#") {
+        page.word("#");
+    }
+    page.word(game.outcome.pgn());
+    page.text.push('\n');
+    page.text
+}
+
+/// Writes the moves with their variations and, as this notation has it, the result: `1-0`,
+/// `Black resigns.`, `#`; nothing where the last move says it. There are no tags.
+#[must_use]
+pub fn write_score(game: &GameTree, notation: &Notation) -> String {
+    let mut page = movetext(game, notation, String::new());
+    if let Some(result) = ending(game, notation) {
+        page.word(result);
+    }
+    page.text.push('\n');
+    page.text
+}
+
+/// The result behind the last move of the main line.
+fn ending(game: &GameTree, notation: &Notation) -> Option<&'static str> {
+    let end = game.position(game.end_of_line(At::Start));
+    in_notation(game.outcome, &end, *notation)
+}
+
+/// Adds the comments of the start and all moves to a text.
+fn movetext(game: &GameTree, notation: &Notation, text: String) -> Page {
     let mut page = Page {
         text,
         column: 0,
@@ -35,22 +67,34 @@ pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
         page.comment(comment);
     }
     moves(game, notation, &mut page);
-    page.word(game.outcome.pgn());
-    page.text.push('\n');
-    page.text
+    page
 }
 
 fn tags(game: &GameTree) -> String {
-    let set_up = *game.start() != Position::start();
+    let variant = game.start().variant();
+    let set_up = *game.start() != Position::array(variant);
     let mut text = String::new();
     let mut fen_written = !set_up;
+    let mut variant_written = variant == Variant::Standard;
     for (name, value) in &game.tags {
-        let is_start = || read_fen(value).is_ok_and(|position| position == *game.start());
+        if name == "Variant" {
+            let named = Variant::named(value);
+            // A name that is not known may stay; that of another game would mislead.
+            if named.is_some_and(|named| named != variant) || (named.is_none() && !variant_written)
+            {
+                continue;
+            }
+            variant_written = true;
+        }
+        let is_start = || read_fen_of(value, variant).is_ok_and(|read| read == *game.start());
         if name == "FEN" && set_up && (fen_written || !is_start()) {
             continue;
         }
         fen_written |= name == "FEN";
         tag(&mut text, name, value);
+    }
+    if !variant_written {
+        tag(&mut text, "Variant", variant.title());
     }
     if !fen_written {
         if game.tag("SetUp").is_none() {
@@ -115,20 +159,18 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
             number_due = true;
         }
         let after = before.after(&node.play);
+        let side = before.mover(&node.play);
         std::mem::swap(&mut name, &mut last);
         name.clear();
         if *notation == Notation::SHORT {
             before.write_san(&node.play, &after, &mut name);
         } else {
-            name.push_str(&notation.name(&node.play, &before.turn()).reading.text);
+            let turn = before.turn_of(side);
+            name.push_str(&notation.name(&node.play, &turn).reading.text);
         }
         word.clear();
-        let dots = if before.side() == Side::White {
-            ". "
-        } else {
-            "... "
-        };
-        if before.side() == Side::White || number_due || runs_on(&last, &name, notation) {
+        let dots = if side == Side::White { ". " } else { "... " };
+        if side == Side::White || number_due || runs_on(&last, &name, notation) {
             word.push_str(&before.fullmove().to_string());
             word.push_str(dots);
         }

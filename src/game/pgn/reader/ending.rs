@@ -1,6 +1,7 @@
 //! How a game ends: by a result among its moves, and what its Result tag says.
 
 use super::super::lex::Token;
+use super::super::result::{self, fallen};
 use super::super::trouble::Fault;
 use super::Reader;
 use crate::game::Outcome;
@@ -29,7 +30,26 @@ impl Reader<'_> {
         true
     }
 
-    /// The result of the text's end and of the tag.
+    /// `#` of Chess 99: the side to move resigns. A result that follows says the same in figures.
+    pub(super) fn resignation(&mut self) -> bool {
+        self.lexer.take(1);
+        let lost = result::lost(self.line.position.side());
+        if !self.result(lost) {
+            return false;
+        }
+        let mut ahead = self.lexer.clone();
+        if let Some(Token::Result(outcome)) = ahead.next() {
+            self.lexer = ahead;
+            return self.result(if outcome == Outcome::Open {
+                lost
+            } else {
+                outcome
+            });
+        }
+        true
+    }
+
+    /// The result of the text's end and of the tag, or of a king that was taken.
     pub(super) fn outcome(&mut self) {
         let all = [
             Outcome::WhiteWins,
@@ -54,7 +74,7 @@ impl Reader<'_> {
             }
             (Some(token), None) => token,
             (None, Some((_, said))) => said.unwrap_or(Outcome::Open),
-            (None, None) => Outcome::Open,
+            (None, None) => fallen(&self.line.position).unwrap_or(Outcome::Open),
         };
     }
 }

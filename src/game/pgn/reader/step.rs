@@ -3,7 +3,7 @@
 use super::super::trouble::{Fault, Wrong};
 use super::super::{glyph, result};
 use super::{Reader, Skipped};
-use crate::board::Play;
+use crate::board::{Play, Variant};
 use crate::game::At;
 use crate::notation::{Notation, Verdict, ambiguous, refusal};
 use crate::rules::Position;
@@ -23,9 +23,18 @@ impl Reader<'_> {
             return false;
         }
         let rest = self.lexer.rest();
+        if self.variant == Variant::Chess99 && rest.starts_with('#') {
+            return self.resignation();
+        }
         let whole = &rest[..self.notation.extent(rest).clamp(1, rest.len())];
         // Commas between moves, as newspapers print them, are passed over by the lexer.
         let whole = whole.split_once(',').map_or(whole, |(head, _)| head);
+        // In Chess 99 `#` is the next player's answer and no mark of this move.
+        let whole = match (self.variant, whole.find('#')) {
+            (Variant::Chess99, Some(at)) => &whole[..at],
+            _ => whole,
+        };
+        let whole = whole.trim_end();
         let end = glyph::at_end(whole);
         let word = end.map_or(whole, |(length, _)| &whole[..whole.len() - length]);
         self.lexer.take(whole.len());
@@ -40,7 +49,8 @@ impl Reader<'_> {
                     let fault = Fault::Untrue(self.wrong(word), mark);
                     self.trouble(self.span(), fault);
                 }
-                let marks = word.trim_end_matches(is_mark).len();
+                let glyphs = |c| is_mark(c) && !(c == '!' && self.variant == Variant::Chess99);
+                let marks = word.trim_end_matches(glyphs).len();
                 self.make(&play);
                 self.push_nags(glyph_nag(&word[marks..]));
                 self.push_nags(end.map(|(_, nag)| nag));
