@@ -126,7 +126,8 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
         | Rule::SideDropped
         | Rule::HouseStyle
         | Rule::Castling
-        | Rule::Full => false,
+        | Rule::Full
+        | Rule::ThreeSymbols => false,
     }
 }
 

@@ -31,8 +31,8 @@ pub(super) enum Length {
     Minimal,
 }
 
-const DASHES: [char; 5] = ['-', '–', '—', '‑', '−'];
-const TAKES: [char; 4] = ['x', '×', ':', 'X'];
+pub(super) const DASHES: [char; 5] = ['-', '–', '—', '‑', '−'];
+pub(super) const TAKES: [char; 4] = ['x', '×', ':', 'X'];
 
 /// What an algebraic text claims. A reader of one length reads the others too: they differ only in
 /// what a missing `x` says.
@@ -295,7 +295,8 @@ fn promotion(scan: &mut Scan<'_>, letters: Letters) -> Result<(), Misread> {
     Ok(())
 }
 
-fn en_passant(scan: &mut Scan<'_>) {
+/// `e.p.`, a remark.
+pub(super) fn en_passant(scan: &mut Scan<'_>) {
     let spaces = scan.rest().len() - scan.rest().trim_start().len();
     let words = ["e.p.", "e.p", "ep.", "ep"];
     let length = words.iter().find_map(|word| {

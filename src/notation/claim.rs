@@ -269,6 +269,10 @@ pub enum Expected {
     MovesOrTakes,
     /// A square named in descriptive, such as `KB3`.
     DescriptiveSquare,
+    /// A square as three-symbol sentences name it, such as `K4`.
+    ShortSquare,
+    /// Nothing more: a sentence of U-chess is over after three symbols.
+    ThreeSymbols,
     /// A man to take, such as `P` or `QN`.
     Victim,
     /// The man a pawn becomes.
@@ -298,6 +302,8 @@ impl fmt::Display for Expected {
             Expected::FileOrSquare => "a file or a square",
             Expected::MovesOrTakes => "a hyphen or x",
             Expected::DescriptiveSquare => "a square such as KB3",
+            Expected::ShortSquare => "a square such as K4",
+            Expected::ThreeSymbols => "no fourth symbol (U-chess allows three)",
             Expected::Victim => "the man that is taken, such as P or QN",
             Expected::Promotion => "what the pawn becomes (Q, R, B or N)",
             Expected::Promotion99 => "what the pawn becomes (B or N)",

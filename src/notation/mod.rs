@@ -11,6 +11,7 @@
 //! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], and all there is on nine files |
+//! | three symbols | `N-B3` | `NxP` | `P=Q` | [`Notation::ThreeSymbol`], for U-chess |
 //!
 //! A notation is two small functions. [`Notation::forms`] gives every way to write a move, the
 //! shortest first; [`Notation::read`] says what a text *claims* about a move. Everything else
@@ -57,6 +58,9 @@ pub enum Notation {
     Descriptive(Style),
     /// Chess 99's spelling, on any board, from which a move can be taken back as well: `Re14`.
     Reversible,
+    /// The sentences of U-chess, no longer than three symbols: `N-B3`. They name the moves that
+    /// U-chess allows, and of other games' moves not every one.
+    ThreeSymbol,
     /// Coordinates as engines speak them: `e7e8q`.
     Uci,
 }
@@ -110,6 +114,7 @@ impl Notation {
             }
             Notation::Descriptive(style) => descriptive::read(text, turn, style, tolerance),
             Notation::Reversible => reversible::read(text, turn, tolerance),
+            Notation::ThreeSymbol => three::read(text, turn, tolerance),
             Notation::Uci => uci::read(text, turn, tolerance),
         }
     }
@@ -129,6 +134,7 @@ impl Notation {
             }
             Notation::Descriptive(style) => descriptive::forms(play, turn, style),
             Notation::Reversible => vec![reversible::form(play, turn)],
+            Notation::ThreeSymbol => three::forms(play, turn),
             Notation::Uci => vec![uci::form(play)],
         }
     }

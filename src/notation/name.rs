@@ -24,8 +24,8 @@ pub struct Named {
     pub barred: Vec<Barred>,
     /// Plays that only the mark (`ch`, its absence, `e.p.`) rules out.
     pub by_mark: Vec<Play>,
-    /// Other legal plays that even the longest form fits. Empty in every notation here; kept so
-    /// that a new notation cannot hide such a fault.
+    /// Other legal plays that even the longest form fits. Empty in every notation here, three-symbol
+    /// sentences outside U-chess aside; kept so that a new notation cannot hide such a fault.
     pub still: Vec<Play>,
 }
 
@@ -96,6 +96,8 @@ pub enum Rule {
     Castling,
     /// Both squares are always written.
     Full,
+    /// U-chess: the sentence fits no other move, or this one would not be legal.
+    ThreeSymbols,
 }
 
 impl Rule {
@@ -120,6 +122,7 @@ impl Rule {
             Rule::HouseStyle => "house-style",
             Rule::Castling => "castling",
             Rule::Full => "full",
+            Rule::ThreeSymbols => "three-symbols",
         }
     }
 }

@@ -8,6 +8,7 @@
 //! | `NxQBP` | No knight can take a pawn on the c-file. |
 //! | `Nxf3`, f3 being empty | There is nothing to take on f3. Leave out "x" for the knight from g1 to f3. |
 //! | `e2e5` | The pawn on e2 cannot reach e5. |
+//! | `Re1` in U-chess | "R-K1" could be the rook from d1 to e1 or the rook from h1 to e1, so neither may be played. |
 //!
 //! The parts of a text narrow each other: `K` and `B4` of `N-KB4` say "the king's side" and "c4 or
 //! f4", and a sentence about either must say f4. So everything is told that the text says about the
@@ -23,6 +24,9 @@ use crate::board::{Cells, Man, Play, What, Wing};
 /// kept from it by their own king.
 #[must_use]
 pub fn refusal(reading: &Reading, broke: &Part, before: &[Play], turn: &Turn<'_>) -> Sentence {
+    if let Some(sentence) = super::three::refusal(reading, turn) {
+        return sentence;
+    }
     let mut barred = turn.barred();
     barred.retain(|b| b.play.castles().is_none() && fits(reading, &b.play, turn, |_| true));
     // What a pawn becomes, or which of two squares is meant, makes no difference to the reason.

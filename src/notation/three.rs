@@ -10,11 +10,23 @@
 //! | `0-0` `0-0-0` | castling |
 //!
 //! The hyphen is free, the cross counts. A capture that promotes would need a fourth symbol and has
-//! no sentence. Source: the rules of Unambiguous Three-Symbol Chess.
+//! no sentence. Source: the rules of Unambiguous Three-Symbol Chess. What is read besides is told in
+//! [`read`](mod@read).
+//!
+//! Where the game is U-chess a sentence is more than a name: what it leaves open may not be played.
+//! [`spoiled`] says what spoils a move.
+
+mod read;
 
 use std::fmt;
 
-use crate::board::{Man, Play, Side, What, Wing};
+use super::claim::{Claim, Reading};
+use super::name::{Form, Rule};
+use super::turn::Turn;
+use super::words::Sentence;
+use crate::board::{Man, Play, Side, Variant, What, Wing};
+
+pub(super) use read::read;
 
 /// What at most three symbols can say of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +67,94 @@ pub fn sentence(play: &Play, side: Side) -> Option<Sentence3> {
         },
         What::Departs { .. } | What::CastlesWith { .. } => return None,
     })
+}
+
+/// Why three symbols do not name a play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoiled {
+    /// `None` for a capture that promotes.
+    pub sentence: Option<Sentence3>,
+    /// The other plays that the sentence fits; none if there is no sentence.
+    pub rivals: Vec<Play>,
+}
+
+/// Why this play, which its man can make, is not legal in U-chess; `None` if three symbols name it.
+#[must_use]
+pub fn spoiled(play: &Play, turn: &Turn<'_>) -> Option<Spoiled> {
+    let said = sentence(play, turn.side);
+    let mut rivals = Vec::new();
+    if said.is_some() {
+        rivals = turn.reach();
+        rivals.retain(|rival| rival != play && sentence(rival, turn.side) == said);
+        if rivals.is_empty() {
+            return None;
+        }
+    }
+    Some(Spoiled {
+        sentence: said,
+        rivals,
+    })
+}
+
+impl Spoiled {
+    /// The reason in words; `play` is the play that is spoiled.
+    #[must_use]
+    pub fn because(&self, play: &Play) -> Sentence {
+        let start = Sentence::default();
+        let Some(sentence) = self.sentence else {
+            return start.text(
+                "A capture that promotes would need a fourth symbol; it has no three-symbol sentence.",
+            );
+        };
+        let mut plays = vec![*play];
+        plays.extend(&self.rivals);
+        let none = match *plays {
+            [_, _] => ", so neither may be played.",
+            _ => ", so none may be played.",
+        };
+        start
+            .text(format!("\"{sentence}\" could be "))
+            .plays(&plays, "or")
+            .text(none)
+    }
+}
+
+/// Why a text that fits no legal play of U-chess cannot be played, if what it fits is spoiled.
+pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
+    if !matches!(turn.variant, Variant::UChess | Variant::UChessAise) {
+        return None;
+    }
+    // What a move gives that cannot be made is unknown.
+    let mut told = reading.clone();
+    told.parts
+        .retain(|part| !matches!(part.claim, Some(Claim::Gives(_))));
+    let mut spoilt = None;
+    for play in turn.reach() {
+        if told.fits(&play, turn)
+            && let Some(why) = spoiled(&play, turn)
+        {
+            // Of a text that may mean several, what has a sentence says more.
+            let last = why.sentence.is_some();
+            spoilt = Some(why.because(&play));
+            if last {
+                break;
+            }
+        }
+    }
+    spoilt
+}
+
+/// The sentence of a play, its only form. A play that has none, which U-chess does not allow, is
+/// left without a form.
+pub(super) fn forms(play: &Play, turn: &Turn<'_>) -> Vec<Form> {
+    let rule = match play.castles() {
+        Some(_) => Rule::Castling,
+        None => Rule::ThreeSymbols,
+    };
+    sentence(play, turn.side)
+        .map(|sentence| Form::new(sentence.to_string(), rule))
+        .into_iter()
+        .collect()
 }
 
 impl fmt::Display for Sentence3 {

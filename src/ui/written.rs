@@ -49,7 +49,8 @@ pub const fn rule_word(rule: Rule) -> &'static str {
         | Rule::SideDropped
         | Rule::HouseStyle
         | Rule::Castling
-        | Rule::Full => "",
+        | Rule::Full
+        | Rule::ThreeSymbols => "",
     }
 }
 

@@ -82,6 +82,10 @@ pub(super) fn explain(
             "Both squares",
             start.text("Both squares are always written, so nothing can be mistaken."),
         ),
+        Rule::ThreeSymbols => (
+            "Three symbols",
+            start.text("Three symbols say it, and no other move of any man shares them."),
+        ),
     };
     (words, in_full(sentence, named, play))
 }
