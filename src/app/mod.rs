@@ -6,6 +6,7 @@
 //! | [`board`] | the board as 64 squares with their marks |
 //! | [`sheet`] | the score sheet as rows of names |
 //! | [`book`] | a page of an old book, read elsewhere: each move in it told apart, and what is doubtful |
+//! | [`standing`] | how the game stands: ended, what may be claimed, how often the position occurred; the material |
 //! | [`why`] | why the current move is written as it is, in each shown notation |
 //! | [`entry`] | what the typed text means so far |
 //! | [`speech`] | moves in spoken words, made from the facts and never from a name |
@@ -18,6 +19,7 @@ mod names;
 mod session;
 pub mod sheet;
 pub mod speech;
+pub mod standing;
 pub mod why;
 
 pub use columns::{COLUMNS, Column, column};

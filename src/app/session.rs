@@ -5,6 +5,7 @@ mod book;
 mod first;
 mod hand;
 mod history;
+mod result;
 mod text;
 
 use std::sync::Arc;
@@ -18,7 +19,7 @@ use super::columns::{COLUMNS, Column};
 use super::entry::Entry;
 use crate::board::{Cell, Play, Side};
 use crate::game::pgn::{Game, Trouble};
-use crate::game::{At, GameTree, NodeId, Outcome};
+use crate::game::{At, GameTree, NodeId};
 use crate::notation::{Bit, Gives, Sentence};
 use crate::rules::Position;
 
@@ -218,6 +219,9 @@ impl Session {
                 self.remember();
                 self.replace(vec![Game::new(GameTree::default())]);
             }
+            Action::Claim => self.claim(),
+            Action::Agree => self.agree(),
+            Action::Resign(side) => self.resign(side),
             Action::Undo => self.travel(false),
             Action::Redo => self.travel(true),
             Action::SetColumn(at, column) => {
@@ -301,28 +305,9 @@ impl Session {
         &mut Arc::make_mut(&mut self.games[self.shown]).tree
     }
 
-    /// One line on where the game stands: whose move it is, check, or how it ended.
-    #[must_use]
-    pub fn status(&self) -> String {
-        let side = self.position.side();
-        let over = self.position.is_over();
-        let checked = self.position.checked_king().is_some();
-        match (over, checked) {
-            (true, true) => format!("Mate: {} wins", side.other().name()),
-            (true, false) => "Stalemate: a draw".to_owned(),
-            (false, true) => format!("{} to move, in check", side.name()),
-            (false, false) => match self.tree().outcome {
-                // The result stands at the end of the game itself, not of a variation.
-                outcome if outcome != Outcome::Open && self.is_end_of_game() => {
-                    format!("{} to move; the game ended {}", side.name(), outcome.pgn())
-                }
-                _ => format!("{} to move", side.name()),
-            },
-        }
-    }
-
-    fn is_end_of_game(&self) -> bool {
-        self.at != At::Start && self.at == self.tree().end_of_line(At::Start)
+    /// Whether the last move of the main line is on the board.
+    pub(super) fn is_end_of_game(&self) -> bool {
+        self.at == self.tree().end_of_line(At::Start)
     }
 
     /// What the live region says after a move.

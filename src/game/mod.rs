@@ -3,6 +3,7 @@
 //! | module | what it knows |
 //! |---|---|
 //! | [`GameTree`] | moves, variations, comments, tags |
+//! | [`standing`] | how a game stands at a moment: ended, what may be claimed, how often the position occurred |
 //! | [`pgn`] | games as text, in any notation, in and out |
 //! | [`book`] | games found and read in pages of old books |
 //! | [`fen`] | positions as text, in and out |
@@ -14,6 +15,8 @@ pub mod decode;
 pub mod fen;
 pub mod pgn;
 pub mod reverse;
+mod standing;
 mod tree;
 
+pub use standing::{Claim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use tree::{At, GameTree, Node, NodeId, Outcome};

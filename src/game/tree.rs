@@ -7,7 +7,7 @@
 //!             └─ c5 ─ Nf3
 //! ```
 
-use crate::board::Play;
+use crate::board::{Play, Side};
 use crate::rules::Position;
 
 /// A move's place in its [`GameTree`].
@@ -56,6 +56,15 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// This side has won.
+    #[must_use]
+    pub const fn won(side: Side) -> Outcome {
+        match side {
+            Side::White => Outcome::WhiteWins,
+            Side::Black => Outcome::BlackWins,
+        }
+    }
+
     /// As PGN writes it: `1-0`, `0-1`, `1/2-1/2` or `*`.
     #[must_use]
     pub const fn pgn(self) -> &'static str {

@@ -114,11 +114,14 @@ impl Grid {
     }
 
     /// Whether this is the same position for the rules of repetition: the same men, side to move and
-    /// rights, whatever the clocks say.
+    /// possible plays (FIDE 9.2), whatever the clocks say. A pawn that nobody can take in passing so
+    /// makes no difference.
     #[must_use]
     pub fn repeats(&self, other: &Grid) -> bool {
-        let rights = |grid: &Grid| (grid.side, grid.castling, grid.passed);
-        self.men == other.men && rights(self) == rights(other)
+        self.side == other.side
+            && self.castling == other.castling
+            && self.men == other.men
+            && (self.passed == other.passed || self.plays() == other.plays())
     }
 
     /// The turn of a side, as notations see it. Only a diagram has plays for the side not to move.

@@ -295,6 +295,6 @@ pub fn controls(desk: Desk) -> El {
         .child(
             el("p")
                 .class("status")
-                .live_text(move || desk.see(Part::Line, |shown| shown.line.status.clone())),
+                .live_text(move || desk.see(Part::Standing, |shown| shown.standing.status.clone())),
         )
 }

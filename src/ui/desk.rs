@@ -56,6 +56,10 @@ pub enum Part {
     Notice,
     /// Status, spoken words, and what can be undone.
     Line,
+    /// What there is to say of how the game stands.
+    Standing,
+    /// The men taken, and the balance.
+    Material,
     /// The page of a book.
     Leaf,
     /// The games of the book.

@@ -11,6 +11,7 @@
 //! | `reader` | the program that reads books |
 //! | `drag` | dragging men with mouse, pen or finger |
 //! | `sheet` | the score sheet |
+//! | `standing` | how the game stands, the men taken, and the players' ways to end it |
 //! | `why` | why the current move is written so |
 //! | `entry` | the box in which moves and scores are typed |
 //! | `dialogs` | Open and Export |
@@ -35,6 +36,7 @@ mod page;
 mod reader;
 mod sheet;
 mod shown;
+mod standing;
 mod why;
 mod written;
 

@@ -14,6 +14,7 @@ use super::entry::entry_box;
 use super::icons::{Sign, icon};
 use super::keys;
 use super::sheet::sheet;
+use super::standing::standing;
 use super::why::why;
 use super::written::{name, sentence};
 use crate::app::Action;
@@ -27,7 +28,8 @@ pub fn page(desk: Desk) -> El {
         .class("board-area")
         .attr("aria-label", "Board")
         .child(board(desk))
-        .child(controls(desk));
+        .child(controls(desk))
+        .child(standing(desk));
     let desk_area = el("div")
         .class("desk")
         .child(board_area)

@@ -7,8 +7,9 @@ use crate::app::board::BoardModel;
 use crate::app::book::{Drawing, Leaf};
 use crate::app::entry::Entry;
 use crate::app::sheet::{Row, SheetModel};
+use crate::app::standing::StandingModel;
 use crate::app::why::WhyModel;
-use crate::app::{Column, Names, Notice, Session, board, sheet, why};
+use crate::app::{Column, Names, Notice, Session, board, sheet, standing, why};
 use crate::board::Side;
 use crate::game::pgn::Trouble;
 
@@ -35,6 +36,7 @@ pub struct Shown {
     pub names_on_squares: bool,
     pub notice: Option<Notice>,
     pub line: Line,
+    pub standing: StandingModel,
     /// How many blocks of rows the sheet has room for.
     pub blocks: usize,
     /// Which game, and which state of it, the sheet was drawn from.
@@ -45,7 +47,6 @@ pub struct Shown {
 #[derive(PartialEq)]
 pub struct Line {
     pub mover: Side,
-    pub status: String,
     pub spoken: String,
     pub can_undo: bool,
     pub can_redo: bool,
@@ -55,7 +56,6 @@ impl Line {
     fn of(session: &Session) -> Line {
         Line {
             mover: session.position().side(),
-            status: session.status(),
             spoken: session.spoken(),
             can_undo: session.can_undo(),
             can_redo: session.can_redo(),
@@ -82,6 +82,7 @@ impl Shown {
             names_on_squares: session.names_on_squares,
             notice: session.notice.clone(),
             line: Line::of(session),
+            standing: standing::model(session, names),
             blocks: BLOCKS,
             drawn: (session.game_number(), session.revision()),
         }
@@ -132,6 +133,10 @@ impl Shown {
         if moved {
             self.why = why::model(session, names).map(Arc::new);
             self.moment = session.moment();
+            let standing = standing::model(session, names);
+            tell(Part::Material, standing.material != self.standing.material);
+            tell(Part::Standing, standing != self.standing);
+            self.standing = standing;
         }
         let turned = self.leaf.as_ref().map(Arc::as_ptr) != session.leaf().map(Arc::as_ptr);
         self.leaf = session.leaf().cloned();

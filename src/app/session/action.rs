@@ -2,7 +2,7 @@
 
 use crate::app::book::{Choice, Tell};
 use crate::app::columns::Column;
-use crate::board::{Cell, Drawn, Man, Play};
+use crate::board::{Cell, Drawn, Man, Play, Side};
 use crate::game::{At, NodeId};
 use crate::notation::Sentence;
 
@@ -75,6 +75,12 @@ pub enum Action {
     /// Shows another of the games read, by index.
     Show(usize),
     New,
+    /// The side to move claims a draw.
+    Claim,
+    /// Both sides agree to a draw.
+    Agree,
+    /// This side resigns.
+    Resign(Side),
     Undo,
     Redo,
     /// Shows this notation in this column; beyond the last, a column is added.

@@ -79,16 +79,16 @@ impl Session {
         if !self.position.plays().contains(&play) {
             return false;
         }
-        let at = match self.tree().find(self.at, &play) {
-            Some(known) => At::After(known),
-            None => {
-                self.remember();
-                let here = self.at;
-                self.revision += 1;
-                At::After(self.tree_mut().add(here, play))
-            }
-        };
-        self.go(at);
+        if let Some(known) = self.tree().find(self.at, &play) {
+            self.go(At::After(known));
+            return true;
+        }
+        self.remember();
+        let (here, end) = (self.at, self.tree().end_of_line(At::Start));
+        self.revision += 1;
+        let added = self.tree_mut().add(here, play);
+        self.go(At::After(added));
+        self.end_anew(end);
         true
     }
 }

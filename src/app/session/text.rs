@@ -46,7 +46,7 @@ impl Session {
     /// understood stays in the box, and the notice says why.
     fn graft(&mut self, game: &Game) {
         self.remember();
-        let here = self.at;
+        let (here, before) = (self.at, self.tree().end_of_line(At::Start));
         let mut places: Vec<At> = Vec::with_capacity(game.tree.len());
         for id in game.tree.ids() {
             let node = game.tree.node(id);
@@ -67,6 +67,7 @@ impl Session {
         self.revision += 1;
         let end = game.tree.main_line(At::Start).last();
         self.go(end.map_or(here, |id| places[id.index()]));
+        self.end_anew(before);
         let rest: Vec<&str> = game
             .unread
             .iter()

@@ -51,7 +51,8 @@ impl Grid {
 
     /// The squares that a man who is no pawn attacks from here: those he can see, up to and with
     /// the first that is occupied.
-    pub(super) fn sees(&self, man: Man, from: Cell) -> Cells {
+    #[must_use]
+    pub fn sees(&self, man: Man, from: Cell) -> Cells {
         let mut seen = Cells::NONE;
         let (straight, diagonal) = slides(man);
         for (directions, does) in [(STRAIGHT, straight), (DIAGONAL, diagonal)] {

@@ -1,0 +1,219 @@
+//! How a game stands: whether it is over, what may be claimed, and how often its position has occurred.
+//!
+//! A moment of a game is judged by the line that leads to it, be that the game or a variation, and
+//! from whatever position the line starts: the clock of a FEN counts, what came before it is unknown.
+//!
+//! | end or claim | when | source |
+//! |---|---|---|
+//! | mate | in check and without a legal move; goes before all draws | FIDE 5.1.1, 9.6.2 |
+//! | stalemate | without a legal move otherwise | FIDE 5.2.1 |
+//! | insufficient force | K–K, K and minor piece–K, kings and bishops of one colour of squares | FIDE 5.2.2 |
+//! | dead position | locked pawns that nobody can pass, see `dead` | FIDE 5.2.2 |
+//! | threefold, claimed | the third time, whatever came between | FIDE 9.2 |
+//! | fifty moves, claimed | of each side without a capture or pawn move | FIDE 9.3 |
+//! | fivefold | the fifth time | FIDE 9.6.1 |
+//! | seventy-five moves | as fifty | FIDE 9.6.2 |
+//! | king taken | U-chess and Chess 99 | their rules |
+//! | kings exposed | Chess 99: the taker's own king is attacked: a draw | its rules |
+//! | ninety-nine | Chess 99: so many moves of each side: a draw | its rules |
+//! | king in reach, claimed | Chess 99: who could take the king may call a draw | its rules |
+//!
+//! Where the rules of a variant are silent: U-chess keeps repetition and the fifty moves; Chess 99,
+//! which has a limit of its own, does not. Whoever cannot move at all in Chess 99 is stalemated.
+//! A diagram is no game and never ends.
+
+mod dead;
+
+use super::{At, GameTree, NodeId, Outcome};
+use crate::board::{Man, Play, Side, Variant};
+use crate::rules::Position;
+
+/// Plies without a capture or pawn move after which a draw may be claimed: fifty moves a side.
+pub const FIFTY: u32 = 100;
+/// Plies without a capture or pawn move after which the game is drawn: seventy-five moves a side.
+pub const SEVENTY_FIVE: u32 = 150;
+
+/// How a game has ended on the board, with nobody's say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// This side has mated.
+    Mate(Side),
+    Stalemate,
+    InsufficientForce,
+    DeadPosition,
+    Fivefold,
+    SeventyFive,
+    /// This side has taken the king.
+    KingTaken(Side),
+    /// A king was taken, and the taker's own is attacked.
+    KingsExposed,
+    NinetyNine,
+}
+
+impl End {
+    /// The result of the game.
+    #[must_use]
+    pub const fn outcome(self) -> Outcome {
+        match self {
+            End::Mate(winner) | End::KingTaken(winner) => Outcome::won(winner),
+            _ => Outcome::Draw,
+        }
+    }
+}
+
+/// Why the side to move may claim a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    Threefold,
+    Fifty,
+    /// Chess 99: the king could be taken.
+    KingInReach,
+}
+
+/// How the game stands at a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    pub end: Option<End>,
+    /// What the side to move may claim; nothing once the game has ended.
+    pub claims: Vec<Claim>,
+    /// The earlier moments of the line with the same position, the first one first.
+    pub repeated: Vec<At>,
+    /// Plies since the last capture or pawn move.
+    pub still: u32,
+}
+
+/// How the game stands at a moment, by the line that leads to it. The work is linear in the line's
+/// length.
+#[must_use]
+pub fn standing(tree: &GameTree, at: At) -> Standing {
+    let path = tree.path(at);
+    let mut now = tree.start().clone();
+    for &id in &path {
+        now.play(&tree.node(id).play);
+    }
+    let mut standing = Standing {
+        end: None,
+        claims: Vec::new(),
+        repeated: Vec::new(),
+        still: now.halfmove(),
+    };
+    let variant = now.variant();
+    if variant == Variant::Diagram {
+        return standing;
+    }
+    standing.repeated = repeated(tree, &path, &now);
+    standing.end = fallen(&now)
+        .or_else(|| unable(&now))
+        .or_else(|| drawn(&now, standing.repeated.len()));
+    if standing.end.is_none() {
+        if variant == Variant::Chess99 {
+            let takes = |play: &Play| matches!(play.taken(), Some((Man::King, _)));
+            if now.plays().iter().any(takes) {
+                standing.claims.push(Claim::KingInReach);
+            }
+        } else {
+            if standing.repeated.len() >= 2 {
+                standing.claims.push(Claim::Threefold);
+            }
+            if standing.still >= FIFTY {
+                standing.claims.push(Claim::Fifty);
+            }
+        }
+    }
+    standing
+}
+
+/// The moments of a line before `now`, its last position, at which the position was the same.
+fn repeated(tree: &GameTree, path: &[NodeId], now: &Position) -> Vec<At> {
+    // Nothing from before a capture or a pawn move comes back.
+    let final_play = |id: &NodeId| {
+        let play = &tree.node(*id).play;
+        play.man == Man::Pawn || play.taken().is_some()
+    };
+    let since = path.iter().rposition(final_play).map_or(0, |at| at + 1);
+    let mut found = Vec::new();
+    // A side needs two moves to come back, and so does the other.
+    if path.len() < since + 4 {
+        return found;
+    }
+    let mut position = tree.start().clone();
+    let mut at = At::Start;
+    for (ply, &id) in path.iter().enumerate() {
+        if ply >= since && position.repeats(now) {
+            found.push(at);
+        }
+        position.play(&tree.node(id).play);
+        at = At::After(id);
+    }
+    found
+}
+
+/// The ends that need no look at what the side to move can do: a king is gone, or 99 moves are made.
+fn fallen(now: &Position) -> Option<End> {
+    let Position::Grid(grid) = now else {
+        return None;
+    };
+    let exposed =
+        |side| grid.variant() == Variant::Chess99 && !grid.attacked_kings(side).is_empty();
+    match grid.fallen_king().map(Side::other) {
+        Some(taker) if exposed(taker) => Some(End::KingsExposed),
+        Some(taker) => Some(End::KingTaken(taker)),
+        None => grid.is_decided().then_some(End::NinetyNine),
+    }
+}
+
+/// Mate and stalemate.
+fn unable(now: &Position) -> Option<End> {
+    let may_stay_in_check = matches!(now.variant(), Variant::UChess | Variant::Chess99);
+    now.is_over().then(|| {
+        if !may_stay_in_check && now.checked_king().is_some() {
+            End::Mate(now.side().other())
+        } else {
+            End::Stalemate
+        }
+    })
+}
+
+/// The draws that come about by themselves while the side to move still has a move. `before`: how often the
+/// position has occurred before.
+fn drawn(now: &Position, before: usize) -> Option<End> {
+    match now.variant() {
+        Variant::Chess99 | Variant::Diagram => return None,
+        // A king may walk into an attack and be taken whatever the other side has left.
+        Variant::UChess => {}
+        Variant::Standard | Variant::UChessAise | Variant::Modern => {
+            if is_insufficient(now) {
+                return Some(End::InsufficientForce);
+            }
+            if dead::is_dead(now) {
+                return Some(End::DeadPosition);
+            }
+        }
+    }
+    if before >= 4 {
+        Some(End::Fivefold)
+    } else if now.halfmove() >= SEVENTY_FIVE {
+        Some(End::SeventyFive)
+    } else {
+        None
+    }
+}
+
+/// Whether the men on the board, however placed, allow no mate: kings alone, one minor piece beside
+/// them, or any number of bishops that all stand on squares of one colour.
+fn is_insufficient(now: &Position) -> bool {
+    let (mut knights, mut dark, mut light) = (0, 0, 0);
+    for cell in now.variant().squares() {
+        match now.on(cell) {
+            None | Some((_, Man::King)) => {}
+            Some((_, Man::Knight)) => knights += 1,
+            Some((_, Man::Bishop)) if cell.is_dark() => dark += 1,
+            Some((_, Man::Bishop)) => light += 1,
+            Some(_) => return false,
+        }
+    }
+    match knights {
+        0 => dark == 0 || light == 0,
+        knights => knights + dark + light == 1,
+    }
+}

@@ -1,0 +1,296 @@
+//! Results that people make, and what the screen says of how a game stands.
+
+use rank_and_file::app::standing::{StandingModel, model};
+use rank_and_file::app::{Action, Names, Session};
+use rank_and_file::board::{Man, Side};
+use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::game::{At, Outcome};
+use rank_and_file::notation::Notation;
+
+/// A session in which a text has been opened, with its last move on the board.
+fn at_end_of(text: &str) -> Session {
+    let mut session = Session::empty();
+    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Last);
+    session
+}
+
+fn stands(session: &Session) -> StandingModel {
+    model(session, &mut Names::default())
+}
+
+fn notes(session: &Session) -> Vec<String> {
+    stands(session)
+        .notes
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
+
+/// What is said after an action, and whether as a refusal.
+fn said(session: &mut Session, action: Action) -> (String, bool) {
+    session.apply(action);
+    let notice = session.notice.as_ref().expect("something is said");
+    (notice.sentence.to_string(), notice.refusal)
+}
+
+/// The moves, comments and result of the shown game.
+fn score(session: &Session) -> String {
+    let text = write_pgn(session.tree(), &Notation::SHORT);
+    let moves = text.lines().filter(|line| !line.starts_with('['));
+    moves.collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+const TWICE: &str = "1. Nf3 Nf6 2. Ng1 Ng8";
+const THRICE: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+
+#[test]
+fn a_threefold_repetition_is_claimed_and_undone() {
+    let mut session = at_end_of(THRICE);
+    let claimed = "Drawn by threefold repetition, claimed by White.";
+    assert_eq!(
+        said(&mut session, Action::Claim),
+        (claimed.to_owned(), false)
+    );
+    assert_eq!(score(&session), format!("{THRICE} {{{claimed}}} 1/2-1/2"));
+    assert_eq!(
+        stands(&session).status,
+        "White to move; the game ended 1/2-1/2"
+    );
+    session.apply(Action::Undo);
+    assert_eq!(score(&session), format!("{THRICE} *"));
+    session.apply(Action::Redo);
+    assert_eq!(session.tree().outcome, Outcome::Draw);
+}
+
+#[test]
+fn a_claim_that_is_not_there_is_refused_with_what_is_wanting() {
+    let rows = [
+        (
+            TWICE,
+            "The position has occurred twice (before: the start), not three times. \
+             2 moves since the last capture or pawn move, not 50.",
+        ),
+        (
+            "1. e4 Nf6 2. Nf3 Ng8 3. Ng1",
+            "The position has occurred twice (before: 1. e4), not three times. \
+             2 moves since the last capture or pawn move, not 50.",
+        ),
+        (
+            "[FEN \"8/8/4k3/8/8/3K3R/8/8 w - - 96 80\"]\n\n80. Rg3 Ke7 81. Rh3 *",
+            "The position has occurred once, not three times. \
+             49 moves since the last capture or pawn move, not 50.",
+        ),
+    ];
+    for (text, expected) in rows {
+        let mut session = at_end_of(text);
+        let before = score(&session);
+        assert_eq!(
+            said(&mut session, Action::Claim),
+            (expected.to_owned(), true)
+        );
+        assert_eq!(score(&session), before);
+    }
+}
+
+#[test]
+fn fifty_moves_are_claimed_by_the_side_to_move() {
+    let mut session = at_end_of("[FEN \"8/8/4k3/8/8/3K3R/8/8 w - - 99 80\"]\n\n80. Rg3 *");
+    assert_eq!(
+        notes(&session),
+        ["Black may claim a draw: fifty moves of each side without a capture or pawn move."]
+    );
+    let (words, _) = said(&mut session, Action::Claim);
+    assert_eq!(words, "Drawn by the fifty-move rule, claimed by Black.");
+    assert_eq!(session.tree().outcome, Outcome::Draw);
+}
+
+#[test]
+fn players_agree_to_a_draw_and_resign() {
+    let rows = [
+        (Action::Agree, "1. e4 e5 {Drawn by agreement.} 1/2-1/2"),
+        (Action::Resign(Side::White), "1. e4 e5 {White resigns.} 0-1"),
+        (Action::Resign(Side::Black), "1. e4 e5 {Black resigns.} 1-0"),
+    ];
+    for (action, expected) in rows {
+        let mut session = at_end_of("[Result \"*\"]\n\n1. e4 e5 *");
+        assert_eq!(stands(&session).may_end, Some(Side::White));
+        assert!(!said(&mut session, action).1);
+        assert_eq!(score(&session), expected);
+        assert_eq!(
+            session.tree().tag("Result"),
+            Some(session.tree().outcome.pgn())
+        );
+        assert_eq!(stands(&session).may_end, None);
+        let (words, refused) = said(&mut session, Action::Agree);
+        assert_eq!(
+            (words.as_str(), refused),
+            ("The game has ended already.", true)
+        );
+        session.apply(Action::Undo);
+        assert_eq!(score(&session), "1. e4 e5 *");
+    }
+}
+
+#[test]
+fn a_result_belongs_to_the_end_of_the_main_line() {
+    let mut session = at_end_of("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *");
+    let elsewhere =
+        "A result belongs to the end of the game, and this is not the last move of its main line.";
+    session.apply(Action::Previous);
+    assert_eq!(
+        said(&mut session, Action::Agree),
+        (elsewhere.to_owned(), true)
+    );
+    session.apply(Action::Sibling(1));
+    session.apply(Action::Last);
+    let resigns = Action::Resign(Side::Black);
+    assert_eq!(said(&mut session, resigns), (elsewhere.to_owned(), true));
+    assert_eq!(stands(&session).may_end, None);
+    assert_eq!(session.tree().outcome, Outcome::Open);
+}
+
+#[test]
+fn a_game_that_ends_on_the_board_gets_its_result() {
+    let mut session = Session::empty();
+    for text in ["f3", "e5", "g4", "Qh4"] {
+        session.apply(Action::Type(text.to_owned()));
+        session.apply(Action::Enter);
+    }
+    assert_eq!(score(&session), "1. f3 e5 2. g4 Qh4# 0-1");
+    assert_eq!(stands(&session).status, "Mate: Black wins");
+    assert_eq!(
+        notes(&session),
+        ["Checked by the queen on h4; no legal move answers it."]
+    );
+    // Beside the game it does not.
+    session.apply(Action::First);
+    for text in ["e4", "f6 d4 g5 Qh5"] {
+        session.apply(Action::Type(text.to_owned()));
+        session.apply(Action::Enter);
+    }
+    assert_eq!(stands(&session).status, "Mate: White wins");
+    assert_eq!(session.tree().outcome, Outcome::BlackWins);
+}
+
+#[test]
+fn a_game_that_is_played_on_has_no_result_any_more() {
+    let mut session = at_end_of("1. e4 e5 *");
+    session.apply(Action::Agree);
+    session.apply(Action::Type("Nf3".to_owned()));
+    let (words, refused) = said(&mut session, Action::Enter);
+    assert_eq!(
+        (words.as_str(), refused),
+        (
+            "The game goes on, and is no more 1/2-1/2. Undo goes back.",
+            false
+        )
+    );
+    assert_eq!(session.tree().outcome, Outcome::Open);
+    session.apply(Action::Undo);
+    assert_eq!(session.tree().outcome, Outcome::Draw);
+    // A variation leaves the result alone.
+    session.apply(Action::First);
+    session.apply(Action::Type("d4".to_owned()));
+    session.apply(Action::Enter);
+    assert_eq!(session.tree().outcome, Outcome::Draw);
+}
+
+#[test]
+fn every_end_has_its_status_and_its_reason() {
+    let rows = [
+        (
+            "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1",
+            "Stalemate: a draw",
+            "Black is not in check and has no legal move.",
+        ),
+        (
+            "8/8/4k3/8/8/3K4/8/5B2 w - - 0 1",
+            "Insufficient force: a draw",
+            "The men that are left cannot mate, however the game goes on.",
+        ),
+        (
+            "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+            "Dead position: a draw",
+            "The pawns are locked and nobody can pass them, so no play leads to mate.",
+        ),
+        (
+            "8/8/4k3/8/8/3K3R/8/8 w - - 150 100",
+            "Seventy-five moves: a draw",
+            "Seventy-five moves of each side without a capture or pawn move end the game without a claim.",
+        ),
+        (
+            "8/8/4k3/8/8/3K3R/8/8 w - - 75 100",
+            "White to move",
+            "37 moves without a capture or pawn move.",
+        ),
+        (
+            "3Rk3/5ppp/8/6B1/B7/8/8/6K1 b - - 0 1",
+            "Mate: White wins",
+            "Checked by the bishop on a4 and the rook on d8; no legal move answers it.",
+        ),
+    ];
+    for (fen, status, note) in rows {
+        let session = at_end_of(fen);
+        assert_eq!(stands(&session).status, status);
+        assert_eq!(notes(&session), [note], "{fen}");
+    }
+    let session = at_end_of(&["Nf3 Nf6 Ng1 Ng8 "; 4].concat());
+    assert_eq!(stands(&session).status, "Fivefold repetition: a draw");
+}
+
+#[test]
+fn the_moments_of_a_repeated_position_are_named_and_lead_there() {
+    let session = at_end_of(THRICE);
+    let model = stands(&session);
+    assert_eq!(
+        model.occurred,
+        "The position has occurred three times; before: "
+    );
+    let names: Vec<&str> = model
+        .moments
+        .iter()
+        .map(|(_, name)| name.as_str())
+        .collect();
+    assert_eq!(names, ["the start", "2… Ng8"]);
+    assert_eq!(
+        notes(&session),
+        ["White may claim a draw by threefold repetition."]
+    );
+    let mut there = session.clone();
+    there.apply(Action::GoTo(model.moments[1].0));
+    assert_eq!(there.tree().path(there.at()).len(), 4);
+    assert_eq!(there.position().setup().men, session.position().setup().men);
+    there.apply(Action::GoTo(model.moments[0].0));
+    assert_eq!(there.at(), At::Start);
+    // In a game that begins with Black's fortieth move.
+    let fen =
+        "[FEN \"8/8/4k3/8/8/3K3R/8/8 b - - 0 40\"]\n\n40... Ke7 41. Rg3 Ke6 42. Rh3 Ke7 43. Rg3 *";
+    let names = stands(&at_end_of(fen)).moments;
+    assert_eq!(names[0].1, "41. Rg3");
+}
+
+#[test]
+fn taken_men_and_the_balance_are_counted_as_they_are() {
+    let mut session = at_end_of("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe4+ 4. Nxe4 *");
+    let material = stands(&session).material;
+    assert_eq!(material.taken[0], [(Man::Queen, 1), (Man::Pawn, 1)]);
+    assert_eq!(material.taken[1], [(Man::Pawn, 1)]);
+    assert_eq!(material.balance, "+9 White");
+    session.apply(Action::First);
+    let material = stands(&session).material;
+    assert!(material.taken.iter().all(Vec::is_empty));
+    assert_eq!(material.balance, "even");
+    // A promoted pawn is taken as what it has become.
+    let fen = "[FEN \"1r5k/P7/8/8/8/8/8/6K1 w - - 0 1\"]\n\n1. axb8=Q+ Kg7 2. Qb2+ Kg8 *";
+    let material = stands(&at_end_of(fen)).material;
+    assert_eq!(material.taken[0], [(Man::Rook, 1)]);
+    assert_eq!(material.balance, "+9 White");
+    let fen = "[FEN \"r6k/1P6/8/8/8/8/8/6K1 w - - 0 1\"]\n\n1. b8=Q+ Rxb8 *";
+    let material = stands(&at_end_of(fen)).material;
+    assert_eq!(material.taken[1], [(Man::Queen, 1)]);
+    assert_eq!(material.balance, "+5 Black");
+    // Queen against rook, bishop and knight.
+    let fen = "3qk3/8/8/8/8/8/8/R1B1K1N1 w - - 0 1";
+    assert_eq!(stands(&at_end_of(fen)).material.balance, "+2 White");
+}
