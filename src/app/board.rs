@@ -1,9 +1,10 @@
 //! The board as the screen shows it: 64 squares in reading order, each with its marks.
 
 use super::book::wire;
+use super::editor::Editor;
 use super::session::{Hand, Pointing, Session};
 use super::{Names, speech};
-use crate::board::{Cell, Cells, Drawn, Man, Play, Side};
+use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side};
 use crate::game::At;
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim, Sentence};
@@ -102,6 +103,9 @@ pub fn reading_order(flipped: bool) -> Vec<Cell> {
 /// Builds the board from the session.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> BoardModel {
+    if let Some(editor) = session.editor() {
+        return draft(editor, session.flipped);
+    }
     let glimpse = match session.pointing {
         Some(Pointing::Moment(moment)) => Some(session.at_moment(moment)),
         _ => None,
@@ -147,10 +151,43 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         flipped: session.flipped,
         drawn: session
             .notice
-            .as_ref()
-            .map_or_else(Vec::new, |notice| notice.drawn.clone()),
+            .iter()
+            .flat_map(|notice| notice.drawn.iter().copied())
+            .chain(by_author(
+                &session.marks_at(glimpse.unwrap_or(session.at())),
+            ))
+            .collect(),
         promotion,
     }
+}
+
+/// The board while a position is set up.
+fn draft(editor: &Editor, flipped: bool) -> BoardModel {
+    let squares = reading_order(flipped)
+        .into_iter()
+        .map(|cell| {
+            let lifted = (editor.from == Some(cell)).then_some(Mark::Lifted);
+            square(
+                cell,
+                editor.setup.men.on(cell),
+                lifted.into_iter().collect(),
+            )
+        })
+        .collect();
+    BoardModel {
+        squares,
+        span: editor.setup.variant.span(),
+        flipped,
+        drawn: by_author(&editor.marks).collect(),
+        promotion: None,
+    }
+}
+
+fn by_author(shapes: &[Shape]) -> impl Iterator<Item = Drawn> {
+    shapes.iter().map(|&shape| Drawn {
+        shape,
+        role: Role::Author,
+    })
 }
 
 /// The squares of each mark.

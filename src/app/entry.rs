@@ -3,14 +3,15 @@
 
 use std::ops::Range;
 
+use super::editor::diagram;
 use super::session::{Session, may_be_book};
-use crate::board::Play;
-use crate::game::fen::{FenError, read_fen};
+use crate::board::{Play, Variant};
+use crate::game::fen::{FenError, FenFault, read_fen, read_setup};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::notation::{
     Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, refusal,
 };
-use crate::rules::Position;
+use crate::rules::{Position, SetupError};
 
 /// A text longer than this (in bytes) is not read while it is typed, only when it is entered.
 pub const LIVE_LIMIT: usize = 20_000;
@@ -56,6 +57,8 @@ pub enum Meaning {
         moves: usize,
         trouble: Option<String>,
     },
+    /// A position that cannot be played on, and can be shown as a diagram.
+    Diagram(SetupError),
     /// A page of a book.
     Page,
     /// Too long to read at every key.
@@ -117,7 +120,11 @@ fn meaning(text: &str, session: &Session) -> Meaning {
         return Meaning::Long;
     }
     if let Some(fen) = as_fen(text) {
-        let trouble = fen.err().map(|error| error.to_string());
+        let trouble = match fen {
+            Fen::Diagram(_, error) => return Meaning::Diagram(error),
+            Fen::Position(_) => None,
+            Fen::Wrong(error) => Some(error.to_string()),
+        };
         return Meaning::Score {
             games: 1,
             moves: 0,
@@ -132,12 +139,30 @@ fn meaning(text: &str, session: &Session) -> Meaning {
     several(text, session).unwrap_or(single)
 }
 
+/// What a text that looks like a FEN comes to.
+pub(super) enum Fen {
+    Position(Position),
+    /// Not to be played on for this reason, but to be shown.
+    Diagram(Position, SetupError),
+    Wrong(FenError),
+}
+
 /// A position, if the text looks like a FEN: its first word has the seven slashes of eight ranks.
-pub(super) fn as_fen(text: &str) -> Option<Result<Position, FenError>> {
+pub(super) fn as_fen(text: &str) -> Option<Fen> {
     let first = text.split_whitespace().next()?;
     let slashes = first.bytes().filter(|&byte| byte == b'/').count();
     let squares = first.bytes().all(|b| b"KQRBNPkqrbnp/12345678".contains(&b));
-    (slashes >= 5 && squares && !text.contains('[')).then(|| read_fen(text))
+    (slashes >= 5 && squares && !text.contains('[')).then(|| {
+        let error = match read_fen(text) {
+            Ok(position) => return Fen::Position(position),
+            Err(error) => error,
+        };
+        let setup = read_setup(text).ok();
+        match (error.fault, setup.as_ref().and_then(diagram)) {
+            (FenFault::Unplayable(error), Some(shown)) => Fen::Diagram(shown, error),
+            (fault, _) => Fen::Wrong(FenError { fault, ..error }),
+        }
+    })
 }
 
 /// The text as one move, in the shown notations first and then in any other.
@@ -148,16 +173,21 @@ fn one_move(text: &str, session: &Session) -> Meaning {
         Notation::Uci,
         Notation::Reversible,
     ];
-    let turn = session.position().turn();
-    let shown = session.columns.iter().map(|column| column.notation);
+    let position = session.position();
+    // In a diagram the other side may move as well.
+    let free = position.variant() == Variant::Diagram;
+    let other = free.then(|| position.turn_of(position.side().other()));
     let mut best = (0, Meaning::Nothing);
-    for notation in shown.chain(OTHERS) {
-        let (rank, meaning) = in_notation(text, notation, &turn);
-        if matches!(meaning, Meaning::Move { .. }) {
-            return meaning;
-        }
-        if rank > best.0 {
-            best = (rank, meaning);
+    for turn in [Some(position.turn()), other].iter().flatten() {
+        let shown = session.columns.iter().map(|column| column.notation);
+        for notation in shown.chain(OTHERS) {
+            let (rank, meaning) = in_notation(text, notation, turn);
+            if matches!(meaning, Meaning::Move { .. }) {
+                return meaning;
+            }
+            if rank > best.0 {
+                best = (rank, meaning);
+            }
         }
     }
     best.1

@@ -8,12 +8,16 @@
 //! | [`book`] | a page of an old book, read elsewhere: each move in it told apart, and what is doubtful |
 //! | [`standing`] | how the game stands: ended, what may be claimed, how often the position occurred; the material |
 //! | [`why`] | why the current move is written as it is, in each shown notation |
+//! | [`editor`] | a position being set up, and marks being drawn |
+//! | [`diagrams`] | teaching diagrams to begin with |
 //! | [`entry`] | what the typed text means so far |
 //! | [`speech`] | moves in spoken words, made from the facts and never from a name |
 
 pub mod board;
 pub mod book;
 mod columns;
+pub mod diagrams;
+pub mod editor;
 pub mod entry;
 mod names;
 mod session;

@@ -43,7 +43,8 @@ impl Names {
         if let Some(known) = self.known(id, notation) {
             return known;
         }
-        let name = Arc::new(notation.name(&tree.node(id).play, &before.turn()));
+        let play = &tree.node(id).play;
+        let name = Arc::new(notation.name(play, &before.turn_of(before.mover(play))));
         if self.known.len() <= id.index() {
             self.known.resize_with(tree.len(), Vec::new);
         }

@@ -2,6 +2,7 @@
 
 mod action;
 mod book;
+mod edit;
 mod first;
 mod hand;
 mod history;
@@ -16,8 +17,9 @@ use history::Moment;
 
 use super::book::Leaf;
 use super::columns::{COLUMNS, Column};
+use super::editor::Editor;
 use super::entry::Entry;
-use crate::board::{Cell, Play, Side};
+use crate::board::{Cell, Play, Side, Variant};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::{Bit, Gives, Sentence};
@@ -48,6 +50,10 @@ pub struct Session {
     pub pointing: Option<Pointing>,
     pub notice: Option<Notice>,
     folded: Vec<NodeId>,
+    /// The position that is being set up, in place of the game's.
+    editor: Option<Box<Editor>>,
+    /// Changes whenever the editor does.
+    editor_number: u64,
     /// The book's game that is shown, as it is printed.
     leaf: Option<Arc<Leaf>>,
     books: book::Books,
@@ -82,6 +88,8 @@ impl Session {
             pointing: None,
             notice: None,
             folded: Vec::new(),
+            editor: None,
+            editor_number: 0,
             leaf: None,
             books: book::Books::default(),
             undo: Vec::new(),
@@ -171,7 +179,11 @@ impl Session {
 
     /// The one writer of the session.
     pub fn apply(&mut self, action: Action) {
+        let Some(action) = self.while_editing(action) else {
+            return;
+        };
         match action {
+            Action::Edit(action) => self.edit(action),
             Action::Point(pointing) => self.pointing = pointing,
             Action::Say(words) => self.refuse(Sentence::default().text(words)),
             Action::Hear(tell) => self.hear(tell),

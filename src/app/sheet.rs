@@ -11,7 +11,7 @@
 use std::sync::Arc;
 
 use super::{Names, Session};
-use crate::board::Side;
+use crate::board::{Side, Variant};
 use crate::game::{At, GameTree, NodeId, Outcome};
 use crate::notation::{Named, Notation};
 use crate::rules::Position;
@@ -170,9 +170,15 @@ impl Layout<'_> {
         };
         let mut next = Some(first);
         while let Some(id) = next {
-            let entry = self.entry(id, &mut before);
             let session = self.session;
             let node = session.tree().node(id);
+            if session.position().variant() == Variant::Diagram {
+                // Either side may have moved.
+                let position = before.get_or_insert_with(|| session.tree().position(node.parent));
+                halfmove = u64::from(position.number_of(&node.play)) * 2
+                    + position.mover(&node.play).index() as u64;
+            }
+            let entry = self.entry(id, &mut before);
             let (lead, rest) = match session.leaf() {
                 Some(_) => (&[][..], &[][..]),
                 None => (node.before.as_slice(), node.comments.as_slice()),

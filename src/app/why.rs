@@ -54,7 +54,7 @@ pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
     let tree = session.tree();
     let node = tree.node(id);
     let before = tree.position(node.parent);
-    let turn = before.turn();
+    let turn = before.turn_of(before.mover(&node.play));
     let dots = if turn.side == Side::White { "." } else { "…" };
     let reasons = session
         .columns
@@ -65,7 +65,7 @@ pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
         })
         .collect();
     Some(WhyModel {
-        number: format!("{}{dots}", before.fullmove()),
+        number: format!("{}{dots}", before.number_of(&node.play)),
         words: session.spoken(),
         reasons,
     })

@@ -141,7 +141,7 @@ const fn cased(letter: char, side: Side) -> char {
 
 /// The file of the rook that `K` or `Q` means: the own rook furthest from the king on that wing of
 /// the first rank, as the side sees it.
-fn outermost_rook(men: &Men, side: Side, wing: Wing) -> Option<u8> {
+pub(crate) fn outermost_rook(men: &Men, side: Side, wing: Wing) -> Option<u8> {
     let (king, rank) = king_at_home(men, side)?;
     let own_rook = |file: &u8| men.on(Cell::new(*file, rank)) == Some((side, Man::Rook));
     match wing {

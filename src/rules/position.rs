@@ -77,6 +77,22 @@ impl Position {
         }
     }
 
+    /// Whether a man stands there who may be lifted: one of the side to move, or in a diagram any.
+    #[must_use]
+    pub fn may_lift(&self, at: Cell) -> bool {
+        let diagram = self.variant() == Variant::Diagram;
+        self.on(at)
+            .is_some_and(|(side, _)| diagram || side == self.side())
+    }
+
+    /// The number of the move that this play is. In a diagram White may move twice running, and the
+    /// second move is the next.
+    #[must_use]
+    pub fn number_of(&self, play: &Play) -> u32 {
+        let passed = self.side() == Side::Black && self.mover(play) == Side::White;
+        self.fullmove().saturating_add(passed.into())
+    }
+
     /// The number of the move about to be made.
     #[must_use]
     pub fn fullmove(&self) -> u32 {

@@ -81,7 +81,7 @@ impl Drag {
     }
 
     pub fn press(&self, event: &PointerEvent, from: Cell, man: Option<(Side, Man)>) {
-        let own = man.filter(|(side, _)| *side == self.desk.now(|s| s.position().side()));
+        let own = man.filter(|_| self.desk.now(|s| s.may_lift(from)));
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         let primary = event.is_primary() && event.button() == 0;
         self.enter(match own {

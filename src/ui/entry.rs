@@ -59,7 +59,7 @@ pub fn entry_box(desk: Desk) -> El {
         let opens = desk.see(Part::Entry, |shown| {
             matches!(
                 shown.entry.meaning,
-                Meaning::Score { .. } | Meaning::Page | Meaning::Long
+                Meaning::Score { .. } | Meaning::Diagram(_) | Meaning::Page | Meaning::Long
             )
         });
         if opens { "Open" } else { "Play" }.to_owned()
@@ -194,6 +194,9 @@ fn message(desk: Desk, meaning: &Meaning) -> Vec<AnyView> {
                 (games, moves) => format!("{games} games, {moves} half-moves"),
             };
             format!("Enter opens {what}.{}", after(trouble.clone()))
+        }
+        Meaning::Diagram(error) => {
+            format!("Enter shows this as a diagram; it is not a game: {error}.")
         }
         Meaning::Page => "Enter reads this as a page of a book.".to_owned(),
         Meaning::Long => "Enter reads this text.".to_owned(),

@@ -3,6 +3,7 @@
 use crate::app::book::{Choice, Tell};
 use crate::app::columns::Column;
 use crate::board::{Cell, Drawn, Man, Play, Side};
+use crate::app::editor::EditAction;
 use crate::game::{At, NodeId};
 use crate::notation::Sentence;
 
@@ -88,6 +89,8 @@ pub enum Action {
     RemoveColumn(usize),
     Fold(NodeId),
     Point(Option<Pointing>),
+    /// Sets a position up, or draws on the board.
+    Edit(EditAction),
     /// The reader of books has said something.
     Hear(Tell),
     /// Reads the page to try.

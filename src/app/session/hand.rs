@@ -8,10 +8,15 @@ use crate::notation::Sentence;
 
 impl Session {
     pub(super) fn touch(&mut self, cell: Cell) {
-        let own = self
-            .position
-            .on(cell)
-            .is_some_and(|(side, _)| side == self.position.side());
+        let man = self.position.on(cell);
+        let own = match self.hand {
+            // In a diagram either side's men may be lifted, and take the other's.
+            Hand::Lifted(from) => {
+                let side = self.position.on(from).map(|(side, _)| side);
+                side.is_some() && man.map(|(side, _)| side) == side
+            }
+            _ => self.position.may_lift(cell),
+        };
         match self.hand {
             Hand::Lifted(from) if from == cell => self.hand = Hand::Idle,
             Hand::Lifted(from) if !own || self.castling_by_rook(from, cell).is_some() => {
@@ -24,7 +29,7 @@ impl Session {
             }
             _ => {
                 self.hand = Hand::Idle;
-                if self.position.on(cell).is_some() {
+                if man.is_some() {
                     let side = self.position.side().name();
                     self.refuse(Sentence::default().text(format!("It is {side}'s move.")));
                 }

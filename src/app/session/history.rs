@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Hand, Session};
+use super::Session;
 use crate::app::book::Leaf;
+use crate::app::editor::Editor;
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree};
 
@@ -14,6 +15,7 @@ pub(super) struct Moment {
     shown: usize,
     at: At,
     leaf: Option<Arc<Leaf>>,
+    pub(super) editor: Option<Box<Editor>>,
 }
 
 impl Session {
@@ -32,24 +34,23 @@ impl Session {
 
     pub(super) fn show(&mut self, game: usize) {
         self.shown = game;
+        self.set_editor(None);
         self.last_number += 1;
         self.game_number = self.last_number;
         self.revision += 1;
         self.folded.clear();
         self.at = At::Start;
         self.position = self.tree().start().clone();
-        self.hand = Hand::Idle;
-        self.pointing = None;
-        self.notice = None;
         self.reread_entry();
     }
 
-    fn snapshot(&self) -> Moment {
+    pub(super) fn snapshot(&self) -> Moment {
         Moment {
             games: self.games.clone(),
             shown: self.shown,
             at: self.at,
             leaf: self.leaf.clone(),
+            editor: self.editor.clone(),
         }
     }
 
@@ -73,15 +74,13 @@ impl Session {
         self.games = moment.games;
         self.shown = moment.shown;
         self.reopen_book(moment.leaf);
+        self.set_editor(moment.editor);
         // A move taken back and another played may share a place in the tree, so names start afresh.
         self.last_number += 1;
         self.game_number = self.last_number;
         self.revision += 1;
         self.at = moment.at;
         self.position = self.tree().position(self.at);
-        self.hand = Hand::Idle;
-        self.pointing = None;
-        self.notice = None;
         self.reread_entry();
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::book::may_be_book;
-use crate::app::entry::{Entry, LIVE_LIMIT, Meaning, as_fen};
+use crate::app::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen};
 use crate::game::pgn::{Game, ReadAs, games};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
@@ -32,7 +32,7 @@ impl Session {
                 self.graft(game);
                 return;
             }
-            Meaning::Score { .. } | Meaning::Page | Meaning::Long => {
+            Meaning::Score { .. } | Meaning::Diagram(_) | Meaning::Page | Meaning::Long => {
                 let text = std::mem::take(&mut self.entry.text);
                 self.set_entry(Entry::default());
                 self.open(&text);
@@ -84,11 +84,16 @@ impl Session {
     pub(super) fn open(&mut self, text: &str) {
         if let Some(read) = as_fen(text) {
             match read {
-                Ok(position) => {
+                Fen::Position(position) => {
                     self.remember();
                     self.replace(vec![Game::new(GameTree::new(position))]);
                 }
-                Err(error) => {
+                Fen::Diagram(position, error) => {
+                    self.remember();
+                    self.replace(vec![Game::new(GameTree::new(position))]);
+                    self.say(format!("This is a diagram and not a game: {error}."));
+                }
+                Fen::Wrong(error) => {
                     self.keep_text(text);
                     self.refuse(Sentence::default().text(format!("Not a position. {error}")));
                 }

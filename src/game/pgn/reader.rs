@@ -11,8 +11,13 @@ use std::ops::Range;
 
 use super::lex::{Lexer, Token};
 use super::trouble::Fault;
+<<<<<<< HEAD
 use crate::board::Variant;
 use crate::game::fen::{read_fen, read_fen_of};
+=======
+use crate::board::Side;
+use crate::game::fen::read_fen;
+>>>>>>> fa41df5 (Keep circles, crosses and arrows in comments; rebuild the teaching diagrams)
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::Notation;
 use crate::rules::Position;
@@ -82,6 +87,8 @@ pub(super) struct Reader<'t> {
     /// The FEN tag: the bytes of its value, and what it comes to.
     fen: Option<(Range<usize>, String)>,
     token: Option<Outcome>,
+    /// Whose move the number before it says it is.
+    mover: Option<Side>,
     troubles: Vec<(Range<usize>, Fault)>,
     unread: Vec<(Range<usize>, At)>,
 }
@@ -109,6 +116,7 @@ impl<'t> Reader<'t> {
             variant: Variant::Standard,
             fen: None,
             token: None,
+            mover: None,
             troubles: Vec::new(),
             unread: Vec::new(),
         }
@@ -195,7 +203,7 @@ impl<'t> Reader<'t> {
             Token::Number(1, true) if self.line.previous.is_some() && self.next_score() => {
                 return self.leave();
             }
-            Token::Number(..) => {}
+            Token::Number(_, dot) => self.numbered(dot),
             Token::Open => self.open(),
             Token::Close if self.outer.is_empty() => {
                 self.trouble(self.span(), Fault::UnopenedVariation)
@@ -253,6 +261,14 @@ impl<'t> Reader<'t> {
             }
         }
         false
+    }
+
+    /// A move's number has been passed. In a diagram it says which side moves, by its dots.
+    fn numbered(&mut self, dot: bool) {
+        let rest = self.lexer.rest();
+        let black = rest.starts_with("..") || rest.starts_with('…');
+        let side = if black { Side::Black } else { Side::White };
+        self.mover = dot.then_some(side);
     }
 
     /// Whether a tag of this name, after a blank line, opens the next game's tags.

@@ -120,7 +120,12 @@ impl Reader<'_> {
 
     /// What the word means, and the marks that are not true of it.
     fn understand(&self, word: &str) -> Result<(Play, Vec<String>), Fault> {
-        let turn = self.line.position.turn();
+        let turn = match self.mover {
+            Some(side) if self.line.position.variant() == Variant::Diagram => {
+                self.line.position.turn_of(side)
+            }
+            _ => self.line.position.turn(),
+        };
         let verdict = self.notation.understand(word, &turn);
         if let Ok((reading, Verdict::One { play, untrue })) = verdict {
             // An x that is missing is nothing to report: only what is written can be untrue.
@@ -152,6 +157,7 @@ impl Reader<'_> {
 
     /// Adds a move to the line.
     fn make(&mut self, play: &Play) {
+        self.mover = None;
         let line = &mut self.line;
         let next = line.position.after(play);
         let before = std::mem::replace(&mut line.position, next);

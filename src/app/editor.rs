@@ -1,0 +1,373 @@
+//! A position being set up, and marks being drawn on it.
+//!
+//! | on the board | with this tool | does |
+//! |---|---|---|
+//! | touch e4 | a white knight | puts him there; takes him off if he stands there |
+//! | touch e2, touch e4 | the hand | moves what stands on e2 |
+//! | touch e4 | the eraser | takes the man off, or the marks where no man stands |
+//! | touch e4 | circle or cross | draws one, or takes it away |
+//! | touch e2, touch e4 | the arrow | draws one, or takes it away |
+//! | drag e2 to e4 | the arrow; any other | draws an arrow; moves what stands on e2 |
+//!
+//! Whatever is set up can be shown: what is no game is a diagram, in which the men move as far as
+//! their moves go.
+
+use crate::board::{Cell, Man, Men, Setup, Shape, Side, Variant, Wing};
+use crate::game::fen::{outermost_rook, read_setup, write_setup};
+use crate::rules::{Position, SetupError};
+
+/// What a touch on the board does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tool {
+    #[default]
+    Hand,
+    Eraser,
+    Man(Side, Man),
+    Circle,
+    Cross,
+    Arrow,
+}
+
+/// What can be done to the position that is set up.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EditAction {
+    /// Begins with what is on the board and drawn on it.
+    Begin,
+    Take(Tool),
+    /// Puts a man on a square, or clears it.
+    Put(Cell, Option<(Side, Man)>),
+    Side(Side),
+    /// Gives this right to castle, or takes it away.
+    Castling(Side, Wing),
+    /// This one of [`Editor::passable`], counted from 0, has just been passed over, or has not.
+    Passed(usize),
+    Variant(Variant),
+    Halfmove(u32),
+    Fullmove(u32),
+    /// No men and no marks.
+    Clear,
+    /// The array of the variant.
+    Array,
+    /// The position as FEN.
+    Text(String),
+    /// Draws a mark or takes it away: on what is set up, or else at the present moment of the game.
+    Mark(Shape),
+    /// Shows one of [`super::diagrams::DIAGRAMS`], by index.
+    Diagram(usize),
+    /// Goes on from what is set up.
+    Finish,
+    /// Goes back to the game as it was.
+    Cancel,
+}
+
+/// What can be done with what is set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing but marks has changed: they can be kept with the game.
+    Same,
+    Playable,
+    /// The user wants a diagram.
+    Diagram,
+    /// It cannot be played on, but shown as a diagram.
+    OnlyDiagram(SetupError),
+    /// A board of nine files is none for diagrams.
+    Neither(SetupError),
+}
+
+/// A position being set up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Editor {
+    pub setup: Setup,
+    pub marks: Vec<Shape>,
+    pub tool: Tool,
+    /// Where the man in the hand stands, or where an arrow begins.
+    pub from: Option<Cell>,
+    /// The position as FEN; while it cannot be read, what was typed.
+    pub text: String,
+    /// What is wrong with the text.
+    pub fault: Option<String>,
+    /// What was on the board before.
+    before: Setup,
+}
+
+impl Editor {
+    /// Begins with this position.
+    #[must_use]
+    pub fn new(setup: Setup, marks: Vec<Shape>) -> Editor {
+        Editor {
+            text: write_setup(&setup),
+            before: setup.clone(),
+            setup,
+            marks,
+            tool: Tool::Hand,
+            from: None,
+            fault: None,
+        }
+    }
+
+    /// What can be done with it.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        if self.setup == self.before {
+            return Verdict::Same;
+        }
+        match Position::from_setup(&self.setup) {
+            Ok(_) if self.setup.variant == Variant::Diagram => Verdict::Diagram,
+            Ok(_) => Verdict::Playable,
+            Err(error) if diagram(&self.setup).is_some() => Verdict::OnlyDiagram(error),
+            Err(error) => Verdict::Neither(error),
+        }
+    }
+
+    /// The same as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        match self.verdict() {
+            Verdict::Same => "This is what was on the board.".to_owned(),
+            Verdict::Playable => "This can be played on.".to_owned(),
+            Verdict::Diagram => "A diagram: either side may move.".to_owned(),
+            Verdict::OnlyDiagram(error) => {
+                format!("This cannot be played on: {error}; it can be shown as a diagram.")
+            }
+            Verdict::Neither(error) => format!("This cannot be played on: {error}."),
+        }
+    }
+
+    /// The position to go on from; `None` if there is none.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        Position::from_setup(&self.setup)
+            .ok()
+            .or_else(|| diagram(&self.setup))
+    }
+
+    /// The squares that a pawn may just have passed over, a-file first.
+    #[must_use]
+    pub fn passable(&self) -> Vec<Cell> {
+        let Setup {
+            variant, men, side, ..
+        } = &self.setup;
+        let span = variant.span();
+        let (back, home) = match side {
+            Side::White => (1, span - 2),
+            Side::Black => (-1, 1),
+        };
+        let behind = |at: Cell, by: i8| {
+            let rank = at.rank().checked_add_signed(back * by)?;
+            Cell::try_new(at.file(), rank).filter(|&at| rank < span && men.on(at).is_none())
+        };
+        let mut cells: Vec<Cell> = Vec::new();
+        for file in 0..span {
+            for rank in 0..span {
+                let at = Cell::new(file, rank);
+                if men.on(at) == Some((side.other(), Man::Pawn))
+                    && let (Some(passed), Some(from)) = (behind(at, 1), behind(at, 2))
+                    && (from.rank() == home || *variant == Variant::Chess99)
+                {
+                    cells.push(passed);
+                }
+            }
+        }
+        cells
+    }
+
+    /// Whether what this action sets is set already; `false` for those that set nothing.
+    #[must_use]
+    pub fn has(&self, action: &EditAction) -> bool {
+        match *action {
+            EditAction::Take(tool) => self.tool == tool,
+            EditAction::Side(side) => self.setup.side == side,
+            EditAction::Castling(side, wing) => {
+                self.setup.castling[side.index()][wing.index()].is_some()
+            }
+            EditAction::Passed(at) => {
+                self.setup.en_passant.is_some()
+                    && self.passable().get(at).copied() == self.setup.en_passant
+            }
+            EditAction::Variant(variant) => self.setup.variant == variant,
+            _ => false,
+        }
+    }
+
+    /// Whether the action could do something.
+    #[must_use]
+    pub fn can(&self, action: &EditAction) -> bool {
+        match *action {
+            EditAction::Take(Tool::Man(_, Man::Paladin)) => {
+                matches!(self.setup.variant, Variant::Chess99 | Variant::Diagram)
+            }
+            EditAction::Castling(side, wing) => {
+                self.setup.variant.span() == 8
+                    && outermost_rook(&self.setup.men, side, wing).is_some()
+            }
+            EditAction::Passed(at) => at < self.passable().len(),
+            EditAction::Finish => !matches!(self.verdict(), Verdict::Neither(_)),
+            _ => true,
+        }
+    }
+
+    /// Does what is asked; what concerns the game is the session's.
+    pub fn apply(&mut self, action: EditAction) {
+        match action {
+            EditAction::Take(tool) => {
+                self.tool = tool;
+                self.from = None;
+                return;
+            }
+            EditAction::Mark(shape) => {
+                self.mark(shape);
+                return;
+            }
+            EditAction::Text(text) => {
+                self.read(text);
+                return;
+            }
+            EditAction::Put(cell, man) => self.setup.men.put(cell, man),
+            EditAction::Side(side) => {
+                if self.setup.side != side {
+                    self.setup.en_passant = None;
+                }
+                self.setup.side = side;
+            }
+            EditAction::Castling(side, wing) => {
+                let rook = outermost_rook(&self.setup.men, side, wing);
+                let right = &mut self.setup.castling[side.index()][wing.index()];
+                *right = if right.is_some() { None } else { rook };
+            }
+            EditAction::Passed(at) => {
+                let cell = self.passable().get(at).copied();
+                let passed = &mut self.setup.en_passant;
+                *passed = cell.filter(|_| *passed != cell);
+            }
+            EditAction::Variant(variant) => self.turn_into(variant),
+            EditAction::Halfmove(number) => self.setup.halfmove = number,
+            EditAction::Fullmove(number) => self.setup.fullmove = number.max(1),
+            EditAction::Clear => {
+                self.setup.men = Men::default();
+                self.marks.clear();
+            }
+            EditAction::Array => self.setup = Setup::array(self.setup.variant),
+            EditAction::Begin
+            | EditAction::Diagram(_)
+            | EditAction::Finish
+            | EditAction::Cancel => return,
+        }
+        self.from = None;
+        self.tidy();
+    }
+
+    /// A touch on a square, with the tool that is taken.
+    pub fn touch(&mut self, cell: Cell) {
+        let here = self.setup.men.on(cell);
+        match (self.tool, self.from) {
+            (Tool::Man(side, man), _) => {
+                let man = Some((side, man)).filter(|_| here != Some((side, man)));
+                self.apply(EditAction::Put(cell, man));
+            }
+            (Tool::Eraser, _) if here.is_none() => self.marks.retain(|mark| match *mark {
+                Shape::Circle(at) | Shape::Cross(at) => at != cell,
+                Shape::Arrow(from, to) => from != cell && to != cell,
+            }),
+            (Tool::Eraser, _) => self.apply(EditAction::Put(cell, None)),
+            (Tool::Circle, _) => self.mark(Shape::Circle(cell)),
+            (Tool::Cross, _) => self.mark(Shape::Cross(cell)),
+            (Tool::Hand | Tool::Arrow, Some(from)) => self.drag(from, cell),
+            (Tool::Hand, None) if here.is_none() => {}
+            (Tool::Hand | Tool::Arrow, None) => self.from = Some(cell),
+        }
+    }
+
+    /// A drag from one square to another.
+    pub fn drag(&mut self, from: Cell, to: Cell) {
+        self.from = None;
+        if from == to {
+            return;
+        }
+        if self.tool == Tool::Arrow {
+            self.mark(Shape::Arrow(from, to));
+        } else if let Some(man) = self.setup.men.on(from) {
+            self.setup.men.put(from, None);
+            self.apply(EditAction::Put(to, Some(man)));
+        }
+    }
+
+    fn mark(&mut self, shape: Shape) {
+        let other = match shape {
+            Shape::Circle(at) => Shape::Cross(at),
+            Shape::Cross(at) => Shape::Circle(at),
+            arrow @ Shape::Arrow(..) => arrow,
+        };
+        let was = self.marks.contains(&shape);
+        self.marks.retain(|mark| *mark != shape && *mark != other);
+        if !was {
+            self.marks.push(shape);
+        }
+    }
+
+    /// Plays another game on the board. The array becomes its array; else the men that have room
+    /// stay where they are.
+    fn turn_into(&mut self, variant: Variant) {
+        if self.setup == Setup::array(self.setup.variant) {
+            self.setup = Setup::array(variant);
+            return;
+        }
+        self.setup.variant = variant;
+        let board = variant.board();
+        for (cell, ..) in self.setup.men.clone().iter() {
+            if !board.has(cell) {
+                self.setup.men.put(cell, None);
+            }
+        }
+        self.marks.retain(|mark| match *mark {
+            Shape::Circle(at) | Shape::Cross(at) => board.has(at),
+            Shape::Arrow(from, to) => board.has(from) && board.has(to),
+        });
+    }
+
+    fn read(&mut self, text: String) {
+        match read_setup(&text) {
+            Ok(read) => {
+                let variant = self.setup.variant;
+                self.setup = Setup { variant, ..read };
+                self.from = None;
+                self.fault = None;
+            }
+            Err(error) => self.fault = Some(error.to_string()),
+        }
+        self.text = text;
+    }
+
+    /// After the men have changed: takes away rights that went with them, and writes the FEN.
+    fn tidy(&mut self) {
+        let variant = std::mem::replace(&mut self.setup.variant, Variant::Diagram);
+        drop_rights(&mut self.setup);
+        self.setup.variant = variant;
+        let passable = self.passable();
+        self.setup.en_passant = self.setup.en_passant.filter(|cell| passable.contains(cell));
+        self.text = write_setup(&self.setup);
+        self.fault = None;
+    }
+}
+
+/// What is set up as a diagram: without the rights that do not fit it. `None` if its men do not fit
+/// on the board of a diagram.
+#[must_use]
+pub fn diagram(setup: &Setup) -> Option<Position> {
+    let mut setup = setup.clone();
+    setup.variant = Variant::Diagram;
+    drop_rights(&mut setup)
+}
+
+/// Takes the rights away from a diagram that its men do not allow.
+fn drop_rights(setup: &mut Setup) -> Option<Position> {
+    loop {
+        match Position::from_setup(setup) {
+            Ok(position) => return Some(position),
+            Err(SetupError::Castling(side, wing)) => {
+                setup.castling[side.index()][wing.index()] = None;
+            }
+            Err(SetupError::EnPassant(_)) => setup.en_passant = None,
+            Err(_) => return None,
+        }
+    }
+}
