@@ -7,8 +7,7 @@ use super::{Names, speech};
 use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side};
 use crate::game::At;
 use crate::notation::descriptive::square_name;
-use crate::notation::{Barred, Claim, Sentence};
-use crate::rules::Position;
+use crate::notation::{Barred, Claim};
 
 /// Why a square stands out. Meanings, not colours; a square may have several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -291,29 +290,4 @@ fn claimed(claim: Claim, play: &Play) -> Cells {
         Claim::Castles(_) | Claim::NoCastling => Cells::of(play.from) | Cells::of(play.to),
         Claim::Gives(_) | Claim::Exposes => Cells::NONE,
     }
-}
-
-/// Why a man may not be put there.
-#[must_use]
-pub fn refusal(position: &Position, from: Cell, to: Cell) -> Sentence {
-    let Some((_, man)) = position.on(from) else {
-        return Sentence::default()
-            .text("There is no man on ")
-            .cell(from)
-            .text(".");
-    };
-    let turn = position.turn();
-    if let Some(barred) = turn
-        .barred()
-        .iter()
-        .find(|b| b.play.from == from && b.play.to == to)
-    {
-        return crate::notation::forbidden(barred);
-    }
-    let start = Sentence::default()
-        .text("The ")
-        .text(man.name())
-        .text(" on ")
-        .cell(from);
-    start.text(" cannot go to ").cell(to).text(".")
 }

@@ -19,7 +19,7 @@ use super::book::Leaf;
 use super::columns::{COLUMNS, Column};
 use super::editor::Editor;
 use super::entry::Entry;
-use crate::board::{Cell, Play, Side, Variant};
+use crate::board::{Cell, Play, Side};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::{Bit, Gives, Sentence};

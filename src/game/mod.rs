@@ -7,11 +7,8 @@
 //! | [`pgn`] | games as text, in any notation, in and out |
 //! | [`book`] | games found and read in pages of old books |
 //! | [`fen`] | positions as text, in and out |
-<<<<<<< HEAD
 //! | [`reverse`] | games taken back from the text of their moves alone |
-=======
 //! | [`marks`] | circles, crosses and arrows in comments |
->>>>>>> fa41df5 (Keep circles, crosses and arrows in comments; rebuild the teaching diagrams)
 //! | [`decode`] | bytes of a file to text |
 
 pub mod book;

@@ -187,13 +187,21 @@ fn head(
             .text("No pawn can become a ")
             .text(man.name())
             .text(" with this move"),
-        Some(Claim::Castles(Some(Wing::King))) => start
-            .text(side)
-            .text(" cannot castle on the king's side now"),
-        Some(Claim::Castles(Some(Wing::Queen))) => start
-            .text(side)
-            .text(" cannot castle on the queen's side now"),
-        Some(Claim::Castles(None)) => start.text(side).text(" cannot castle now"),
+        Some(Claim::Castles(wing)) => {
+            let mut sentence = start;
+            for wing in Wing::ALL.into_iter().filter(|&w| wing.unwrap_or(w) == w) {
+                if let Some(mut why) = turn.castling_refused(wing) {
+                    if !sentence.0.is_empty() {
+                        sentence = sentence.text(". ");
+                    }
+                    sentence.0.append(&mut why.0);
+                }
+            }
+            if !sentence.0.is_empty() {
+                return sentence;
+            }
+            sentence.text(side).text(" cannot castle now")
+        }
         Some(Claim::CastlesWith(man)) => start
             .text("The king cannot castle with a ")
             .text(man.name())

@@ -1,6 +1,7 @@
 //! Everything a notation may know about the moment of a move.
 
-use crate::board::{ARRAY, Cell, Cells, Man, Play, Side, Variant, What};
+use super::words::Sentence;
+use crate::board::{ARRAY, Cell, Cells, Man, Play, Side, Variant, What, Wing};
 
 /// What the rules tell a notation when it asks. Notation receives competing moves as data and knows
 /// no rule; these are the answers too dear to prepare for every move in advance.
@@ -14,6 +15,11 @@ pub trait Rules {
     fn reach(&self) -> Vec<Play>;
     /// Whether this play leaves an own king attacked, as Chess 99 allows.
     fn exposes(&self, play: &Play) -> bool;
+    /// Why the side to move may not castle on a wing, without the full stop; `None` if it may, or
+    /// if the game has no such castling.
+    fn castling_refused(&self, _wing: Wing) -> Option<Sentence> {
+        None
+    }
 }
 
 /// The moment of a move: who is to play, what may be played, where each man began.
@@ -67,6 +73,12 @@ impl<'r> Turn<'r> {
     #[must_use]
     pub fn exposes(&self, play: &Play) -> bool {
         self.rules.exposes(play)
+    }
+
+    /// Why the side to move may not castle on a wing, without the full stop.
+    #[must_use]
+    pub fn castling_refused(&self, wing: Wing) -> Option<Sentence> {
+        self.rules.castling_refused(wing)
     }
 }
 

@@ -39,6 +39,18 @@ impl Sentence {
         self.text(format!("the {} on ", man.name())).cell(cell)
     }
 
+    /// Adds "the rook on e7 and the knight on c3".
+    #[must_use]
+    pub fn men(self, men: &[(Man, Cell)]) -> Sentence {
+        self.list(men, "and", |sentence, &(man, at)| sentence.man_on(man, at))
+    }
+
+    /// Adds "c3, d4 and e5".
+    #[must_use]
+    pub fn cells(self, cells: &[Cell]) -> Sentence {
+        self.list(cells, "and", |sentence, &cell| sentence.cell(cell))
+    }
+
     /// Adds a list of moves: "a", "a or b", "a, b or c".
     #[must_use]
     pub fn plays(self, plays: &[Play], last_word: &str) -> Sentence {

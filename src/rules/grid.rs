@@ -13,6 +13,7 @@ mod legal;
 mod walk;
 
 pub use legal::MOVES_99;
+pub(super) use walk::{aims, forward, landing};
 
 use crate::board::{Cell, Man, Men, Play, Setup, Side, Variant, What, Wing};
 use crate::notation::{Births, Turn};
@@ -45,7 +46,16 @@ impl Grid {
         for side in Side::ALL {
             castling_rights(setup, side)?;
         }
-        let grid = Grid {
+        let grid = Grid::unchecked(setup);
+        match setup.en_passant {
+            Some(at) if grid.passer().is_none() => Err(SetupError::EnPassant(at)),
+            _ => Ok(grid),
+        }
+    }
+
+    /// The position as it was set up, taken on trust.
+    pub(super) fn unchecked(setup: &Setup) -> Grid {
+        Grid {
             variant: setup.variant,
             men: setup.men.clone(),
             side: setup.side,
@@ -54,11 +64,26 @@ impl Grid {
             births: Births::of(|at| setup.men.on(at)),
             halfmove: setup.halfmove,
             fullmove: setup.fullmove.max(1),
-        };
-        match setup.en_passant {
-            Some(at) if grid.passer().is_none() => Err(SetupError::EnPassant(at)),
-            _ => Ok(grid),
         }
+    }
+
+    /// The files of the rooks with which a side may still castle, the king's wing first.
+    pub(super) const fn rights(&self, side: Side) -> [Option<u8>; 2] {
+        self.castling[side.index()]
+    }
+
+    /// The square that the pawn moved last has passed over.
+    pub(super) const fn passed(&self) -> Option<Cell> {
+        self.passed
+    }
+
+    /// The position with these squares empty.
+    pub(super) fn without(&self, cells: impl IntoIterator<Item = Cell>) -> Grid {
+        let mut grid = self.clone();
+        for cell in cells {
+            grid.men.put(cell, None);
+        }
+        grid
     }
 
     #[must_use]
@@ -215,7 +240,7 @@ pub(super) const fn home_rank(side: Side, span: u8) -> u8 {
 }
 
 /// Where the rook lands in orthodox castling.
-const fn beside(wing: Wing, rank: u8) -> Cell {
+pub(super) const fn beside(wing: Wing, rank: u8) -> Cell {
     match wing {
         Wing::King => Cell::new(5, rank),
         Wing::Queen => Cell::new(3, rank),

@@ -5,6 +5,7 @@
 //! | [`Position`] | a position of any game, with what all have in common |
 //! | [`Standard`] | orthodox chess and Chess960, over cozy-chess |
 //! | [`Grid`] | U-chess, Chess 99 and diagrams: one walker for men on any grid |
+//! | [`refused()`] | why a move is refused, the answers to a check, and why there are none |
 //! | `walk` | where orthodox men can go, and which of that their own king forbids |
 //! | `san` | the straight road for plain short algebraic, which nearly every move of an archive is |
 //!
@@ -13,6 +14,7 @@
 mod convert;
 mod grid;
 mod position;
+mod refused;
 mod san;
 mod setup;
 mod standard;
@@ -20,5 +22,9 @@ mod walk;
 
 pub use grid::{Grid, MOVES_99};
 pub use position::Position;
+pub use refused::{
+    Answers, Castling, CastlingFault, Danger, DangerKind, Over, Partner, Refused, Why, answers,
+    refused, stuck, why_mate,
+};
 pub use setup::SetupError;
 pub use standard::Standard;

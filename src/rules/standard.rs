@@ -3,9 +3,11 @@
 use cozy_chess::{Board, Color, Move, Piece, Rank, Square};
 
 use super::convert::{cell, cells, color, man, piece, side, square};
-use super::walk::{barred, castlings, walk};
+use super::grid::Grid;
+use super::refused::castling_refused;
+use super::walk::{barred, castlings, passed, walk};
 use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, Variant, What, Wing};
-use crate::notation::{Barred, Births, Gives, Manner, Rules, Turn};
+use crate::notation::{Barred, Births, Gives, Manner, Rules, Sentence, Turn};
 
 /// A legal position, with what its history leaves behind: castling rights, the pawn that may be
 /// taken in passing, the clocks, and where each piece began.
@@ -201,6 +203,15 @@ impl Standard {
         }
     }
 
+    /// The same position on a grid, where men can be looked at without regard to their kings. The
+    /// pawn that may be taken in passing is kept even where a king forbids it.
+    pub(super) fn on_grid(&self) -> Grid {
+        Grid::unchecked(&Setup {
+            en_passant: passed(&self.board).map(cell),
+            ..self.setup()
+        })
+    }
+
     /// Adds the plays of a man from one square to another, castling aside: four of them for a
     /// promotion.
     pub(super) fn facts(&self, moved: Piece, from: Square, to: Square, plays: &mut Vec<Play>) {
@@ -252,6 +263,10 @@ impl Rules for Standard {
 
     fn exposes(&self, _: &Play) -> bool {
         false
+    }
+
+    fn castling_refused(&self, wing: Wing) -> Option<Sentence> {
+        castling_refused(&self.on_grid(), wing)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::app::book::{Choice, Tell};
 use crate::app::columns::Column;
-use crate::board::{Cell, Drawn, Man, Play, Side};
 use crate::app::editor::EditAction;
+use crate::board::{Cell, Drawn, Man, Play, Side};
 use crate::game::{At, NodeId};
 use crate::notation::Sentence;
 

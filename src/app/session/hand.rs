@@ -1,45 +1,72 @@
 //! The hand over the board: picking up, putting down, and making the move that comes of it.
 
-use super::{Hand, Session};
-use crate::app::board::refusal;
-use crate::board::{Cell, Man, Play, What};
+use super::{Hand, Notice, Session};
+use crate::board::{Cell, Drawn, Man, Play, Role, Variant, What};
 use crate::game::At;
 use crate::notation::Sentence;
+use crate::rules::{refused, stuck};
 
 impl Session {
     pub(super) fn touch(&mut self, cell: Cell) {
-        let man = self.position.on(cell);
-        let own = match self.hand {
-            // In a diagram either side's men may be lifted, and take the other's.
-            Hand::Lifted(from) => {
-                let side = self.position.on(from).map(|(side, _)| side);
-                side.is_some() && man.map(|(side, _)| side) == side
-            }
-            _ => self.position.may_lift(cell),
-        };
+        let own = self.is_own(cell);
         match self.hand {
             Hand::Lifted(from) if from == cell => self.hand = Hand::Idle,
             Hand::Lifted(from) if !own || self.castling_by_rook(from, cell).is_some() => {
                 self.drop_on(from, cell);
             }
-            _ if own => {
-                self.hand = Hand::Lifted(cell);
-                self.notice = None;
-                self.pointing = None;
-            }
+            _ if own => self.lift(cell),
+            Hand::Promoting { .. } => self.hand = Hand::Idle,
             _ => {
-                self.hand = Hand::Idle;
-                if man.is_some() {
-                    let side = self.position.side().name();
-                    self.refuse(Sentence::default().text(format!("It is {side}'s move.")));
+                if let Some(refused) = refused(&self.position, cell, cell) {
+                    self.tell(refused.sentence(), Vec::new(), refused.man.is_some());
                 }
             }
         }
     }
 
-    /// The king put on his rook means castling.
+    /// Whether a man stands there whose turn it is; in a diagram, where any may move, one of the
+    /// side of the man in the hand.
+    fn is_own(&self, cell: Cell) -> bool {
+        let side = match self.hand {
+            _ if self.position.variant() != Variant::Diagram => Some(self.position.side()),
+            Hand::Lifted(from) => self.position.on(from).map(|(side, _)| side),
+            _ => None,
+        };
+        self.position
+            .on(cell)
+            .is_some_and(|(owner, _)| side.is_none_or(|side| side == owner))
+    }
+
+    /// Picks a man up. If he cannot move at all, the reason is told at once.
+    fn lift(&mut self, cell: Cell) {
+        self.hand = Hand::Lifted(cell);
+        self.notice = None;
+        self.pointing = None;
+        if let Some(stuck) = stuck(&self.position, cell) {
+            let mut drawn = stuck.drawn();
+            drawn.retain(|drawn| drawn.role != Role::Asked);
+            let man = stuck.man.map_or("", Man::name);
+            let mut sentence = Sentence::default().text("The ").text(man).text(" on ");
+            sentence = sentence.cell(cell).text(" cannot move now. ");
+            sentence.0.append(&mut stuck.sentence().0);
+            self.tell(sentence, drawn, false);
+        }
+    }
+
+    fn tell(&mut self, sentence: Sentence, drawn: Vec<Drawn>, refusal: bool) {
+        self.notice = Some(Notice {
+            sentence,
+            refusal,
+            drawn,
+        });
+    }
+
+    /// The king put on his rook means castling; in Chess 99, on any piece he castles with.
     fn castling_by_rook(&self, from: Cell, to: Cell) -> Option<Play> {
-        let castles = |play: &Play| matches!(play.what, What::Castles { rook, .. } if rook == to);
+        let castles = |play: &Play| match play.what {
+            What::Castles { rook: at, .. } | What::CastlesWith { at, .. } => at == to,
+            _ => false,
+        };
         self.position
             .plays()
             .into_iter()
@@ -57,7 +84,11 @@ impl Session {
             plays.push(castling);
         }
         match plays.as_slice() {
-            [] => self.refuse(refusal(&self.position, from, to)),
+            [] => {
+                if let Some(refused) = refused(&self.position, from, to) {
+                    self.tell(refused.sentence(), refused.drawn(), true);
+                }
+            }
             [play] => {
                 self.make(*play);
             }

@@ -11,13 +11,8 @@ use std::ops::Range;
 
 use super::lex::{Lexer, Token};
 use super::trouble::Fault;
-<<<<<<< HEAD
-use crate::board::Variant;
+use crate::board::{Side, Variant};
 use crate::game::fen::{read_fen, read_fen_of};
-=======
-use crate::board::Side;
-use crate::game::fen::read_fen;
->>>>>>> fa41df5 (Keep circles, crosses and arrows in comments; rebuild the teaching diagrams)
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::Notation;
 use crate::rules::Position;

@@ -162,25 +162,11 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
         let side = before.mover(&node.play);
         std::mem::swap(&mut name, &mut last);
         name.clear();
-        let side = before.mover(&node.play);
         if *notation == Notation::SHORT {
             before.write_san(&node.play, &after, &mut name);
         } else {
-<<<<<<< HEAD
             let turn = before.turn_of(side);
             name.push_str(&notation.name(&node.play, &turn).reading.text);
-        }
-        word.clear();
-        let dots = if side == Side::White { ". " } else { "... " };
-        if side == Side::White || number_due || runs_on(&last, &name, notation) {
-            word.push_str(&before.fullmove().to_string());
-=======
-            name.push_str(
-                &notation
-                    .name(&node.play, &before.turn_of(side))
-                    .reading
-                    .text,
-            );
         }
         word.clear();
         let dots = if side == Side::White { ". " } else { "... " };
@@ -188,7 +174,6 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
         number_due |= side != before.side();
         if side == Side::White || number_due || runs_on(&last, &name, notation) {
             word.push_str(&before.number_of(&node.play).to_string());
->>>>>>> fa41df5 (Keep circles, crosses and arrows in comments; rebuild the teaching diagrams)
             word.push_str(dots);
         }
         word.push_str(&name);

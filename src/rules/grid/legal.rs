@@ -9,9 +9,10 @@
 //! | a diagram | those that put no own king in an attack he was not in, of both sides |
 
 use super::Grid;
-use crate::board::{Cell, Cells, Man, Play, Side, Variant, What};
+use crate::board::{Cell, Cells, Man, Play, Side, Variant, What, Wing};
 use crate::notation::three::sentence;
-use crate::notation::{Barred, Gives, Manner, Rules};
+use crate::notation::{Barred, Gives, Manner, Rules, Sentence};
+use crate::rules::refused::castling_refused;
 
 /// After so many moves of each side a game of Chess 99 is drawn.
 pub const MOVES_99: u32 = 99;
@@ -99,7 +100,7 @@ impl Grid {
     }
 
     /// The own kings that a play leaves attacked and may not.
-    fn endangered(&self, play: &Play) -> Cells {
+    pub(in crate::rules) fn endangered(&self, play: &Play) -> Cells {
         let Some(side) = self.owner(play) else {
             return Cells::NONE;
         };
@@ -159,7 +160,7 @@ impl Grid {
     }
 
     /// The squares between two on one line, without both; empty where no line joins them.
-    pub(super) fn line(&self, from: Cell, to: Cell) -> Cells {
+    pub(in crate::rules) fn line(&self, from: Cell, to: Cell) -> Cells {
         let sign = |a: u8, b: u8| (b > a) as i8 - (b < a) as i8;
         let (files, ranks) = (
             from.file().abs_diff(to.file()),
@@ -220,6 +221,10 @@ impl Rules for Grid {
             return false;
         };
         !self.after(play).attacked_kings(side).is_empty()
+    }
+
+    fn castling_refused(&self, wing: Wing) -> Option<Sentence> {
+        castling_refused(self, wing)
     }
 }
 

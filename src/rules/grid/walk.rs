@@ -34,6 +34,22 @@ const fn leaps_as_knight(man: Man) -> bool {
     matches!(man, Man::Knight | Man::Paladin)
 }
 
+/// Whether a man who is no pawn goes from one square to another on an empty board.
+pub(in crate::rules) fn aims(man: Man, from: Cell, to: Cell) -> bool {
+    let (files, ranks) = (
+        from.file().abs_diff(to.file()),
+        from.rank().abs_diff(to.rank()),
+    );
+    let (straight, diagonal) = slides(man);
+    match (files.min(ranks), files.max(ranks)) {
+        (_, 0) => false,
+        (_, 1) if man == Man::King => true,
+        (1, 2) => leaps_as_knight(man),
+        (0, _) => straight,
+        (low, high) => low == high && diagonal,
+    }
+}
+
 impl Grid {
     /// The square a step away, if it is on the board.
     pub(super) fn step(&self, from: Cell, (files, ranks): Step) -> Option<Cell> {
@@ -111,7 +127,7 @@ impl Grid {
             for from in self.sees(man, at).iter() {
                 if let Some((side, who)) = self.on(from)
                     && side == by
-                    && self.reaches(who, from, at, man)
+                    && aims(who, from, at)
                 {
                     found.insert(from);
                 }
@@ -123,20 +139,6 @@ impl Grid {
             }
         }
         found
-    }
-
-    /// Whether a man who stands where a queen or a knight on `at` would see him attacks `at`.
-    fn reaches(&self, who: Man, from: Cell, at: Cell, seen_as: Man) -> bool {
-        if seen_as == Man::Knight {
-            return leaps_as_knight(who);
-        }
-        let (files, ranks) = (
-            from.file().abs_diff(at.file()),
-            from.rank().abs_diff(at.rank()),
-        );
-        let (straight, diagonal) = slides(who);
-        let on_line = if files == ranks { diagonal } else { straight };
-        on_line || (who == Man::King && files.max(ranks) == 1)
     }
 
     /// Every play that the men's moves allow, the king's safety aside; none once a king is taken.
@@ -200,7 +202,7 @@ impl Grid {
     }
 
     /// Who has just passed over a square: the man as he stands there now, and where.
-    pub(super) fn passer(&self) -> Option<(Side, Man, Cell)> {
+    pub(in crate::rules) fn passer(&self) -> Option<(Side, Man, Cell)> {
         let passed = self.passed.filter(|&at| self.on(at).is_none())?;
         let mover = self.side.other();
         let on = self.step(passed, (0, forward(mover)))?;
@@ -367,7 +369,7 @@ const fn promotions(variant: Variant) -> &'static [Man] {
 }
 
 /// Where the king lands in orthodox castling.
-const fn landing(wing: Wing, rank: u8) -> Cell {
+pub(in crate::rules) const fn landing(wing: Wing, rank: u8) -> Cell {
     match wing {
         Wing::King => Cell::new(6, rank),
         Wing::Queen => Cell::new(2, rank),
@@ -381,7 +383,7 @@ fn between(one: Cell, other: Cell) -> impl Iterator<Item = Cell> {
 }
 
 /// The way a side's pawns go.
-pub(super) const fn forward(side: Side) -> i8 {
+pub(in crate::rules) const fn forward(side: Side) -> i8 {
     match side {
         Side::White => 1,
         Side::Black => -1,

@@ -1,0 +1,202 @@
+//! Why a move is refused, for every variant: the rule that stands against it, and the men and
+//! squares it is about.
+//!
+//! | asked for | what is said |
+//! |---|---|
+//! | a knight from g1 to g5 | A knight goes two squares along a file or rank and one aside; g5 is not such a square. |
+//! | a rook from a1 to a5, its pawn on a2 | White's pawn on a2 is in the way of the rook from a1 to a5. |
+//! | a pinned rook | The rook on f3 is pinned by the bishop on e4 to the king on g2, along the diagonal. |
+//! | a move that leaves a check | The king on a8 is in check from the rook on c8, and this move does not answer it. … |
+//! | castling through an attack | White cannot castle on the king's side: f1, which the king would pass, is attacked by the bishop on a6. |
+//!
+//! | module | what it knows |
+//! |---|---|
+//! | `cause` | which rule it is |
+//! | `danger` | how a king would come into danger |
+//! | `answers` | the answers to a check, and why a mate has none |
+//! | `castling` | the conditions of castling, one by one |
+//! | `say` | the sentences, and how each man moves |
+//!
+//! All of it looks at a [`Grid`], whichever game is played.
+
+mod answers;
+mod castling;
+mod cause;
+mod danger;
+mod say;
+
+pub use answers::{Answers, answers, why_mate};
+pub(super) use castling::castling_refused;
+pub use castling::{Castling, CastlingFault, Partner};
+pub use danger::{Danger, DangerKind};
+
+use super::grid::Grid;
+use super::position::Position;
+use crate::board::{Cell, Cells, Man, Play, Side, Variant, What};
+use crate::notation::three::Sentence3;
+
+/// A move that was asked for, and what stands against it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Which game is played.
+    pub variant: Variant,
+    /// Whose man was to move; the side to move if nobody stands there.
+    pub side: Side,
+    /// Who was to move; `None` if nobody stands there.
+    pub man: Option<Man>,
+    pub from: Cell,
+    pub to: Cell,
+    pub why: Why,
+    /// What could be played instead, if the king is in check and it is his safety that is at stake.
+    pub answers: Option<Answers>,
+}
+
+/// The rule that stands against a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The game has ended.
+    Over(Over),
+    /// There is no man to move.
+    Nobody,
+    /// The man is of the side that is not to move.
+    NotYours,
+    /// No man of this kind goes there, even on an empty board. `passed`: a pawn could be taken in
+    /// passing there, by a pawn.
+    NotSo { passed: bool },
+    /// The first man on the way, of whichever side.
+    InTheWay { side: Side, man: Man, at: Cell },
+    /// A man of the own side stands there.
+    OwnMan(Man),
+    /// A pawn that has left its first rank would go two squares.
+    TwoSteps,
+    /// A pawn would take straight ahead.
+    TakesAhead(Man),
+    /// A pawn would go diagonally, and nobody is there to be taken.
+    NothingToTake,
+    /// Likewise, but a pawn stands beside it, on this square, and has not just gone two squares.
+    NotInPassing(Cell),
+    /// An own king would be in danger.
+    Danger(Danger),
+    /// A condition of castling fails.
+    Castling(Castling),
+    /// Chess 99: a condition of castling with any piece fails.
+    Partner(Partner),
+    /// U-chess: the sentence this play would need, and the other moves it could mean.
+    Spoiled {
+        sentence: Sentence3,
+        play: Play,
+        rivals: Vec<Play>,
+    },
+    /// U-chess: a capture that promotes has no sentence.
+    NoSentence,
+}
+
+/// How a game has ended on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// This side's king is in check and nothing answers it.
+    Mate(Side),
+    /// This side has no legal play and is not in check.
+    Stalemate(Side),
+    /// The king of this side has been taken.
+    KingTaken(Side),
+    /// Chess 99: both sides have made their 99 moves.
+    MovesUsedUp,
+}
+
+/// Why a man may not be put there; `None` if some legal play does it. Putting the king on the rook
+/// he castles with, or in Chess 99 on the piece, counts as that play.
+#[must_use]
+pub fn refused(position: &Position, from: Cell, to: Cell) -> Option<Refused> {
+    Case::of(position).refuse(from, to)
+}
+
+/// Why this man cannot move at all: the refusal of one of the moves he would like best, those first
+/// that only his king's safety or another move forbids. `None` if he has a legal play.
+#[must_use]
+pub fn stuck(position: &Position, from: Cell) -> Option<Refused> {
+    let case = Case::of(position);
+    let mut best: Option<Refused> = None;
+    for to in position.variant().squares().filter(|&to| to != from) {
+        let found = case.refuse(from, to)?;
+        if best
+            .as_ref()
+            .is_none_or(|best| found.weight() > best.weight())
+        {
+            best = Some(found);
+        }
+    }
+    best
+}
+
+impl Refused {
+    /// How much this refusal tells of a man that cannot move at all.
+    const fn weight(&self) -> u8 {
+        match self.why {
+            Why::NotSo { .. } | Why::Castling(_) | Why::Partner(_) => 0,
+            Why::InTheWay { .. } | Why::NothingToTake | Why::TwoSteps => 1,
+            Why::OwnMan(_) | Why::TakesAhead(_) | Why::NotInPassing(_) => 2,
+            _ => 3,
+        }
+    }
+}
+
+/// A position with its legal plays, to be asked more than once.
+struct Case {
+    grid: Grid,
+    plays: Vec<Play>,
+}
+
+/// The position on a grid.
+fn on_grid(position: &Position) -> Grid {
+    match position {
+        Position::Standard(standard) => standard.on_grid(),
+        Position::Grid(grid) => (**grid).clone(),
+    }
+}
+
+impl Case {
+    fn of(position: &Position) -> Case {
+        Case {
+            grid: on_grid(position),
+            plays: position.plays(),
+        }
+    }
+
+    fn refuse(&self, from: Cell, to: Cell) -> Option<Refused> {
+        let lands = |play: &Play| match play.what {
+            What::Castles { rook: at, .. } | What::CastlesWith { at, .. } => {
+                play.to == to || at == to
+            }
+            _ => play.to == to,
+        };
+        if self
+            .plays
+            .iter()
+            .any(|play| play.from == from && lands(play))
+        {
+            return None;
+        }
+        let standing = self.grid.on(from);
+        let why = self.why(from, to);
+        let answers = match &why {
+            Why::Danger(danger) => Some(answers::answers_on(&self.grid, danger.king)),
+            _ => None,
+        };
+        Some(Refused {
+            variant: self.grid.variant(),
+            side: standing.map_or(self.grid.side(), |(side, _)| side),
+            man: standing.map(|(_, man)| man),
+            from,
+            to,
+            why,
+            answers: answers.filter(|answers| !answers.checkers.is_empty()),
+        })
+    }
+}
+
+/// The men on these squares.
+fn men_on(grid: &Grid, cells: Cells) -> Vec<(Man, Cell)> {
+    let man = |at| grid.on(at).map(|(_, man)| (man, at));
+    cells.iter().filter_map(man).collect()
+}

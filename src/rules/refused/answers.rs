@@ -1,0 +1,297 @@
+//! The answers to a check, in the three kinds there are, and why a mate has none.
+//!
+//! | kind | example |
+//! |---|---|
+//! | capture the attacker | the knight from b6 taking the rook on c8 |
+//! | interpose | the bishop from a7 to b8 |
+//! | move the king | the king from a8 to b7 |
+
+use super::cause::spoiled;
+use super::danger::{Danger, DangerKind, danger};
+use super::{men_on, on_grid};
+use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side, Variant, What};
+use crate::notation::{Rules, Sentence};
+use crate::rules::Position;
+use crate::rules::grid::Grid;
+
+/// The legal plays that answer a check to a king, by kind. Where the king takes the attacker, that
+/// is a capture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answers {
+    pub king: Cell,
+    /// Who gives check; empty if the king is not in check.
+    pub checkers: Vec<(Man, Cell)>,
+    /// The squares on which a man could go between; empty for a leap, from beside the king, and for
+    /// a double check.
+    pub line: Cells,
+    pub captures: Vec<Play>,
+    pub interposes: Vec<Play>,
+    pub flees: Vec<Play>,
+}
+
+/// The answers to the check to the king on this square; all empty if he is not in check.
+#[must_use]
+pub fn answers(position: &Position, king: Cell) -> Answers {
+    answers_on(&on_grid(position), king)
+}
+
+pub(super) fn answers_on(grid: &Grid, king: Cell) -> Answers {
+    let side = grid.on(king).map_or(grid.side(), |(side, _)| side);
+    let attackers = grid.attackers(king, side.other());
+    let mut answers = Answers {
+        king,
+        checkers: men_on(grid, attackers),
+        line: Cells::NONE,
+        captures: Vec::new(),
+        interposes: Vec::new(),
+        flees: Vec::new(),
+    };
+    match *answers.checkers.as_slice() {
+        [] => return answers,
+        [(_, at)] => answers.line = grid.line(at, king),
+        _ => {}
+    }
+    for play in grid.answers_for(king) {
+        answers.kind(&play, king).1.push(play);
+    }
+    answers
+}
+
+impl Answers {
+    /// Which kind of answer a play would be, and those of its kind.
+    fn kind(&mut self, play: &Play, king: Cell) -> (Role, &mut Vec<Play>) {
+        let takes = play
+            .taken()
+            .is_some_and(|(_, on)| self.checkers.iter().any(|&(_, at)| at == on));
+        if takes {
+            (Role::Captures, &mut self.captures)
+        } else if play.from == king {
+            (Role::Flees, &mut self.flees)
+        } else {
+            (Role::Interposes, &mut self.interposes)
+        }
+    }
+
+    /// Whether there is no answer at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.captures.is_empty() && self.interposes.is_empty() && self.flees.is_empty()
+    }
+
+    /// The three kinds of answer in words.
+    #[must_use]
+    pub fn sentence(&self) -> Sentence {
+        let mut sentence = Sentence::default();
+        let double = self.checkers.len() > 1;
+        if double {
+            sentence = sentence
+                .text("It is a double check, from ")
+                .men(&self.checkers)
+                .text(", and only the king can answer it. ");
+        }
+        sentence = match self.captures.is_empty() {
+            true => sentence.text("No capture of the attacker"),
+            false => said(sentence, "Capture the attacker: ", &self.captures),
+        };
+        if !double {
+            sentence = sentence.text(". ");
+            sentence = match self.interposes.is_empty() {
+                true => self.no_block(sentence),
+                false => said(sentence, "Interpose: ", &self.interposes),
+            };
+        }
+        match self.flees.is_empty() {
+            true => sentence.text(". No flight for the king."),
+            false => said(sentence, ". Move the king: ", &self.flees).text("."),
+        }
+    }
+
+    /// "No interposition", with the reason why none is possible at all.
+    fn no_block(&self, sentence: Sentence) -> Sentence {
+        let sentence = sentence.text("No interposition");
+        match *self.checkers.as_slice() {
+            [(man, at)] if self.line.is_empty() => {
+                let sentence = sentence.text(": ");
+                if touches(at, self.king) {
+                    sentence
+                        .text("nothing fits between ")
+                        .man_on(man, at)
+                        .text(" and the king")
+                } else {
+                    sentence.text("the leap of a knight cannot be blocked")
+                }
+            }
+            _ => sentence,
+        }
+    }
+
+    /// The check and its answers as arrows.
+    #[must_use]
+    pub fn drawn(&self) -> Vec<Drawn> {
+        let mut drawn = Vec::new();
+        for &(_, at) in &self.checkers {
+            drawn.push(Role::Against.arrow(at, self.king));
+        }
+        for (role, plays) in [
+            (Role::Captures, &self.captures),
+            (Role::Interposes, &self.interposes),
+            (Role::Flees, &self.flees),
+        ] {
+            for play in once(plays) {
+                drawn.push(role.arrow(play.from, play.to));
+            }
+        }
+        drawn
+    }
+}
+
+/// Adds the plays of a group.
+fn said(sentence: Sentence, head: &str, plays: &[Play]) -> Sentence {
+    sentence.text(head).plays(&once(plays), "or")
+}
+
+/// The plays, of those that differ only by what a pawn becomes the first.
+fn once(plays: &[Play]) -> Vec<Play> {
+    let mut plays = plays.to_vec();
+    plays.dedup_by_key(|play| (play.from, play.to));
+    plays
+}
+
+fn touches(one: Cell, other: Cell) -> bool {
+    let files = one.file().abs_diff(other.file());
+    files.max(one.rank().abs_diff(other.rank())) == 1
+}
+
+/// Why no answer exists, for each mated king: who cannot capture, why nothing goes between, and who
+/// guards each square of flight. Empty if no king is mated.
+#[must_use]
+pub fn why_mate(position: &Position) -> Sentence {
+    let grid = on_grid(position);
+    let mut sentence = Sentence::default();
+    if matches!(grid.variant(), Variant::UChess | Variant::Chess99) {
+        return sentence;
+    }
+    let reach = grid.reach();
+    for side in Side::ALL {
+        for king in grid.attacked_kings(side).iter() {
+            let answers = answers_on(&grid, king);
+            if answers.is_empty() {
+                if !sentence.0.is_empty() {
+                    sentence = sentence.text(" ");
+                }
+                sentence = mated(sentence, &grid, side, answers, &reach);
+            }
+        }
+    }
+    sentence
+}
+
+fn mated(
+    sentence: Sentence,
+    grid: &Grid,
+    side: Side,
+    mut answers: Answers,
+    reach: &[Play],
+) -> Sentence {
+    let (king, double) = (answers.king, answers.checkers.len() > 1);
+    let mut fails = [Vec::new(), Vec::new(), Vec::new()];
+    let mut guarded: Vec<((Man, Cell), Vec<Cell>)> = Vec::new();
+    for play in reach {
+        let own = grid.on(play.from).is_some_and(|(owner, _)| owner == side);
+        let helps = play.from == king || !double;
+        if !own || !helps || matches!(play.what, What::Castles { .. }) {
+            continue;
+        }
+        let group = match answers.kind(play, king).0 {
+            Role::Captures => 0,
+            Role::Interposes => 1,
+            _ => 2,
+        };
+        let clause = match danger(grid, play, king) {
+            // It is an answer by the men's moves; only three symbols cannot say it.
+            None => spoiled(play, reach, side).map(|_| {
+                let mut clause = Sentence::default().plays(&[*play], "");
+                clause = clause.text(" has no sentence of its own");
+                clause
+            }),
+            Some(Danger {
+                kind: DangerKind::InCheck,
+                ..
+            }) => None,
+            Some(danger)
+                if matches!(danger.kind, DangerKind::Attacked | DangerKind::StaysOnLine) =>
+            {
+                let by = danger.by[0];
+                match guarded.iter_mut().find(|(known, _)| *known == by) {
+                    Some((_, cells)) => cells.push(play.to),
+                    None => guarded.push((by, vec![play.to])),
+                }
+                None
+            }
+            Some(danger) => Some(danger.clause(Sentence::default())),
+        };
+        fails[group].extend(clause.filter(|clause| !fails[group].contains(clause)));
+    }
+    for (by, cells) in guarded {
+        fails[2].push(
+            Sentence::default()
+                .men(&[by])
+                .text(" attacks ")
+                .cells(&cells),
+        );
+    }
+    let own: Vec<Cell> = (grid.variant().squares())
+        .filter(|&at| touches(at, king) && grid.on(at).is_some_and(|(owner, _)| owner == side))
+        .collect();
+    if !own.is_empty() {
+        fails[2].push(Sentence::default().text("own men stand on ").cells(&own));
+    }
+    let [captures, interposes, flees] = fails;
+    let sentence = sentence
+        .text("The king on ")
+        .cell(king)
+        .text(" is in check from ")
+        .men(&answers.checkers)
+        .text(". ");
+    let sentence = if double {
+        clauses(
+            sentence.text("It is a double check, which no capture by another man and no interposition can answer"),
+            captures,
+        )
+    } else {
+        let sentence = match captures.is_empty() {
+            true => sentence
+                .text("No capture: nobody can take ")
+                .men(&answers.checkers),
+            false => clauses(sentence.text("No capture"), captures),
+        };
+        let sentence = answers.no_block(sentence.text(". "));
+        if interposes.is_empty() && !answers.line.is_empty() {
+            let line: Vec<Cell> = answers.line.iter().collect();
+            let sentence = sentence.text(": nobody can go to ");
+            sentence.list(&line, "or", |sentence, &cell| sentence.cell(cell))
+        } else {
+            clauses(sentence, interposes)
+        }
+    };
+    clauses(sentence.text(". No flight"), flees).text(".")
+}
+
+/// Adds ": a; b; c".
+fn clauses(mut sentence: Sentence, clauses: Vec<Sentence>) -> Sentence {
+    for (number, mut clause) in clauses.into_iter().enumerate() {
+        sentence = sentence.text(if number == 0 { ": " } else { "; " });
+        sentence.0.append(&mut clause.0);
+    }
+    sentence
+}
+
+impl Role {
+    /// An arrow with this meaning.
+    pub(super) const fn arrow(self, from: Cell, to: Cell) -> Drawn {
+        Drawn {
+            shape: Shape::Arrow(from, to),
+            role: self,
+        }
+    }
+}

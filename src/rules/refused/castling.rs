@@ -1,0 +1,239 @@
+//! The conditions of castling, one by one.
+//!
+//! Orthodox castling: king and rook unmoved, nothing between, the king not in check, on his way or
+//! where he lands (FIDE 3.8). Of what has moved a position knows only that a right is lost.
+
+use super::{Why, men_on};
+use crate::board::{Cell, Cells, Man, Side, Variant, Wing};
+use crate::notation::Sentence;
+use crate::rules::grid::{Grid, beside, home_rank, landing};
+
+/// Why a king may not castle on a wing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Castling {
+    pub side: Side,
+    pub wing: Wing,
+    /// What is not fulfilled, the weightiest first; empty if he may.
+    pub faults: Vec<CastlingFault>,
+    /// The rook, and the squares he alone passes, that are attacked: which is no hindrance.
+    pub no_matter: Cells,
+}
+
+/// A condition of castling that is not fulfilled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CastlingFault {
+    /// The king is not on this square, from where he castles.
+    KingMoved(Cell),
+    /// This rook has moved; the king has not, since he may castle on the other wing.
+    RookMoved(Cell),
+    /// The king or this rook has moved.
+    Lost(Cell),
+    /// No own rook stands here.
+    NoRook(Cell),
+    /// These men stand in the way.
+    Between(Vec<(Man, Cell)>),
+    /// These men give check.
+    OutOf(Vec<(Man, Cell)>),
+    /// The king would pass this square, which these men attack.
+    Through(Cell, Vec<(Man, Cell)>),
+    /// The king would land on this square, which these men attack.
+    Into(Cell, Vec<(Man, Cell)>),
+}
+
+/// Chess 99: why a king may not castle with the own man he was put on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Partner {
+    /// The king is not on his first rank.
+    NotHome,
+    /// That man is a pawn.
+    Pawn,
+    /// This man stands between.
+    Between(Man, Cell),
+}
+
+/// Why the side to move may not castle on a wing, without the full stop; `None` if it may or if
+/// this game has no such castling.
+pub(in crate::rules) fn castling_refused(grid: &Grid, wing: Wing) -> Option<Sentence> {
+    if matches!(grid.variant(), Variant::Chess99 | Variant::Modern) {
+        return None;
+    }
+    let king = grid.men().king(grid.side())?;
+    let castling = castling(grid, grid.side(), king, wing, None);
+    (!castling.faults.is_empty()).then(|| castling.sentence())
+}
+
+/// Why castling fails, if putting the king there asks for it: two squares along his first rank,
+/// where he lands in Chess960, or onto an own rook (in Chess 99, any own piece).
+pub(super) fn asked(grid: &Grid, side: Side, king: Cell, to: Cell) -> Option<Why> {
+    let far = king.file().abs_diff(to.file());
+    let own = grid
+        .on(to)
+        .filter(|&(owner, _)| owner == side)
+        .map(|(_, man)| man);
+    let home = home_rank(side, grid.variant().span());
+    match grid.variant() {
+        Variant::Modern => return None,
+        Variant::Chess99 => {
+            return (king.rank() == to.rank() && far >= 2 && own.is_some())
+                .then(|| partner(grid, king, to, home, own))
+                .flatten()
+                .map(Why::Partner);
+        }
+        _ => {}
+    }
+    if king.rank() != home || to.rank() != home {
+        return None;
+    }
+    let wing = if to.file() > king.file() {
+        Wing::King
+    } else {
+        Wing::Queen
+    };
+    let right = grid.rights(side)[wing.index()];
+    let onto_rook = own == Some(Man::Rook) && (far >= 2 || right == Some(to.file()));
+    let two = far == 2 && (right.is_none() || king.file() == 4);
+    let lands = far >= 2 && right.is_some() && to == landing(wing, home);
+    if !(onto_rook || two || lands) {
+        return None;
+    }
+    let rook = onto_rook.then_some(to);
+    let castling = castling(grid, side, king, wing, rook);
+    (!castling.faults.is_empty()).then_some(Why::Castling(castling))
+}
+
+fn partner(grid: &Grid, king: Cell, to: Cell, home: u8, own: Option<Man>) -> Option<Partner> {
+    if king.rank() != home {
+        return Some(Partner::NotHome);
+    }
+    let mut between = men_on(grid, grid.line(king, to));
+    between.sort_unstable_by_key(|(_, at)| at.file().abs_diff(king.file()));
+    match between.first() {
+        Some(&(man, at)) => Some(Partner::Between(man, at)),
+        None => (own == Some(Man::Pawn)).then_some(Partner::Pawn),
+    }
+}
+
+/// Every condition of castling on a wing. `named`: the rook the king was put on, which counts if
+/// the right is lost and no longer says which rook it was.
+fn castling(grid: &Grid, side: Side, king: Cell, wing: Wing, named: Option<Cell>) -> Castling {
+    let span = grid.variant().span();
+    let home = home_rank(side, span);
+    let corner = match wing {
+        Wing::King => span - 1,
+        Wing::Queen => 0,
+    };
+    let rights = grid.rights(side);
+    let right = rights[wing.index()];
+    let rook = right.map_or(named, |file| Some(Cell::new(file, home)));
+    let rook = rook.unwrap_or(Cell::new(corner, home));
+    let mut castling = Castling {
+        side,
+        wing,
+        faults: Vec::new(),
+        no_matter: Cells::NONE,
+    };
+    let faults = &mut castling.faults;
+    let other_right = rights[1 - wing.index()].is_some();
+    let elsewhere = king.rank() != home || king.file() != 4;
+    // Only in Chess960 does a king castle from another square than the e-file's.
+    if elsewhere && (grid.variant() != Variant::Standard || (right.is_none() && !other_right)) {
+        faults.push(CastlingFault::KingMoved(Cell::new(4, home)));
+        return castling;
+    }
+    let stands = grid.on(rook) == Some((side, Man::Rook));
+    if !stands {
+        faults.push(CastlingFault::NoRook(rook));
+    } else if right.is_none() {
+        faults.push(if other_right {
+            CastlingFault::RookMoved(rook)
+        } else {
+            CastlingFault::Lost(rook)
+        });
+    }
+    let lands = landing(wing, home);
+    let rook_lands = beside(wing, home);
+    let cleared = grid.without([king].into_iter().chain(stands.then_some(rook)));
+    let kings_way = grid.line(king, lands);
+    let rooks_way = grid.line(rook, rook_lands);
+    let ends = Cells::of(lands) | Cells::of(rook_lands);
+    let needed = kings_way | rooks_way | grid.line(king, rook) | ends;
+    let between = men_on(&cleared, needed & !Cells::of(rook));
+    if !between.is_empty() {
+        faults.push(CastlingFault::Between(between));
+    }
+    let theirs = side.other();
+    let out_of = men_on(grid, grid.attackers(king, theirs));
+    let in_check = !out_of.is_empty();
+    if in_check {
+        faults.push(CastlingFault::OutOf(out_of));
+    }
+    // Attackers are looked for with king and rook away: in Chess960 the rook may have been all that
+    // stood between the king's landing square and a rook behind it.
+    let attackers = |at| men_on(&cleared, cleared.attackers(at, theirs));
+    for at in kings_way.iter() {
+        let by = attackers(at);
+        if !by.is_empty() {
+            faults.push(CastlingFault::Through(at, by));
+        }
+    }
+    let by = attackers(lands);
+    if !by.is_empty() && !(lands == king && in_check) {
+        faults.push(CastlingFault::Into(lands, by));
+    }
+    if right.is_some() {
+        let alone = rooks_way & !kings_way & !Cells::of(lands) & !Cells::of(king);
+        let attacked = |at: &Cell| !grid.attackers(*at, theirs).is_empty();
+        castling.no_matter = (alone | Cells::of(rook)).iter().filter(attacked).collect();
+    }
+    castling
+}
+
+impl Castling {
+    /// "White cannot castle on the king's side: …", all that fails, without the full stop.
+    #[must_use]
+    pub fn sentence(&self) -> Sentence {
+        let mut sentence = Sentence::default()
+            .text(self.side.name())
+            .text(" cannot castle on the ")
+            .text(self.wing.name());
+        for (number, fault) in self.faults.iter().enumerate() {
+            sentence = sentence.text(if number == 0 { ": " } else { "; " });
+            sentence = fault.clause(sentence);
+        }
+        if !self.no_matter.is_empty() {
+            let cells: Vec<Cell> = self.no_matter.iter().collect();
+            sentence = sentence
+                .text(". An attack on the rook or on a square that he alone passes, here on ");
+            sentence = sentence.cells(&cells).text(", does not matter");
+        }
+        sentence
+    }
+}
+
+impl CastlingFault {
+    fn clause(&self, sentence: Sentence) -> Sentence {
+        match self {
+            CastlingFault::KingMoved(at) => sentence.text("the king is no longer on ").cell(*at),
+            CastlingFault::RookMoved(at) => sentence.man_on(Man::Rook, *at).text(" has moved"),
+            CastlingFault::Lost(at) => sentence
+                .text("the king or ")
+                .man_on(Man::Rook, *at)
+                .text(" has moved"),
+            CastlingFault::NoRook(at) => sentence.text("no rook of his stands on ").cell(*at),
+            CastlingFault::Between(men) => sentence.men(men).text(if men.len() == 1 {
+                " stands in the way"
+            } else {
+                " stand in the way"
+            }),
+            CastlingFault::OutOf(by) => sentence.text("the king is in check from ").men(by),
+            CastlingFault::Through(at, by) => sentence
+                .cell(*at)
+                .text(", which the king would pass, is attacked by ")
+                .men(by),
+            CastlingFault::Into(at, by) => sentence
+                .cell(*at)
+                .text(", where the king would land, is attacked by ")
+                .men(by),
+        }
+    }
+}
