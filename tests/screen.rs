@@ -4,7 +4,7 @@ use rank_and_file::app::board::{self, Mark};
 use rank_and_file::app::entry::Meaning;
 use rank_and_file::app::sheet::{self, Row};
 use rank_and_file::app::{Action, Hand, Names, Pointing, Session, column, why};
-use rank_and_file::board::{Cell, Man};
+use rank_and_file::board::Cell;
 use rank_and_file::game::At;
 
 fn cell(name: &str) -> Cell {
@@ -124,17 +124,15 @@ fn castling_is_understood_by_the_kings_square_and_by_the_rooks() {
 fn an_arriving_pawn_waits_until_it_is_said_what_it_becomes() {
     let mut session = session_at("8/P6k/8/8/8/8/8/K7 w - - 0 1");
     session.apply(Action::Drag(cell("a7"), cell("a8")));
-    let model = board::model(&session, &mut Names::default());
-    assert_eq!(
-        model.promotion,
-        Some((cell("a8"), Man::PROMOTIONS.to_vec()))
-    );
+    let choices = board::model(&session, &mut Names::default()).choices;
+    let becomes: Vec<&str> = choices.iter().map(|choice| choice.becomes).collect();
+    assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
     let put_back = after(session.clone(), [Action::Cancel]);
     assert_eq!(
         (line(&put_back).as_str(), &put_back.hand),
         ("", &Hand::Idle)
     );
-    session.apply(Action::Promote(Man::Knight));
+    session.apply(Action::Choose(choices[3].play));
     assert_eq!(line(&session), "a8=N");
 }
 

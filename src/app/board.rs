@@ -1,4 +1,5 @@
-//! The board as the screen shows it: 64 squares in reading order, each with its marks.
+//! The board as the screen shows it: its squares in reading order, each with its marks, and what is
+//! drawn over them.
 
 use super::book::wire;
 use super::editor::Editor;
@@ -76,8 +77,20 @@ pub struct BoardModel {
     pub flipped: bool,
     /// What is drawn over the squares.
     pub drawn: Vec<Drawn>,
-    /// The square of arrival and what the pawn may become there, while that is to be chosen.
-    pub promotion: Option<(Cell, Vec<Man>)>,
+    /// While several plays end where a man was put: what each of them is.
+    pub choices: Vec<Choice>,
+}
+
+/// One of several plays between the same two squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub play: Play,
+    /// The man as who it arrives.
+    pub arrives: (Side, Man),
+    /// "queen", "stays a pawn": said of every play if the man may change.
+    pub becomes: &'static str,
+    /// "takes in passing", "does not take": said of every play if the man may do either.
+    pub takes: &'static str,
 }
 
 /// The two names of a square in descriptive, White's and Black's.
@@ -86,12 +99,12 @@ pub fn descriptive_names(cell: Cell) -> [String; 2] {
     Side::ALL.map(|side| square_name(cell, side))
 }
 
-/// The squares in reading order for the side at the bottom.
+/// The squares of a board with so many files and ranks, in reading order for the side at the bottom.
 #[must_use]
-pub fn reading_order(flipped: bool) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = (0..8)
+pub fn reading_order(span: u8, flipped: bool) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = (0..span)
         .rev()
-        .flat_map(|rank| (0..8).map(move |file| Cell::new(file, rank)))
+        .flat_map(|rank| (0..span).map(move |file| Cell::new(file, rank)))
         .collect();
     if flipped {
         cells.reverse();
@@ -128,41 +141,57 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         }
     }
     marks.put(Mark::Refused, session.notice_cells());
+    if let Some(notice) = &session.notice {
+        marks.drawn.extend_from_slice(&notice.drawn);
+    }
+    let here = glimpse.unwrap_or(session.at());
+    marks.drawn.extend(by_author(&session.marks_at(here)));
     if let Some(pointing) = &session.pointing {
         point(session, pointing, names, &mut marks);
     }
-    let squares = reading_order(session.flipped)
+    let span = position.variant().span();
+    let squares = reading_order(span, session.flipped)
         .into_iter()
         .map(|cell| square(cell, position.on(cell), marks.on(cell)))
         .collect();
-    let promotion = match &session.hand {
-        Hand::Promoting { choices } => choices.first().map(|play| {
-            (
-                play.to,
-                choices.iter().filter_map(Play::promotion).collect(),
-            )
-        }),
-        Hand::Idle | Hand::Lifted(_) => None,
-    };
     BoardModel {
         squares,
-        span: position.variant().span(),
+        span,
         flipped: session.flipped,
-        drawn: session
-            .notice
-            .iter()
-            .flat_map(|notice| notice.drawn.iter().copied())
-            .chain(by_author(
-                &session.marks_at(glimpse.unwrap_or(session.at())),
-            ))
-            .collect(),
-        promotion,
+        drawn: marks.drawn,
+        choices: match &session.hand {
+            Hand::Choosing { choices } => choices
+                .iter()
+                .map(|play| choice(play, choices, position.mover(play)))
+                .collect(),
+            Hand::Idle | Hand::Lifted(_) => Vec::new(),
+        },
+    }
+}
+
+/// A play as one of several that end on the same square.
+fn choice(play: &Play, among: &[Play], side: Side) -> Choice {
+    let changes = among.iter().any(|other| other.promotion().is_some());
+    let takes = among.iter().any(|other| other.taken() != play.taken());
+    Choice {
+        play: *play,
+        arrives: (side, play.promotion().unwrap_or(play.man)),
+        becomes: match play.promotion() {
+            Some(man) => man.name(),
+            None if changes => "stays a pawn",
+            None => "",
+        },
+        takes: match play.taken() {
+            _ if !takes => "",
+            Some(_) => "takes in passing",
+            None => "does not take",
+        },
     }
 }
 
 /// The board while a position is set up.
 fn draft(editor: &Editor, flipped: bool) -> BoardModel {
-    let squares = reading_order(flipped)
+    let squares = reading_order(editor.setup.variant.span(), flipped)
         .into_iter()
         .map(|cell| {
             let lifted = (editor.from == Some(cell)).then_some(Mark::Lifted);
@@ -178,7 +207,7 @@ fn draft(editor: &Editor, flipped: bool) -> BoardModel {
         span: editor.setup.variant.span(),
         flipped,
         drawn: by_author(&editor.marks).collect(),
-        promotion: None,
+        choices: Vec::new(),
     }
 }
 
@@ -189,25 +218,34 @@ fn by_author(shapes: &[Shape]) -> impl Iterator<Item = Drawn> {
     })
 }
 
-/// The squares of each mark.
+/// The squares of each mark, and what is drawn over the board.
 #[derive(Default)]
-struct Marks(Vec<(Mark, Cells)>);
+struct Marks {
+    cells: Vec<(Mark, Cells)>,
+    drawn: Vec<Drawn>,
+}
 
 impl Marks {
     fn put(&mut self, mark: Mark, cells: impl IntoIterator<Item = Cell>) {
         let cells: Cells = cells.into_iter().collect();
-        match self.0.iter_mut().find(|(known, _)| *known == mark) {
+        match self.cells.iter_mut().find(|(known, _)| *known == mark) {
             Some((_, known)) => *known |= cells,
-            None => self.0.push((mark, cells)),
+            None => self.cells.push((mark, cells)),
         }
     }
 
     fn on(&self, cell: Cell) -> Vec<Mark> {
-        self.0
+        self.cells
             .iter()
             .filter(|(_, cells)| cells.has(cell))
             .map(|(mark, _)| *mark)
             .collect()
+    }
+
+    /// An arrow for a play.
+    fn arrow(&mut self, play: &Play, role: Role) {
+        let shape = Shape::Arrow(play.from, play.to);
+        self.drawn.push(Drawn { shape, role });
     }
 
     fn pin(&mut self, barred: &Barred) {
@@ -245,7 +283,10 @@ fn square(cell: Cell, man: Option<(Side, Man)>, marks: Vec<Mark>) -> Square {
 fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut Marks) {
     match pointing {
         Pointing::Cell(cell) => marks.put(Mark::Named, [*cell]),
-        Pointing::Play(play) => marks.put(Mark::Named, [play.from, play.to]),
+        Pointing::Play(play) => {
+            marks.put(Mark::Named, [play.from, play.to]);
+            marks.arrow(play, Role::Asked);
+        }
         Pointing::Way(key) => marks.put(Mark::Named, wire::ends(*key).into_iter().flatten()),
         // The whole board shows it.
         Pointing::Moment(_) => {}
@@ -257,16 +298,15 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
             let named = names.name(session.tree(), id, &before, column.notation);
             let play = session.tree().node(id).play;
             if let Some(claim) = named.reading.parts.get(*part).and_then(|part| part.claim) {
-                marks.put(Mark::Named, claimed(claim, &play).iter());
+                let board = before.variant().board();
+                marks.put(Mark::Named, claimed(claim, &play, board).iter());
             }
-            let rivals = named.without(*part, &before.turn());
-            marks.put(
-                Mark::Rival,
-                rivals
-                    .iter()
-                    .map(|rival| rival.from)
-                    .filter(|&from| from != play.from),
-            );
+            for rival in named.without(*part, &before.turn_of(before.mover(&play))) {
+                if rival.from != play.from {
+                    marks.put(Mark::Rival, [rival.from]);
+                }
+                marks.arrow(&rival, Role::Against);
+            }
             for barred in &named.barred {
                 marks.pin(barred);
             }
@@ -274,9 +314,8 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
     }
 }
 
-/// The squares of an 8×8 board that a claim is about; for a claim about men, those of the play.
-fn claimed(claim: Claim, play: &Play) -> Cells {
-    let board: Cells = Cell::orthodox().collect();
+/// The squares of the board that a claim is about; for a claim about men, those of the play.
+fn claimed(claim: Claim, play: &Play, board: Cells) -> Cells {
     match claim {
         Claim::From(cells) | Claim::To(cells) | Claim::TookOn(cells) | Claim::PartnerOn(cells) => {
             cells & board

@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`Session`] | everything that changes, and [`Session::apply`], its only writer |
-//! | [`board`] | the board as 64 squares with their marks |
+//! | [`board`] | the board: its squares with their marks, and what is drawn over them |
 //! | [`sheet`] | the score sheet as rows of names |
 //! | [`book`] | a page of an old book, read elsewhere: each move in it told apart, and what is doubtful |
 //! | [`standing`] | how the game stands: ended, what may be claimed, how often the position occurred; the material |
@@ -11,6 +11,7 @@
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`diagrams`] | teaching diagrams to begin with |
 //! | [`entry`] | what the typed text means so far |
+//! | [`examples`] | positions with a move or two that show how a variant is written |
 //! | [`speech`] | moves in spoken words, made from the facts and never from a name |
 
 pub mod board;
@@ -19,6 +20,7 @@ mod columns;
 pub mod diagrams;
 pub mod editor;
 pub mod entry;
+pub mod examples;
 mod names;
 mod session;
 pub mod sheet;

@@ -198,7 +198,6 @@ impl Session {
             Action::Type(text) => self.set_entry(Entry::read(text, self)),
             Action::Touch(cell) => self.touch(cell),
             Action::Drag(from, to) => self.drop_on(from, to),
-            Action::Promote(man) => self.promote(man),
             Action::Cancel => {
                 self.hand = Hand::Idle;
                 self.notice = None;
@@ -216,7 +215,8 @@ impl Session {
             Action::Sibling(step) => self.sibling(step),
             Action::Enter => self.enter(),
             Action::Choose(play) => {
-                if self.make(play) {
+                let by_hand = matches!(self.hand, Hand::Choosing { .. });
+                if self.make(play) && !by_hand {
                     self.set_entry(Entry::default());
                 }
             }
@@ -227,13 +227,14 @@ impl Session {
                     self.show(game);
                 }
             }
-            Action::New => {
+            Action::New(variant) => {
                 self.remember();
-                self.replace(vec![Game::new(GameTree::default())]);
+                self.replace(vec![Game::new(GameTree::new(Position::array(variant)))]);
             }
             Action::Claim => self.claim(),
             Action::Agree => self.agree(),
             Action::Resign(side) => self.resign(side),
+            Action::Example(at) => self.example(at),
             Action::Undo => self.travel(false),
             Action::Redo => self.travel(true),
             Action::SetColumn(at, column) => {

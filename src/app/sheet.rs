@@ -11,7 +11,7 @@
 use std::sync::Arc;
 
 use super::{Names, Session};
-use crate::board::{Side, Variant};
+use crate::board::{Play, Side, Variant};
 use crate::game::{At, GameTree, NodeId, Outcome};
 use crate::notation::{Named, Notation};
 use crate::rules::Position;
@@ -130,6 +130,11 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     }
 }
 
+/// When a play is made, in half-moves: in a diagram a side may move twice running.
+fn halfmoves(before: &Position, play: &Play) -> u64 {
+    u64::from(before.number_of(play)) * 2 + before.mover(play).index() as u64
+}
+
 struct Layout<'s> {
     session: &'s Session,
     names: &'s mut Names,
@@ -169,14 +174,13 @@ impl Layout<'_> {
             number: true,
         };
         let mut next = Some(first);
+        let session = self.session;
+        let free = session.tree().start().variant() == Variant::Diagram;
         while let Some(id) = next {
-            let session = self.session;
             let node = session.tree().node(id);
-            if session.position().variant() == Variant::Diagram {
-                // Either side may have moved.
-                let position = before.get_or_insert_with(|| session.tree().position(node.parent));
-                halfmove = u64::from(position.number_of(&node.play)) * 2
-                    + position.mover(&node.play).index() as u64;
+            if free {
+                let before = before.get_or_insert_with(|| session.tree().position(node.parent));
+                halfmove = halfmoves(before, &node.play);
             }
             let entry = self.entry(id, &mut before);
             let (lead, rest) = match session.leaf() {
@@ -382,10 +386,14 @@ pub fn title(game: &GameTree) -> String {
         game.tag(name)
             .filter(|value| !value.is_empty() && *value != "?")
     };
+    let variant = match game.start().variant() {
+        Variant::Standard => "Game",
+        variant => variant.title(),
+    };
     let players = match (known("White"), known("Black")) {
         (None, None) => known("Players")
             .or_else(|| known("Event"))
-            .unwrap_or("Game")
+            .unwrap_or(variant)
             .to_owned(),
         (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
     };

@@ -1,4 +1,4 @@
-//! The board, its controls and the promotion dialog.
+//! The board, its controls and the dialog in which one of several plays is chosen.
 //!
 //! An ARIA grid: one square takes the Tab key, arrows walk, Enter or Space lifts and drops, Escape
 //! puts back.
@@ -13,9 +13,11 @@ use super::drag::Drag;
 use super::el::{El, Ref, button, effect, el, live};
 use super::icons::{Sign, sign_button};
 use super::men::figure;
+use super::overlay::overlay;
+use super::shown::Shown;
 use crate::app::Action;
-use crate::app::board::{Mark, Square, descriptive_names, reading_order};
-use crate::board::{Cell, Man, Side};
+use crate::app::board::{Choice, Mark, Square, descriptive_names};
+use crate::board::{Cell, Side};
 
 /// The board with its men, marks and the man in the hand.
 pub fn board(desk: Desk) -> El {
@@ -34,16 +36,27 @@ pub fn board(desk: Desk) -> El {
             browser::focus_in(&frame, &format!("[data-square={}]", cursor.get_untracked()));
         }
     };
-    let rows = (0..8).map(|row| {
-        let squares = (0..8).map(|column| square(desk, cursor, drag, row * 8 + column));
-        el("div").class("row").attr("role", "row").children(squares)
-    });
+    // The squares are made anew when another board is shown, and only then.
+    let rows = move || {
+        let span = usize::from(desk.see(Part::Span, |shown| shown.board.span));
+        cursor.set(Cell::new(4, 0));
+        let row = |row| {
+            let squares = (0..span).map(|column| square(desk, cursor, drag, row * span + column));
+            el("div")
+                .class("row")
+                .attr("role", "row")
+                .children(squares)
+                .view()
+        };
+        (0..span).map(row).collect()
+    };
     let grid = el("div")
         .live("class", move || {
-            let names = desk.see(Part::Coordinates, |shown| shown.names_on_squares);
+            let names = desk.see(Part::Coordinates, has_names);
             let mover = match desk.see(Part::Line, |shown| shown.line.mover) {
-                Side::White => "board white-moves",
-                Side::Black => "board black-moves",
+                Some(Side::White) => "board white-moves",
+                Some(Side::Black) => "board black-moves",
+                None => "board white-moves black-moves",
             };
             Some(if names {
                 format!("{mover} named-squares")
@@ -54,7 +67,7 @@ pub fn board(desk: Desk) -> El {
         .attr("role", "grid")
         .attr("aria-label", "Chess board")
         .on("keydown", on_key)
-        .children(rows);
+        .live_children(rows);
     let pointer = move |act: fn(&Drag, &PointerEvent)| {
         move |event: Event| {
             if let Some(event) = event.dyn_ref() {
@@ -64,6 +77,9 @@ pub fn board(desk: Desk) -> El {
     };
     el("div")
         .class("board-frame")
+        .style("--span", move || {
+            desk.see(Part::Span, |shown| shown.board.span).to_string()
+        })
         .refer(frame)
         // Only the Tab key gives the board the keyboard; after a mouse's move the arrows still step
         // through the game.
@@ -75,8 +91,14 @@ pub fn board(desk: Desk) -> El {
         .on("pointerup", pointer(Drag::release))
         .on("pointercancel", move |_| drag.cancel())
         .child(grid)
+        .child(overlay(desk))
         .child(drag.ghost())
-        .child(promotion(desk))
+        .child(choosing(desk))
+}
+
+/// Whether the squares show their descriptive names, which only a board of eight files has.
+fn has_names(shown: &Shown) -> bool {
+    shown.names_on_squares && shown.board.span == 8
 }
 
 /// Moves the keyboard's cursor or acts on its square; `false` for keys that are not the board's.
@@ -97,8 +119,9 @@ fn walk(desk: Desk, cursor: RwSignal<Cell>, event: &KeyboardEvent) -> bool {
         }
         _ => return false,
     };
-    let sign = if desk.now(|s| s.flipped) { -1 } else { 1 };
-    let step = |at: u8, by: i8| at.saturating_add_signed(by * sign).min(7);
+    let (flipped, span) = desk.glance(|shown| (shown.flipped, shown.board.span));
+    let sign = if flipped { -1 } else { 1 };
+    let step = |at: u8, by: i8| at.saturating_add_signed(by * sign).min(span - 1);
     cursor.set(Cell::new(
         step(cell.file(), files),
         step(cell.rank(), ranks),
@@ -106,43 +129,35 @@ fn walk(desk: Desk, cursor: RwSignal<Cell>, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// One square, by its place on the screen: 0 at the upper left, 63 at the lower right.
+/// One square, by its place on the screen, counted from the upper left.
 fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
-    let here = move || desk.glance(|shown| shown.board.squares[at].cell);
+    let here = move || desk.glance(|shown| shown.square(at).cell);
     el("div")
         .attr("role", "gridcell")
         .live("class", move || {
             let carried = drag.carried();
-            Some(desk.see(Part::Board, |shown| {
-                class(&shown.board.squares[at], carried)
-            }))
+            Some(desk.see(Part::Board, |shown| class(shown.square(at), carried)))
         })
         .live("data-square", move || {
-            Some(desk.see(Part::Board, |shown| {
-                shown.board.squares[at].cell.to_string()
-            }))
+            Some(desk.see(Part::Board, |shown| shown.square(at).cell.to_string()))
         })
         .live("aria-label", move || {
-            Some(desk.see(Part::Board, |shown| shown.board.squares[at].label.clone()))
+            Some(desk.see(Part::Board, |shown| shown.square(at).label.clone()))
         })
         .live("aria-selected", move || {
             let lifted = desk.see(Part::Board, |shown| {
-                shown.board.squares[at].marks.contains(&Mark::Lifted)
+                shown.square(at).marks.contains(&Mark::Lifted)
             });
             lifted.then(|| "true".to_owned())
         })
         .live("tabindex", move || {
-            let cell = desk.see(Part::Board, |shown| shown.board.squares[at].cell);
+            let cell = desk.see(Part::Board, |shown| shown.square(at).cell);
             Some(if cursor.get() == cell { "0" } else { "-1" }.to_owned())
         })
         .on("focus", move |_| cursor.set(here()))
         .on("pointerdown", move |event| {
             if let Some(event) = event.dyn_ref() {
-                drag.press(
-                    event,
-                    here(),
-                    desk.glance(|shown| shown.board.squares[at].man),
-                );
+                drag.press(event, here(), desk.glance(|shown| shown.square(at).man));
             }
         })
         .click(move || {
@@ -182,10 +197,10 @@ fn class(square: &Square, carried: Option<Cell>) -> String {
 
 /// Rank and file on the edge squares, or both descriptive names on every square.
 fn coordinates(desk: Desk, at: usize) -> Vec<AnyView> {
-    let (names, flipped) = desk.see(Part::Coordinates, |shown| {
-        (shown.names_on_squares, shown.flipped)
+    let (names, flipped, span, cell) = desk.see(Part::Coordinates, |shown| {
+        let span = usize::from(shown.board.span);
+        (has_names(shown), shown.flipped, span, shown.square(at).cell)
     });
-    let cell = reading_order(flipped)[at];
     let label = |class: &'static str, text: String| {
         el("span")
             .class(class)
@@ -207,14 +222,14 @@ fn coordinates(desk: Desk, at: usize) -> Vec<AnyView> {
         ];
     }
     let rank = at
-        .is_multiple_of(8)
+        .is_multiple_of(span)
         .then(|| label("coord rank", cell.rank_digit().to_string()));
-    let file = (at / 8 == 7).then(|| label("coord file", cell.file_letter().to_string()));
+    let file = (at / span == span - 1).then(|| label("coord file", cell.file_letter().to_string()));
     rank.into_iter().chain(file).map(El::view).collect()
 }
 
-/// What an arrived pawn becomes, chosen at its square.
-fn promotion(desk: Desk) -> AnyView {
+/// Which of several plays is meant that end on one square, chosen there.
+fn choosing(desk: Desk) -> AnyView {
     let dialog = Ref::new();
     // A reference is filled when its element stands, so this runs once for each choice.
     effect(move || {
@@ -223,37 +238,67 @@ fn promotion(desk: Desk) -> AnyView {
         }
     });
     live(move || {
-        let Some((cell, men)) = desk.see(Part::Board, |shown| shown.board.promotion.clone()) else {
-            return Vec::new();
-        };
-        vec![choices(desk, cell, &men).refer(dialog).view()]
+        let choices = desk.see(Part::Board, |shown| shown.board.choices.clone());
+        match choices.first() {
+            Some(first) => vec![
+                dialog_at(desk, first.play.to, &choices)
+                    .refer(dialog)
+                    .view(),
+            ],
+            None => Vec::new(),
+        }
     })
 }
 
-fn choices(desk: Desk, cell: Cell, men: &[Man]) -> El {
-    // The keyboard stays where the pawn arrived.
+fn dialog_at(desk: Desk, cell: Cell, choices: &[Choice]) -> El {
+    // The keyboard stays where the man arrived.
     let choose = move |action| {
         desk.act(action);
         browser::focus_on(&format!(".board [data-square={cell}]"));
     };
-    let side = desk.now(|s| s.position().side());
-    let order = reading_order(desk.now(|s| s.flipped));
-    let place = order.iter().position(|&at| at == cell).unwrap_or(0);
-    let buttons = men.iter().map(|&man| {
-        button("")
-            .attr("aria-label", man.name())
-            .click(move || choose(Action::Promote(man)))
-            .child(figure(side, man))
+    let (place, span) = desk.glance(|shown| {
+        let squares = &shown.board.squares;
+        let place = squares.iter().position(|square| square.cell == cell);
+        (place.unwrap_or(0), usize::from(shown.board.span))
     });
+    let buttons = choices.iter().map(|choice| {
+        let (side, man) = choice.arrives;
+        let play = choice.play;
+        let mut words = choice.becomes.to_owned();
+        if !words.is_empty() && !choice.takes.is_empty() {
+            words.push_str(", ");
+        }
+        words.push_str(choice.takes);
+        let face = button("")
+            .attr("aria-label", &words)
+            .click(move || choose(Action::Choose(play)))
+            .child(figure(side, man));
+        // Who takes and who does not look alike.
+        match choice.takes {
+            "" => face,
+            takes => face.child(el("span").text(takes)),
+        }
+    });
+    let foot = place / span * 2 >= span;
+    let worded = choices.iter().any(|choice| !choice.takes.is_empty());
     el("div")
-        .class(if place / 8 == 7 {
-            "promotion from-foot"
-        } else {
-            "promotion"
+        .class(match (worded, foot) {
+            (false, false) => "promotion",
+            (false, true) => "promotion from-foot",
+            (true, false) => "promotion worded",
+            (true, true) => "promotion worded from-foot",
         })
         .attr("role", "dialog")
-        .attr("aria-label", "The pawn becomes")
-        .style("--column", move || (place % 8).to_string())
+        .attr(
+            "aria-label",
+            if worded {
+                "The man"
+            } else {
+                "The pawn becomes"
+            },
+        )
+        .style("--column", move || (place % span).to_string())
+        .style("--row", move || (place / span).to_string())
         .on("keydown", move |event| {
             if event
                 .dyn_ref::<KeyboardEvent>()

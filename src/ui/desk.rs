@@ -7,7 +7,7 @@ use super::reader::Reader;
 use super::shown::{Shown, block};
 use crate::app::sheet::Row;
 use crate::app::{Action, Names, Session};
-use crate::board::{Man, Side};
+use crate::board::{Cell, Man, Side};
 
 /// Counts changes. Owned by the desk and not by whatever part of the page first looks at it.
 type Tick = ArcRwSignal<u32>;
@@ -40,6 +40,10 @@ pub struct Desk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     Board,
+    /// How many files, and ranks, the board has.
+    Span,
+    /// What is drawn over the board.
+    Drawn,
     Sheet,
     Why,
     Entry,
@@ -75,6 +79,7 @@ impl Part {
 /// The dialogs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
+    New,
     Open,
     Export,
 }
@@ -114,7 +119,7 @@ impl Desk {
             session: StoredValue::new(session),
             names: StoredValue::new(names),
             changed: StoredValue::new(ticks(Part::COUNT)),
-            men: StoredValue::new(ticks(64)),
+            men: StoredValue::new(ticks(Cell::COUNT)),
             blocks: StoredValue::new(Vec::new()),
             dialog: StoredValue::new(None),
             theme: StoredValue::new(settings.theme),
@@ -168,7 +173,7 @@ impl Desk {
     /// The man on a square of the screen (0 at the upper left), followed.
     pub fn man(&self, at: usize) -> Option<(Side, Man)> {
         track(self.men, at);
-        self.glance(|shown| shown.board.squares[at].man)
+        self.glance(|shown| shown.square(at).man)
     }
 
     /// Makes what runs now run again when this part changes.

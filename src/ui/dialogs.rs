@@ -1,4 +1,4 @@
-//! Open and Export.
+//! New, Open and Export.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,7 +9,9 @@ use super::browser;
 use super::desk::{Desk, Dialog, Part};
 use super::el::{El, Ref, button, effect, el};
 use super::sheet::options;
+use crate::app::examples::EXAMPLES;
 use crate::app::{Action, COLUMNS, column};
+use crate::board::Variant;
 use crate::game::decode::decode;
 use crate::game::fen::write_fen;
 use crate::game::pgn::write_pgn;
@@ -39,6 +41,61 @@ fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
         .attr("aria-label", title)
         .on("close", move |_| desk.set_dialog(None))
         .child(el("h2").text(title))
+}
+
+/// The games that can be begun, and what they are in a line.
+const KINDS: [(Variant, &str); 4] = [
+    (Variant::Standard, "Orthodox chess, by the rules of today."),
+    (
+        Variant::UChess,
+        "The men of chess, but a move is legal only if three symbols name it beyond doubt. Who takes the king wins.",
+    ),
+    (
+        Variant::UChessAise,
+        "The same, save that no move may leave the own king attacked.",
+    ),
+    (
+        Variant::Chess99,
+        "Nine files and ranks, and a paladin beside the king. Pawns may always step two squares, any piece may castle with the king, and who takes the king wins.",
+    ),
+];
+
+/// Which game is to be begun; with the examples of its notation, where it has one of its own.
+pub fn new_dialog(desk: Desk) -> El {
+    let begin = move |action: Action| {
+        desk.set_dialog(None);
+        desk.act(action);
+    };
+    let kind = |(variant, about): (Variant, &str)| {
+        let face = button("kind")
+            .attr("data-variant", variant.tag())
+            .click(move || begin(Action::New(variant)))
+            .child(el("strong").text(variant.title()))
+            .text(about);
+        let examples = EXAMPLES.iter().enumerate();
+        let examples = examples.filter(move |(_, example)| example.variant == variant);
+        let links: Vec<El> = examples
+            .map(|(at, example)| {
+                button("link")
+                    .click(move || begin(Action::Example(at)))
+                    .text(example.text)
+            })
+            .collect();
+        let mut row = el("div").child(face);
+        if !links.is_empty() {
+            row = row.child(el("p").class("examples").text("Examples:").children(links));
+        }
+        row
+    };
+    dialog(desk, Dialog::New, "New game")
+        .children(KINDS.map(kind))
+        .child(
+            el("div").class("actions").child(
+                button("button")
+                    .click(move || desk.set_dialog(None))
+                    .text("Cancel"),
+            ),
+        )
 }
 
 /// Paste a text, or choose a file.

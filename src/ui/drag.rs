@@ -10,7 +10,6 @@ use web_sys::PointerEvent;
 use super::desk::Desk;
 use super::el::{Ref, el, live};
 use super::men::figure_of;
-use crate::app::board::reading_order;
 use crate::app::{Action, Hand};
 use crate::board::{Cell, Man, Side};
 
@@ -173,11 +172,13 @@ impl Drag {
             .dyn_into::<web_sys::Element>()
             .ok()?;
         let place = board.get_bounding_client_rect();
-        let column = ((x - place.left()) / place.width() * 8.0).floor();
-        let row = ((y - place.top()) / place.height() * 8.0).floor();
-        let inside = (0.0..8.0).contains(&column) && (0.0..8.0).contains(&row);
-        let order = reading_order(self.desk.now(|s| s.flipped));
-        inside.then(|| order[row as usize * 8 + column as usize])
+        self.desk.glance(|shown| {
+            let span = f64::from(shown.board.span);
+            let column = ((x - place.left()) / place.width() * span).floor();
+            let row = ((y - place.top()) / place.height() * span).floor();
+            let inside = (0.0..span).contains(&column) && (0.0..span).contains(&row);
+            inside.then(|| shown.square((row * span + column) as usize).cell)
+        })
     }
 
     /// The man under the pointer.

@@ -48,7 +48,11 @@ impl Sign {
 
 /// A sign without words; the button that holds it says what it does.
 pub fn icon(sign: Sign) -> AnyView {
-    drawn("icon".to_owned(), "0 0 24 24", [("", sign.path())])
+    drawn(
+        "icon".to_owned(),
+        "0 0 24 24",
+        [(String::new(), sign.path().to_owned())],
+    )
 }
 
 /// A button with a sign, named for those who cannot see it.

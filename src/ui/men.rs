@@ -39,6 +39,7 @@ pub fn figure_of(side: Side, man: Man, class: &str) -> AnyView {
         ("lines", drawing.lines),
         ("dots", drawing.dots),
     ];
+    let paths = paths.map(|(class, data)| (class.to_owned(), data.to_owned()));
     drawn(format!("man {colour} {class}"), VIEW_BOX, paths)
 }
 
@@ -46,7 +47,7 @@ pub fn figure_of(side: Side, man: Man, class: &str) -> AnyView {
 pub fn drawn(
     class: String,
     view_box: &'static str,
-    paths: impl IntoIterator<Item = (&'static str, &'static str)>,
+    paths: impl IntoIterator<Item = (String, String)>,
 ) -> AnyView {
     let paths: Vec<_> = paths
         .into_iter()

@@ -5,16 +5,17 @@
 //! | `desk` | the session, what has changed, and the one way to act on it |
 //! | `shown` | what the screen shows of the session |
 //! | `page` | the frame: masthead, notices, layout |
-//! | `board` | the board, its controls and the promotion dialog |
+//! | `board` | the board, its controls and the dialog in which one of several plays is chosen |
 //! | `el` | elements without a type of their own, which keep the program small |
 //! | `book` | a page of an old book beside the board |
 //! | `reader` | the program that reads books |
+//! | `overlay` | arrows, circles and crosses over the board |
 //! | `drag` | dragging men with mouse, pen or finger |
 //! | `sheet` | the score sheet |
 //! | `standing` | how the game stands, the men taken, and the players' ways to end it |
 //! | `why` | why the current move is written so |
 //! | `entry` | the box in which moves and scores are typed |
-//! | `dialogs` | Open and Export |
+//! | `dialogs` | New, Open and Export |
 //! | `written` | names and sentences drawn from their parts |
 //! | `men`, `icons` | artwork |
 //! | `browser` | what a browser may deny: storage, clipboard, focus |
@@ -32,6 +33,7 @@ mod entry;
 mod icons;
 mod keys;
 mod men;
+mod overlay;
 mod page;
 mod reader;
 mod sheet;

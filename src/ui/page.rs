@@ -8,11 +8,12 @@ use web_sys::{ClipboardEvent, DragEvent, Element};
 use super::board::{board, controls};
 use super::book::book;
 use super::desk::{Desk, Dialog, Part};
-use super::dialogs::{export_dialog, open_dialog, open_file};
+use super::dialogs::{export_dialog, new_dialog, open_dialog, open_file};
 use super::el::{El, button, el, live};
 use super::entry::entry_box;
 use super::icons::{Sign, icon};
 use super::keys;
+use super::overlay::legend;
 use super::sheet::sheet;
 use super::standing::standing;
 use super::why::why;
@@ -54,6 +55,7 @@ pub fn page(desk: Desk) -> El {
                 .child(sheet(desk)),
         )
         .child(spoken(desk))
+        .child(new_dialog(desk))
         .child(open_dialog(desk))
         .child(export_dialog(desk))
 }
@@ -84,7 +86,7 @@ fn masthead(desk: Desk) -> El {
             el("nav")
                 .class("toolbar")
                 .attr("aria-label", "Tools")
-                .child(tool(Sign::Add, "New").click(move || desk.act(Action::New)))
+                .child(tool(Sign::Add, "New").click(move || desk.set_dialog(Some(Dialog::New))))
                 .child(tool(Sign::Open, "Open").click(move || desk.set_dialog(Some(Dialog::Open))))
                 .child(
                     tool(Sign::Export, "Export")
@@ -112,11 +114,9 @@ fn notice(desk: Desk) -> El {
             } else {
                 "notice"
             });
-            vec![
-                line.child(el("span").children(sentence(desk, &notice.sentence)))
-                    .child(close)
-                    .view(),
-            ]
+            let words = el("span").children(sentence(desk, &notice.sentence));
+            let key = el("span").class("legend").children(legend(&notice.drawn));
+            vec![line.child(words.child(key)).child(close).view()]
         })
 }
 

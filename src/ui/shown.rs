@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::desk::{BLOCK, Part};
-use crate::app::board::BoardModel;
+use crate::app::board::{BoardModel, Square};
 use crate::app::book::{Drawing, Leaf};
 use crate::app::entry::Entry;
 use crate::app::sheet::{Row, SheetModel};
 use crate::app::standing::StandingModel;
 use crate::app::why::WhyModel;
-use crate::app::{Column, Names, Notice, Session, board, sheet, standing, why};
-use crate::board::Side;
+use crate::app::{Column, Names, Notice, Offer, Session, board, sheet, standing, why};
+use crate::board::{Side, Variant};
 use crate::game::pgn::Trouble;
 
 /// How many blocks the sheet has room for at least, and grows by.
@@ -46,7 +46,8 @@ pub struct Shown {
 /// What changes with nearly every action, and is small.
 #[derive(PartialEq)]
 pub struct Line {
-    pub mover: Side,
+    /// Whose men may be lifted; `None` for both.
+    pub mover: Option<Side>,
     pub spoken: String,
     pub can_undo: bool,
     pub can_redo: bool,
@@ -55,7 +56,10 @@ pub struct Line {
 impl Line {
     fn of(session: &Session) -> Line {
         Line {
-            mover: session.position().side(),
+            mover: match session.position().variant() {
+                Variant::Diagram => None,
+                _ => Some(session.position().side()),
+            },
             spoken: session.spoken(),
             can_undo: session.can_undo(),
             can_redo: session.can_redo(),
@@ -64,6 +68,13 @@ impl Line {
 }
 
 impl Shown {
+    /// A square by its place on the screen, counted from the upper left.
+    pub fn square(&self, at: usize) -> &Square {
+        // Squares of a larger board that is being taken away may ask once more.
+        let last = self.board.squares.len() - 1;
+        &self.board.squares[at.min(last)]
+    }
+
     pub fn of(session: &Session, names: &mut Names) -> Shown {
         Shown {
             board: board::model(session, names),
@@ -157,6 +168,12 @@ impl Shown {
         tell(Part::At, moved);
         tell(Part::Why, moved);
         let board = board::model(session, names);
+        // What is made anew with another board comes before what looks at its squares.
+        tell(Part::Span, self.board.span != board.span);
+        tell(
+            Part::Drawn,
+            self.board.drawn != board.drawn || coordinates.0 != self.flipped,
+        );
         for (at, (old, new)) in self.board.squares.iter().zip(&board.squares).enumerate() {
             if old.man != new.man {
                 men(at);

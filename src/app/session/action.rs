@@ -3,7 +3,7 @@
 use crate::app::book::{Choice, Tell};
 use crate::app::columns::Column;
 use crate::app::editor::EditAction;
-use crate::board::{Cell, Drawn, Man, Play, Side};
+use crate::board::{Cell, Drawn, Play, Side, Variant};
 use crate::game::{At, NodeId};
 use crate::notation::Sentence;
 
@@ -14,8 +14,8 @@ pub enum Hand {
     Idle,
     /// A man is picked up from this square.
     Lifted(Cell),
-    /// A pawn has arrived; what it becomes is still to be said.
-    Promoting { choices: Vec<Play> },
+    /// A man has arrived where several plays end; which is meant is still to be said.
+    Choosing { choices: Vec<Play> },
 }
 
 /// What is pointed at, to be lit on the board.
@@ -51,8 +51,6 @@ pub enum Action {
     Touch(Cell),
     /// A man dragged from one square to another.
     Drag(Cell, Cell),
-    /// What the arrived pawn becomes.
-    Promote(Man),
     /// Puts back what is in the hand, closes the notice.
     Cancel,
     Go(At),
@@ -69,13 +67,16 @@ pub enum Action {
     Type(String),
     /// What was typed is meant: play it, open it, or say why not.
     Enter,
-    /// One of the moves that an ambiguous text could mean, or a move named in a sentence.
+    /// One of the moves that an ambiguous text or the hand could mean, or a move named in a sentence.
     Choose(Play),
     /// Reads games, a score or a FEN.
     Open(String),
     /// Shows another of the games read, by index.
     Show(usize),
-    New,
+    /// Begins a game of this kind.
+    New(Variant),
+    /// Shows one of the examples of [`crate::app::examples`], by index.
+    Example(usize),
     /// The side to move claims a draw.
     Claim,
     /// Both sides agree to a draw.

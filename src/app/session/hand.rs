@@ -1,40 +1,29 @@
 //! The hand over the board: picking up, putting down, and making the move that comes of it.
 
 use super::{Hand, Notice, Session};
-use crate::board::{Cell, Drawn, Man, Play, Role, Variant, What};
+use crate::board::{Cell, Drawn, Man, Play, Role, What};
 use crate::game::At;
 use crate::notation::Sentence;
 use crate::rules::{refused, stuck};
 
 impl Session {
     pub(super) fn touch(&mut self, cell: Cell) {
-        let own = self.is_own(cell);
+        let side = |at| self.position.on(at).map(|(side, _)| side);
         match self.hand {
             Hand::Lifted(from) if from == cell => self.hand = Hand::Idle,
-            Hand::Lifted(from) if !own || self.castling_by_rook(from, cell).is_some() => {
+            Hand::Lifted(from)
+                if side(from) != side(cell) || self.castling_with(from, cell).is_some() =>
+            {
                 self.drop_on(from, cell);
             }
-            _ if own => self.lift(cell),
-            Hand::Promoting { .. } => self.hand = Hand::Idle,
+            _ if self.may_lift(cell) => self.lift(cell),
+            Hand::Choosing { .. } => self.hand = Hand::Idle,
             _ => {
                 if let Some(refused) = refused(&self.position, cell, cell) {
                     self.tell(refused.sentence(), Vec::new(), refused.man.is_some());
                 }
             }
         }
-    }
-
-    /// Whether a man stands there whose turn it is; in a diagram, where any may move, one of the
-    /// side of the man in the hand.
-    fn is_own(&self, cell: Cell) -> bool {
-        let side = match self.hand {
-            _ if self.position.variant() != Variant::Diagram => Some(self.position.side()),
-            Hand::Lifted(from) => self.position.on(from).map(|(side, _)| side),
-            _ => None,
-        };
-        self.position
-            .on(cell)
-            .is_some_and(|(owner, _)| side.is_none_or(|side| side == owner))
     }
 
     /// Picks a man up. If he cannot move at all, the reason is told at once.
@@ -61,8 +50,8 @@ impl Session {
         });
     }
 
-    /// The king put on his rook means castling; in Chess 99, on any piece he castles with.
-    fn castling_by_rook(&self, from: Cell, to: Cell) -> Option<Play> {
+    /// The king put on his rook, or in Chess 99 on any piece he may castle with, means castling.
+    fn castling_with(&self, from: Cell, to: Cell) -> Option<Play> {
         let castles = |play: &Play| match play.what {
             What::Castles { rook: at, .. } | What::CastlesWith { at, .. } => at == to,
             _ => false,
@@ -80,8 +69,14 @@ impl Session {
         self.hand = Hand::Idle;
         let mut plays = self.position.plays();
         plays.retain(|play| play.from == from && play.to == to);
-        if let (true, Some(castling)) = (plays.is_empty(), self.castling_by_rook(from, to)) {
-            plays.push(castling);
+        // Where the king could as well step to the square, putting him there steps.
+        let castles =
+            |play: &Play| matches!(play.what, What::Castles { .. } | What::CastlesWith { .. });
+        if !plays.iter().all(castles) {
+            plays.retain(|play| !castles(play));
+        }
+        if plays.is_empty() {
+            plays.extend(self.castling_with(from, to));
         }
         match plays.as_slice() {
             [] => {
@@ -92,21 +87,7 @@ impl Session {
             [play] => {
                 self.make(*play);
             }
-            // A Chess960 king may have both a step and castling to the same square.
-            _ if plays.iter().all(|play| play.promotion().is_some()) => {
-                self.hand = Hand::Promoting { choices: plays };
-            }
-            [first, ..] => {
-                self.make(*first);
-            }
-        }
-    }
-
-    pub(super) fn promote(&mut self, man: Man) {
-        if let Hand::Promoting { choices } = std::mem::take(&mut self.hand)
-            && let Some(&play) = choices.iter().find(|play| play.promotion() == Some(man))
-        {
-            self.make(play);
+            _ => self.hand = Hand::Choosing { choices: plays },
         }
     }
 

@@ -3,7 +3,8 @@
 use super::Session;
 use super::book::may_be_book;
 use crate::app::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen};
-use crate::game::pgn::{Game, ReadAs, games};
+use crate::app::examples::EXAMPLES;
+use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
 
@@ -151,6 +152,30 @@ impl Session {
             "{games}, {moves} {}{doubts}",
             if moves == 1 { "move" } else { "moves" }
         ));
+    }
+
+    /// Shows an example at the end of its moves. Those that cannot be played stay in the box with the
+    /// reason.
+    pub(super) fn example(&mut self, at: usize) {
+        let Some(example) = EXAMPLES.get(at) else {
+            return;
+        };
+        let position = example.position();
+        let read = continuation(&position, example.text, ReadAs::Auto);
+        let game = read.filter(|game| game.unread.is_empty() && !game.tree.is_empty());
+        self.remember();
+        self.set_entry(Entry::default());
+        match game {
+            Some(game) => {
+                self.replace(vec![game]);
+                self.go(self.tree().end_of_line(At::Start));
+            }
+            None => {
+                self.replace(vec![Game::new(GameTree::new(position))]);
+                self.set_entry(Entry::read(example.text.to_owned(), self));
+                self.enter();
+            }
+        }
     }
 
     /// What could not be read goes back where it can be mended.
