@@ -276,6 +276,7 @@ fn taken_men_and_the_balance_are_counted_as_they_are() {
     let material = stands(&session).material;
     assert_eq!(material.taken[0], [(Man::Queen, 1), (Man::Pawn, 1)]);
     assert_eq!(material.taken[1], [(Man::Pawn, 1)]);
+    assert_eq!(material.says(Side::White), "White has taken: queen, pawn");
     assert_eq!(material.balance, "+9 White");
     session.apply(Action::First);
     let material = stands(&session).material;

@@ -47,6 +47,26 @@ pub struct Material {
     pub balance: String,
 }
 
+impl Material {
+    /// "White has taken: queen, 2 pawns".
+    #[must_use]
+    pub fn says(&self, taker: Side) -> String {
+        let mut words = taker.name().to_owned() + " has taken";
+        for (nth, &(man, count)) in self.taken[taker.index()].iter().enumerate() {
+            words.push_str(if nth == 0 { ": " } else { ", " });
+            if count > 1 {
+                words.push_str(&count.to_string());
+                words.push(' ');
+            }
+            words.push_str(man.name());
+            if count > 1 {
+                words.push('s');
+            }
+        }
+        words
+    }
+}
+
 /// Builds the model from the session.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> StandingModel {

@@ -24,26 +24,22 @@ pub fn standing(desk: Desk) -> El {
 /// The men that each side has taken, each sort once with its number, and the balance.
 fn material(material: &Material) -> Vec<AnyView> {
     let mut line = el("p").class("material");
-    for (side, taken) in Side::ALL.into_iter().zip(&material.taken) {
+    for side in Side::ALL {
+        let taken = &material.taken[side.index()];
         if taken.is_empty() {
             continue;
         }
-        let mut label = side.name().to_owned() + " has taken";
-        let mut men = el("span").class("taken").attr("role", "img");
+        let mut men = el("span")
+            .class("taken")
+            .attr("role", "img")
+            .attr("aria-label", &material.says(side));
         for &(man, count) in taken {
             men = men.child(figure(side.other(), man));
-            let count = if count > 1 {
-                count.to_string()
-            } else {
-                String::new()
-            };
-            label.push_str(", ");
-            label.push_str(&count);
-            label.push(' ');
-            label.push_str(man.name());
-            men = men.text(&count);
+            if count > 1 {
+                men = men.text(&count.to_string());
+            }
         }
-        line = line.child(men.attr("aria-label", &label));
+        line = line.child(men);
     }
     let balance = el("span").text("Material ").text(&material.balance);
     vec![line.child(balance).view()]

@@ -1,0 +1,174 @@
+//! How a game ends on the page: by claim, agreement, resignation, and on the board.
+
+use rank_and_file_browser::{Page, journey};
+
+/// The players' ways to end the game that are offered.
+fn ways(page: &Page) -> Vec<String> {
+    page.texts(".standing .results button")
+}
+
+fn notes(page: &Page) -> Vec<String> {
+    page.texts(".standing > p:not(.material)")
+}
+
+fn has_ended(page: &Page, said: &str, score: &str) {
+    page.soon(Some(said.to_owned()), Page::notice);
+    page.soon(score.to_owned(), |page| {
+        page.text(".sheet .result").unwrap_or_default()
+    });
+    assert_eq!(ways(page), Vec::<String>::new());
+    // The sheet says how, after the last move.
+    assert_eq!(
+        page.texts(".sheet .comment").last().map(String::as_str),
+        Some(said)
+    );
+}
+
+#[test]
+fn a_repetition_is_counted_shown_and_claimed() {
+    journey(|page| {
+        page.new_game();
+        for (nth, name) in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]
+            .iter()
+            .enumerate()
+        {
+            page.type_move(name);
+            page.soon(nth + 1, |page| page.main_line(0).len());
+        }
+        page.press_button(".standing", "Claim draw");
+        page.soon(true, |page| {
+            page.notice().is_some_and(|said| {
+                said.starts_with(
+                    "The position has occurred twice (before: 2. Ng1), not three times.",
+                )
+            })
+        });
+        page.type_move("Ng8");
+        page.soon(
+            vec![
+                "The position has occurred three times; before: the start, 2… Ng8.".to_owned(),
+                "White may claim a draw by threefold repetition.".to_owned(),
+            ],
+            notes,
+        );
+        // The earlier moment is a click away, and the end another.
+        page.press_button(".standing", "2… Ng8");
+        page.soon(
+            vec!["Ng8".to_owned(), "N-N1".to_owned()],
+            Page::names_of_current,
+        );
+        page.blur();
+        page.press(&["End"]);
+        page.soon(2, |page| notes(page).len());
+        page.press_button(".standing", "Claim draw");
+        has_ended(
+            page,
+            "Drawn by threefold repetition, claimed by White.",
+            "½-½",
+        );
+        page.control("Undo");
+        page.soon(3, |page| ways(page).len());
+    });
+}
+
+#[test]
+fn fifty_moves_are_claimed() {
+    journey(|page| {
+        page.set_position("8/8/4k3/8/8/3K3R/8/8 w - - 98 80");
+        page.drag("h3", "g3");
+        page.soon(
+            vec!["49 moves without a capture or pawn move.".to_owned()],
+            notes,
+        );
+        page.drag("e6", "e5");
+        page.soon(true, |page| {
+            notes(page)
+                .first()
+                .is_some_and(|note| note.starts_with("White may claim a draw: fifty moves"))
+        });
+        page.press_button(".standing", "Claim draw");
+        has_ended(
+            page,
+            "Drawn by the fifty-move rule, claimed by White.",
+            "½-½",
+        );
+    });
+}
+
+#[test]
+fn players_agree_and_resign_on_a_narrow_page_too() {
+    journey(|page| {
+        page.browser.resize(360, 740);
+        for (way, said, score) in [
+            ("Agree draw", "Drawn by agreement.", "½-½"),
+            ("White resigns", "White resigns.", "0-1"),
+        ] {
+            page.new_game();
+            page.soon(0, |page| ways(page).len());
+            page.type_move("e4");
+            page.type_move("e5");
+            page.soon(
+                ["Claim draw", "Agree draw", "White resigns"]
+                    .map(str::to_owned)
+                    .to_vec(),
+                ways,
+            );
+            page.press_button(".standing", way);
+            has_ended(page, said, score);
+            assert!(
+                page.movetext()
+                    .ends_with(&format!("{{{said}}} {}", score.replace("½-½", "1/2-1/2")))
+            );
+            page.press(&["Escape"]);
+        }
+    });
+}
+
+#[test]
+fn ends_on_the_board_say_their_reason() {
+    journey(|page| {
+        for (fen, status, note) in [
+            (
+                "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1",
+                "Stalemate: a draw",
+                "Black is not in check and has no legal move.",
+            ),
+            (
+                "8/8/4k3/8/8/3K4/8/5B2 w - - 0 1",
+                "Insufficient force: a draw",
+                "The men that are left cannot mate, however the game goes on.",
+            ),
+            (
+                "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+                "Dead position: a draw",
+                "The pawns are locked and nobody can pass them, so no play leads to mate.",
+            ),
+        ] {
+            page.set_position(fen);
+            page.soon(status.to_owned(), Page::status);
+            page.soon(vec![note.to_owned()], notes);
+            assert_eq!(ways(page), Vec::<String>::new());
+        }
+    });
+}
+
+#[test]
+fn taken_men_and_the_balance_stand_under_the_board() {
+    journey(|page| {
+        page.new_game();
+        page.soon(Some("Material even".to_owned()), |page| {
+            page.text(".material")
+        });
+        for name in [
+            "e4", "d5", "exd5", "Qxd5", "Nc3", "Qd6", "Nb5", "Qc6", "Nxc7",
+        ] {
+            page.type_move(name);
+        }
+        page.soon(Some("Material +1 White".to_owned()), |page| {
+            page.text(".material > :last-child")
+        });
+        let label = "return document.querySelector('.taken').getAttribute('aria-label');";
+        assert_eq!(page.text_of(label), "White has taken: 2 pawns");
+        assert_eq!(page.count(".taken .man"), 2);
+    });
+}
