@@ -3,9 +3,13 @@
 use super::{Action, Hand, Session};
 use crate::app::diagrams;
 use crate::app::editor::{EditAction, Editor, Verdict};
+use crate::app::entry::Meaning;
 use crate::board::{Cell, Shape};
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree, marks};
+
+/// Said of what the game would do meanwhile.
+const WAITS: &str = "The board is being set up: finish that first, or cancel it.";
 
 impl Session {
     /// The position that is being set up.
@@ -52,6 +56,14 @@ impl Session {
                 self.notice = None;
                 self.change(|editor| editor.from = None);
             }
+            Action::Enter
+                if matches!(
+                    self.entry.meaning,
+                    Meaning::Move { .. } | Meaning::Continuation(_)
+                ) =>
+            {
+                self.say(WAITS);
+            }
             Action::Go(_)
             | Action::First
             | Action::Previous
@@ -62,7 +74,7 @@ impl Session {
             | Action::GoTo(_)
             | Action::Doubt(_)
             | Action::Settle(_) => {
-                self.say("The board is being set up: finish that first, or cancel it.");
+                self.say(WAITS);
             }
             other => return Some(other),
         }

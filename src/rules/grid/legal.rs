@@ -118,10 +118,21 @@ impl Grid {
         if self.variant == Variant::UChess {
             return Gives::Nothing;
         }
-        let kings = self.attacked_kings(self.side);
+        let mut kings = Cells::NONE;
         let mut checkers = Cells::NONE;
-        for king in kings.iter() {
-            checkers |= self.attackers(king, self.side.other());
+        for king in self.attacked_kings(self.side).iter() {
+            let mut by = self.attackers(king, self.side.other());
+            if self.variant == Variant::Diagram {
+                // Of several kings some may have been attacked all along.
+                by = by
+                    .iter()
+                    .filter(|&at| self.is_new(at, king, play))
+                    .collect();
+            }
+            if !by.is_empty() {
+                kings.insert(king);
+            }
+            checkers |= by;
         }
         let manner = match checkers.len() {
             0 => return Gives::Nothing,
@@ -137,6 +148,14 @@ impl Grid {
             }
             _ => Gives::Mate(manner),
         }
+    }
+
+    /// Whether this play, just made, has brought the attack from a square on a king: the attacker has
+    /// arrived, or somebody has left the line between.
+    fn is_new(&self, from: Cell, king: Cell, play: &Play) -> bool {
+        let line = self.line(from, king);
+        let left = play.taken().is_some_and(|(_, on)| line.has(on));
+        landed(play).has(from) || line.has(play.from) || left
     }
 
     /// Whether the side of this attacked king has a play after which he is attacked no more.
