@@ -82,7 +82,10 @@ fn json_is_one_object_a_line_and_game() {
         .collect();
     assert_eq!(games.len(), 2);
     let keys: Vec<&String> = games[0].as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["tags", "start", "result", "plies", "errors"]);
+    assert_eq!(
+        keys,
+        ["tags", "variant", "start", "result", "plies", "errors"]
+    );
     assert_eq!(games[0]["tags"]["White"], "Legall");
     assert_eq!(games[0]["result"], "1-0");
     assert_eq!(

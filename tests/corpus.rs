@@ -5,7 +5,7 @@
 use std::fmt::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use rank_and_file::board::Play;
+use rank_and_file::board::{Man, Play, Variant, What};
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::{Named, Notation, Style, Turn, Verdict, refusal};
 use rank_and_file::rules::Position;
@@ -63,6 +63,7 @@ impl<'t> Row<'t> {
 fn check(row: &Row<'_>) -> Result<(), String> {
     let position = match row.fen {
         "start" => Position::start(),
+        "start99" => Position::array(Variant::Chess99),
         fen => read_fen(fen).map_err(|error| format!("has a position that is refused: {error}"))?,
     };
     let turn = position.turn();
@@ -145,13 +146,21 @@ fn understood(notation: Notation, text: &str, turn: &Turn<'_>) -> Found {
     }
 }
 
-/// `e7e8q`, and `e1g1` for castling.
+/// `e7e8q`, and `e1g1` for castling. In Chess 99 squares do not tell everything: `e9d9&a9` is castling
+/// with the piece on a9, and `f8b4*` takes in passing where `f8b4` does not.
 fn squares(play: &Play) -> String {
     let mut text = format!("{}{}", play.from, play.to);
     text.extend(
         play.promotion()
             .map(|man| man.letter().to_ascii_lowercase()),
     );
+    if let What::CastlesWith { at, .. } = play.what {
+        let _ = write!(text, "&{at}");
+    }
+    let pawn_stays = play.man == Man::Pawn && play.promotion().is_none();
+    if !pawn_stays && play.taken().is_some_and(|(_, on)| on != play.to) {
+        text.push('*');
+    }
     text
 }
 

@@ -40,6 +40,8 @@ pub fn run(
             );
         }
         match to {
+            // Books are not asked to be taken back.
+            Target::Reverse => {}
             Target::Json => writeln!(out, "{}", book_object(text, &game, &doubts, &places))?,
             Target::Pgn(notation) => {
                 if !first {

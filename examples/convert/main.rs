@@ -5,6 +5,9 @@
 //! convert --to json < games.pgn | jq .result
 //! ```
 //!
+//! The variants are read by their `Variant` tag or as `--variant` says, and `--check-reverse` takes
+//! games back from their text alone.
+//!
 //! Books are read too: pages of descriptive print, whose games are found in the running text.
 //!
 //! One game at a time is held in memory, of books the whole text. What is not understood goes to standard error as
@@ -12,12 +15,13 @@
 //! command line that makes no sense.
 
 mod books;
+mod reverse;
 
 use std::fs::File;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
-use rank_and_file::board::Play;
+use rank_and_file::board::{Play, Variant};
 use rank_and_file::game::book::{Reader, is_page};
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::fen::write_fen;
@@ -27,16 +31,23 @@ use rank_and_file::notation::{Named, Notation, Style, Turn};
 use serde_json::{Map, Value, json};
 
 const USAGE: &str = "\
-usage: convert [--from NOTATION] --to NOTATION [FILE]
+usage: convert [--variant VARIANT] [--from NOTATION] --to NOTATION [FILE]
+       convert [--variant VARIANT] [--from NOTATION] --check-reverse [FILE]
   --from  auto short long minimal descriptive uci reversible         (auto)
   --to    short long minimal descriptive classic uci figurine reversible json
           descriptive:STYLE with one of modern classic kt kt-classic spaced
           spaced-classic to to-classic staunton staunton-classic
+  --variant  standard uchess uchess-aise chess99 modern            (standard)
+             what is played where no Variant tag says so; Chess 99 has one
+             notation, reversible, and is written in it whatever --to says
+  --check-reverse  takes each game back from the text of its moves alone and
+             says where that does not lead back to the start
   FILE    games to read; standard input without it
 ";
 
 /// What the command line asks for.
 struct Order {
+    variant: Variant,
     from: ReadAs,
     to: Target,
     file: Option<String>,
@@ -45,6 +56,8 @@ struct Order {
 enum Target {
     Pgn(Notation),
     Json,
+    /// Nothing is written; every game is taken back.
+    Reverse,
 }
 
 fn main() -> ExitCode {
@@ -103,6 +116,7 @@ impl Order {
     /// The order that the arguments make, `None` for a call for help.
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Order>, String> {
         let (mut from, mut to, mut file, mut options) = (ReadAs::Auto, None, None, true);
+        let (mut variant, mut reverse) = (Variant::Standard, false);
         while let Some(argument) = arguments.next() {
             let (name, attached) = match argument.split_once('=') {
                 Some((name, value)) => (name, Some(value.to_owned())),
@@ -112,11 +126,13 @@ impl Order {
                 attached
                     .clone()
                     .or_else(|| arguments.next())
-                    .ok_or(format!("{name} wants a notation"))
+                    .ok_or(format!("{name} wants a value"))
             };
             match name {
                 "--from" if options => from = source(&value()?)?,
                 "--to" if options => to = Some(target(&value()?)?),
+                "--variant" if options => variant = played(&value()?)?,
+                "--check-reverse" if options => reverse = true,
                 "--help" | "-h" if options => return Ok(None),
                 "--" if options => options = false,
                 _ if options && argument.starts_with('-') && argument != "-" => {
@@ -128,8 +144,13 @@ impl Order {
                 _ => file = Some(argument),
             }
         }
-        let to = to.ok_or("--to is missing")?;
+        let to = match (to, reverse) {
+            (None, true) => Target::Reverse,
+            (Some(_), true) => return Err("--check-reverse writes no games; leave --to out".into()),
+            (to, false) => to.ok_or("--to is missing")?,
+        };
         Ok(Some(Order {
+            variant,
             from,
             to,
             file: file.filter(|file| file != "-"),
@@ -140,6 +161,12 @@ impl Order {
     fn name(&self) -> &str {
         self.file.as_deref().unwrap_or("<stdin>")
     }
+}
+
+fn played(name: &str) -> Result<Variant, String> {
+    let known = |variant: &Variant| *variant != Variant::Diagram;
+    let variant = Variant::named(name).filter(known);
+    variant.ok_or(format!("--variant does not know {name}"))
 }
 
 fn source(name: &str) -> Result<ReadAs, String> {
@@ -211,8 +238,12 @@ fn run(
 ) -> io::Result<bool> {
     let mut sample = Vec::new();
     if matches!(
-        order.from,
-        ReadAs::Auto | ReadAs::Only(Notation::Descriptive(_))
+        (order.variant, &order.to, order.from),
+        (
+            Variant::Standard,
+            Target::Json | Target::Pgn(_),
+            ReadAs::Auto | ReadAs::Only(Notation::Descriptive(_))
+        )
     ) {
         input.by_ref().take(SAMPLE).read_to_end(&mut sample)?;
         if is_page(&decode(&sample).0) {
@@ -221,13 +252,16 @@ fn run(
             let plain = text.len() < PLAIN
                 && (Reader::new(&text).next().is_none()
                     && games(&text, order.from).all(|game| reads(&game))
-                    || games(&text, order.from).any(|game| is_annotated(&game)));
+                    || games(&text, order.from).any(|game| is_annotated(&game)))
+                || games(&text, order.from).any(|game| is_variant(&game));
             if !plain {
                 return books::run(&text, &order.to, order.name(), out, err);
             }
         }
     }
-    let mut games = Stream::new(io::Cursor::new(sample).chain(input), order.from);
+    let source = io::Cursor::new(sample).chain(input);
+    let mut games = Stream::of(source, order.from, order.variant);
+    let mut taken_back = reverse::Count::default();
     let mut understood = true;
     let mut first = true;
     let mut encoding_told = false;
@@ -246,6 +280,9 @@ fn run(
         understood &= !game.has_errors();
         report(&game, order.name(), err);
         match order.to {
+            Target::Reverse => {
+                understood &= reverse::check(&game, order.name(), &mut taken_back, err);
+            }
             Target::Json => writeln!(out, "{}", object(&game.tree, errors(&game)))?,
             Target::Pgn(notation) => {
                 if !first {
@@ -257,6 +294,9 @@ fn run(
         }
         first = false;
     }
+    if matches!(order.to, Target::Reverse) {
+        writeln!(out, "{taken_back}")?;
+    }
     out.flush()?;
     Ok(understood)
 }
@@ -264,6 +304,11 @@ fn run(
 /// Whether a game is understood from its first move to its last.
 fn reads(game: &Game) -> bool {
     !game.has_errors() && !game.tree.is_empty()
+}
+
+/// Whether a tag says that another game is played, of which there are no books.
+fn is_variant(game: &Game) -> bool {
+    game.tree.start().variant() != Variant::Standard
 }
 
 /// Whether a text without tags is PGN all the same: it holds comments or variations in its manner, and reads.
@@ -308,6 +353,7 @@ fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
     }
     json!({
         "tags": tags,
+        "variant": tree.start().variant().tag(),
         "start": write_fen(tree.start()),
         "result": tree.outcome.pgn(),
         "plies": plies,
@@ -320,6 +366,10 @@ fn ply(play: &Play, turn: &Turn<'_>) -> Value {
     let mut columns = Map::new();
     let mut rules = Map::new();
     for (name, notation) in COLUMNS {
+        // Chess 99 has one notation, to which the others give way.
+        if notation.on(turn.variant) != notation {
+            continue;
+        }
         let Named { reading, rule, .. } = notation.name(play, turn);
         columns.insert(name.to_owned(), json!(reading.text));
         if matches!(name, "short" | "descriptive") {

@@ -38,6 +38,8 @@ pub enum Misfit {
     Absent(Side, Man, Cell),
     /// Nobody should stand there now.
     Occupied(Cell),
+    /// The text takes in passing on this square, and the move before it passed no pawn over it.
+    NotPassed(Cell),
 }
 
 impl fmt::Display for Irreversible {
@@ -53,6 +55,9 @@ impl fmt::Display for Irreversible {
                 man.name()
             ),
             Misfit::Occupied(at) => write!(f, "after it nobody should stand on {at}."),
+            Misfit::NotPassed(at) => {
+                write!(f, "no pawn had passed over {at} in the move before.")
+            }
         }
     }
 }
@@ -76,7 +81,11 @@ pub fn step_back(after: &Setup, text: &str, earlier: Option<&str>) -> Result<Set
     let mut before = undone(after, side, &play).map_err(|fault| fail(text, fault))?;
     if let Some(earlier) = earlier {
         let play = play_of(&before, side.other(), earlier).map_err(|fault| fail(earlier, fault))?;
+        let took_on = before.en_passant;
         before.en_passant = play.passed();
+        if let Some(at) = took_on.filter(|_| took_on != before.en_passant) {
+            return Err(fail(text, Misfit::NotPassed(at)));
+        }
     }
     Ok(before)
 }
@@ -224,6 +233,9 @@ fn undone(after: &Setup, side: Side, play: &Play) -> Result<Setup, Misfit> {
         }
         _ => None,
     };
+    if let Some(at) = play.passed().filter(|&at| men.on(at).is_some()) {
+        return Err(Misfit::Occupied(at));
+    }
     if let Some((man, now, _)) = second {
         lift(&mut men, man, now)?;
     }

@@ -137,6 +137,17 @@ fn head(
         plays.retain(|play| fits(reading, play, turn, |claim| *claim != wrong));
         plays
     };
+    // A waiting pawn that becomes something and goes on as that.
+    if let (Some(Claim::To(to)), Some(play)) = (broke.claim, before.first())
+        && let What::Departs { to: man, .. } = play.what
+    {
+        let start = start.text("No ").text(man.name());
+        return start
+            .text(" can go from ")
+            .cell(play.from)
+            .text(" to ")
+            .place(to);
+    }
     match broke.claim {
         Some(Claim::From(_)) if said.from == Some(Cells::NONE) => {
             let man = said.man.map_or("man", Man::name);

@@ -1,0 +1,100 @@
+//! Games taken back from the text of their moves alone, and compared with how they were played.
+
+use std::fmt;
+use std::io::Write;
+
+use rank_and_file::board::{Setup, Side};
+use rank_and_file::game::At;
+use rank_and_file::game::pgn::Game;
+use rank_and_file::game::reverse::step_back;
+use rank_and_file::notation::Notation;
+use rank_and_file::rules::Position;
+
+use super::tell;
+
+/// How many lines of play were taken back, and how many of their moves.
+#[derive(Default)]
+pub struct Count {
+    games: usize,
+    lines: usize,
+    plies: usize,
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Count {
+            games,
+            lines,
+            plies,
+        } = self;
+        write!(
+            f,
+            "{games} games, {lines} lines of play: {plies} plies taken back"
+        )
+    }
+}
+
+/// Takes every line of a game back, the main line and the variations; whether each came to where it
+/// began, by way of all the positions between.
+pub fn check(game: &Game, name: &str, count: &mut Count, err: &mut impl Write) -> bool {
+    let tree = &game.tree;
+    count.games += 1;
+    let mut same = true;
+    for id in tree.ids().filter(|&id| tree.node(id).next.is_empty()) {
+        count.lines += 1;
+        let mut positions = vec![tree.start().clone()];
+        let mut texts: Vec<String> = Vec::new();
+        let mut labels: Vec<String> = Vec::new();
+        for id in tree.path(At::After(id)) {
+            let play = tree.node(id).play;
+            let before = &positions[texts.len()];
+            let side = before.mover(&play);
+            let text = Notation::Reversible
+                .name(&play, &before.turn_of(side))
+                .reading
+                .text;
+            let dots = if side == Side::White { "." } else { "..." };
+            labels.push(format!("{}{dots} {text}", before.fullmove()));
+            let after = before.after(&play);
+            positions.push(after);
+            texts.push(text);
+        }
+        let mut setup = positions[texts.len()].setup();
+        for ply in (0..texts.len()).rev() {
+            let earlier = ply.checked_sub(1).map(|earlier| texts[earlier].as_str());
+            let difference = match step_back(&setup, &texts[ply], earlier) {
+                Ok(before) => {
+                    setup = before;
+                    difference(&setup, &positions[ply], earlier.is_some())
+                }
+                Err(error) => Some(error.to_string()),
+            };
+            count.plies += 1;
+            if let Some(what) = difference {
+                let (line, label) = (game.line, &labels[ply]);
+                tell(err, &format!("{name}:{line}:1: {label}: {what}\n"));
+                same = false;
+                break;
+            }
+        }
+    }
+    same
+}
+
+/// In what a position found by stepping back differs from the one that was played. The first move
+/// has none before it that could tell what a pawn has passed.
+fn difference(found: &Setup, played: &Position, passing: bool) -> Option<String> {
+    let wanted = played.setup();
+    for cell in played.variant().squares() {
+        if found.men.on(cell) != wanted.men.on(cell) {
+            return Some(format!("stepping back leaves other men on {cell}."));
+        }
+    }
+    if found.side != wanted.side {
+        return Some("stepping back gives the move to the other side.".to_owned());
+    }
+    // Orthodox chess keeps the square passed only where it matters.
+    let counts = passing && matches!(played, Position::Grid(_));
+    (counts && found.en_passant != wanted.en_passant)
+        .then(|| "stepping back finds another square that a pawn had passed.".to_owned())
+}
