@@ -191,9 +191,9 @@ fn the_seeds_slip_is_refused_and_the_near_text_is_named() {
         "No knight can go from f1 to d8; perhaps f=Nd2+ was meant."
     );
     assert!(
-        said("f=Bd2").ends_with("perhaps f=Be2 or f=Nd2+ was meant."),
+        said("f=Nc2").ends_with("perhaps f=Nd2+ or f=Nh2 was meant."),
         "{}",
-        said("f=Bd2")
+        said("f=Nc2")
     );
     assert!(!said("f=Na8").contains("perhaps"), "{}", said("f=Na8"));
     assert_eq!(
