@@ -146,7 +146,7 @@ fn comments_and_variations_are_kept() {
 
 #[test]
 fn a_command_line_that_makes_no_sense_is_answered_with_the_usage() {
-    let rows: [&[&str]; 7] = [
+    let rows: [&[&str]; 10] = [
         &[],
         &["--to"],
         &["--to", "morse"],
@@ -154,6 +154,9 @@ fn a_command_line_that_makes_no_sense_is_answered_with_the_usage() {
         &["--from", "json", "--to", "short"],
         &["--too", "short"],
         &["--to", "short", "a", "b"],
+        &["--to", "short", "--check-reverse"],
+        &["--to", "short", "--variant", "morse"],
+        &["--to", "short", "--variant", "diagram"],
     ];
     for arguments in rows {
         let output = convert(arguments, "");
@@ -332,6 +335,151 @@ fn a_move_or_two_need_no_page_around_them() {
     assert_eq!(
         (output.status, output.out.trim()),
         (0, "1. e4 e5 2. Nf3 *"),
+        "{}",
+        output.said
+    );
+}
+
+/// A game of Chess 99 with most of its marks, and one that ends by a resignation.
+const CHESS_99: &str = "\
+[Variant \"Chess 99\"]
+[FEN \"r8/5k3/2a6/1Q7/2N6/9/9/3K5/9 w - - 0 47\"]
+
+47. Nc5d7+ Ra9d! 48. Qb6f+ Pc7a5!+ 49. Nd7f8×K!
+
+[Variant \"Chess 99\"]
+
+1. e24 Kef&Q 2. e46 d86 (2... d7 3. ed7× #) 3. ed7* Pd9e7 #
+";
+
+#[test]
+fn scores_of_chess_99_are_read_by_their_tag_or_by_the_option() {
+    let there = convert(&["--to", "reversible"], CHESS_99);
+    assert_eq!((there.status, there.said.as_str()), (0, ""));
+    let written = there.out.as_str();
+    assert!(written.contains("49. Nd7f8×K! 1/2-1/2\n"), "{written}");
+    assert!(written.ends_with("3. ed7* Pd9e7 # 0-1\n"), "{written}");
+    // Whatever is asked for, this game has one notation.
+    for to in ["reversible", "short", "descriptive", "uci"] {
+        assert_eq!(convert(&["--to", to], CHESS_99).out, written, "{to}");
+        assert_eq!(convert(&["--to", to], written).out, written, "{to}");
+    }
+    let bare = "1. a24 b8 2. a5 #";
+    let there = convert(
+        &["--variant", "chess99", "--to=reversible"],
+        "1. a24 b7 2. a5 #",
+    );
+    assert_eq!(
+        (there.status, there.out.as_str()),
+        (0, "[Variant \"Chess 99\"]\n\n1. a24 b7 2. a5 # 1-0\n"),
+        "{}",
+        there.said
+    );
+    assert_eq!(
+        convert(&["--variant", "chess99", "--to=json"], bare).status,
+        1
+    );
+}
+
+#[test]
+fn json_names_the_variant_and_has_the_notations_of_its_game() {
+    let games: Vec<Value> = convert(&["--to", "json"], CHESS_99)
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(games[0]["variant"], "chess99");
+    assert_eq!(games[0]["result"], "1/2-1/2");
+    assert_eq!(games[0]["start"], "r8/5k3/2a6/1Q7/2N6/9/9/3K5/9 w - - 0 47");
+    let ply = &games[0]["plies"][3];
+    assert_eq!(
+        *ply,
+        serde_json::json!({ "reversible": "Pc7a5!+", "rule": {} })
+    );
+    let output = convert(&["--variant", "uchess", "--to", "json"], "1. P-K4 P-K4");
+    let game: Value = serde_json::from_str(output.out.trim()).expect("JSON");
+    assert_eq!(game["variant"], "uchess");
+    assert_eq!(game["plies"][0]["uchess"], "P-K4");
+    assert_eq!(game["plies"][0]["short"], "e4");
+    let output = convert(&["--to", "json"], LEGALL);
+    let game: Value = serde_json::from_str(output.out.trim()).expect("JSON");
+    assert_eq!(game["variant"], "standard");
+    assert!(game["plies"][0]["uchess"].is_null());
+}
+
+#[test]
+fn a_game_of_u_chess_goes_from_three_symbols_to_other_notations_and_back() {
+    const ENGLISH: &str = "1. P-K4 P-K4 2. P-Q4 P-Q4 3. N-K2 N-K2 4. N-Q2 N-Q2 1/2-1/2";
+    const ITALIAN: &str = "1. P4R P4R 2. P4D P4D 3. C2R C2R 4. C2D C2D 1/2-1/2";
+    let short = "[Variant \"U-chess\"]\n\n1. e4 e5 2. d4 d5 3. Ne2 Ne7 4. Nd2 Nd7 1/2-1/2\n";
+    for text in [
+        ENGLISH,
+        &ENGLISH.replace("-K", "K").replace("-Q", "Q"),
+        ITALIAN,
+        "e4 e5 d4 d5 Ne2 Ne7 Nd2 Nd7 1/2-1/2",
+    ] {
+        for from in ["auto", "uchess"] {
+            if from == "uchess" && text.starts_with('e') {
+                continue;
+            }
+            let there = convert(
+                &["--variant", "u-chess", "--from", from, "--to", "short"],
+                text,
+            );
+            assert_eq!(
+                (there.status, there.out.as_str()),
+                (0, short),
+                "{}",
+                there.said
+            );
+        }
+    }
+    assert_eq!(
+        convert(&["--from", "uchess", "--to", "short"], ITALIAN).out,
+        short
+    );
+    let there = convert(&["--to", "uchess"], short);
+    assert_eq!(
+        (there.status, there.out),
+        (0, format!("[Variant \"U-chess\"]\n\n{ENGLISH}\n"))
+    );
+    // Of orthodox games three symbols do not name every move.
+    let orthodox = convert(&["--to", "uchess"], LEGALL);
+    assert_eq!((orthodox.status, orthodox.out.as_str()), (1, LEGALL));
+    assert!(
+        orthodox
+            .said
+            .starts_with("<stdin>:1:1: three symbols name the moves of U-chess only"),
+        "{}",
+        orthodox.said
+    );
+}
+
+#[test]
+fn games_are_taken_back_from_their_text_alone() {
+    let output = convert(&["--variant", "chess99", "--check-reverse"], CHESS_99);
+    assert_eq!(
+        (output.status, output.out.as_str(), output.said.as_str()),
+        (0, "2 games, 3 lines of play: 16 plies taken back\n", "")
+    );
+    let orthodox = convert(&["--check-reverse"], LEGALL);
+    assert_eq!(
+        (orthodox.status, orthodox.out.as_str()),
+        (0, "1 games, 1 lines of play: 13 plies taken back\n"),
+    );
+    // Where king and rook began elsewhere, O-O-O does not say whence.
+    let chess960 = "[FEN \"4k3/8/8/8/8/8/8/RK6 w Q - 0 1\"]\n\n1. O-O-O Ke7 *\n";
+    let output = convert(&["--check-reverse"], chess960);
+    assert_eq!(output.status, 1);
+    assert_eq!(
+        output.said,
+        "<stdin>:1:1: 1. O-O-O+: stepping back leaves other men on b1.\n".replace("+", "")
+    );
+    // A score that cannot be read is not taken back either.
+    let output = convert(&["--variant=chess99", "--check-reverse"], "1. a24 Qd9d5 *");
+    assert_eq!(output.status, 1);
+    assert!(
+        output.said.starts_with("<stdin>:1:8: 1... \"Qd9d5\": "),
         "{}",
         output.said
     );

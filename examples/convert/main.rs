@@ -33,13 +33,15 @@ use serde_json::{Map, Value, json};
 const USAGE: &str = "\
 usage: convert [--variant VARIANT] [--from NOTATION] --to NOTATION [FILE]
        convert [--variant VARIANT] [--from NOTATION] --check-reverse [FILE]
-  --from  auto short long minimal descriptive uci reversible         (auto)
-  --to    short long minimal descriptive classic uci figurine reversible json
+  --from  auto short long minimal descriptive uci reversible uchess  (auto)
+  --to    short long minimal descriptive classic uci figurine reversible uchess
+          json
           descriptive:STYLE with one of modern classic kt kt-classic spaced
           spaced-classic to to-classic staunton staunton-classic
   --variant  standard uchess uchess-aise chess99 modern            (standard)
-             what is played where no Variant tag says so; Chess 99 has one
-             notation, reversible, and is written in it whatever --to says
+             what is played where no Variant tag says so. --from uchess means
+             uchess. Chess 99 has one notation, reversible, and is written in
+             it whatever --to says
   --check-reverse  takes each game back from the text of its moves alone and
              says where that does not lead back to the start
   FILE    games to read; standard input without it
@@ -116,7 +118,7 @@ impl Order {
     /// The order that the arguments make, `None` for a call for help.
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Order>, String> {
         let (mut from, mut to, mut file, mut options) = (ReadAs::Auto, None, None, true);
-        let (mut variant, mut reverse) = (Variant::Standard, false);
+        let (mut variant, mut reverse) = (None, false);
         while let Some(argument) = arguments.next() {
             let (name, attached) = match argument.split_once('=') {
                 Some((name, value)) => (name, Some(value.to_owned())),
@@ -131,7 +133,7 @@ impl Order {
             match name {
                 "--from" if options => from = source(&value()?)?,
                 "--to" if options => to = Some(target(&value()?)?),
-                "--variant" if options => variant = played(&value()?)?,
+                "--variant" if options => variant = Some(played(&value()?)?),
                 "--check-reverse" if options => reverse = true,
                 "--help" | "-h" if options => return Ok(None),
                 "--" if options => options = false,
@@ -149,8 +151,13 @@ impl Order {
             (Some(_), true) => return Err("--check-reverse writes no games; leave --to out".into()),
             (to, false) => to.ok_or("--to is missing")?,
         };
+        // Its sentences name the plays of U-chess and of no other game.
+        let usual = match from {
+            ReadAs::Only(Notation::ThreeSymbol) => Variant::UChess,
+            _ => Variant::Standard,
+        };
         Ok(Some(Order {
-            variant,
+            variant: variant.unwrap_or(usual),
             from,
             to,
             file: file.filter(|file| file != "-"),
@@ -211,7 +218,7 @@ fn notation(name: &str) -> Option<Notation> {
 }
 
 /// Every notation by its name here, in the order of the JSON's columns.
-const COLUMNS: [(&str, Notation); 8] = [
+const COLUMNS: [(&str, Notation); 9] = [
     ("uci", Notation::Uci),
     ("short", Notation::SHORT),
     ("long", Notation::LONG),
@@ -220,6 +227,7 @@ const COLUMNS: [(&str, Notation); 8] = [
     ("classic", Notation::CLASSIC),
     ("figurine", Notation::FIGURINE),
     ("reversible", Notation::Reversible),
+    ("uchess", Notation::ThreeSymbol),
 ];
 
 /// So much of the input, in bytes, shows whether it is a book.
@@ -287,6 +295,12 @@ fn run(
             Target::Pgn(notation) => {
                 if !first {
                     writeln!(out)?;
+                }
+                let (notation, names_all) = writable(notation, &game.tree);
+                if !names_all {
+                    let (name, line) = (order.name(), game.line);
+                    tell(err, &format!("{name}:{line}:1: {TOO_SHORT}\n"));
+                    understood = false;
                 }
                 game.keep_unread_as_comments();
                 out.write_all(write_pgn(&game.tree, &notation).as_bytes())?;
@@ -361,13 +375,34 @@ fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
     })
 }
 
-/// A move in every notation, and the rules behind two of its names.
+/// Whether a notation names every play of a variant. Chess 99 has one, to which the others give way, and
+/// three symbols are enough only where no other move may be made.
+fn names(notation: Notation, variant: Variant) -> bool {
+    let u_chess = matches!(variant, Variant::UChess | Variant::UChessAise);
+    notation.on(variant) == notation && (u_chess || notation != Notation::ThreeSymbol)
+}
+
+/// The notation in which a game is written where this one is asked for, and whether it is this one.
+fn writable(notation: Notation, tree: &GameTree) -> (Notation, bool) {
+    let variant = tree.start().variant();
+    let notation = notation.on(variant);
+    if names(notation, variant) {
+        (notation, true)
+    } else {
+        (Notation::SHORT, false)
+    }
+}
+
+/// What is said of a game that three symbols cannot tell.
+const TOO_SHORT: &str =
+    "three symbols name the moves of U-chess only; the game is written in short algebraic";
+
+/// A move in every notation that the game has, and the rules behind two of its names.
 fn ply(play: &Play, turn: &Turn<'_>) -> Value {
     let mut columns = Map::new();
     let mut rules = Map::new();
     for (name, notation) in COLUMNS {
-        // Chess 99 has one notation, to which the others give way.
-        if notation.on(turn.variant) != notation {
+        if !names(notation, turn.variant) {
             continue;
         }
         let Named { reading, rule, .. } = notation.name(play, turn);

@@ -149,7 +149,7 @@ fn repeated(tree: &GameTree, path: &[NodeId], now: &Position) -> Vec<At> {
 }
 
 /// The ends that need no look at what the side to move can do: a king is gone, or 99 moves are made.
-fn fallen(now: &Position) -> Option<End> {
+pub(super) fn fallen(now: &Position) -> Option<End> {
     let Position::Grid(grid) = now else {
         return None;
     };

@@ -45,7 +45,8 @@ use trouble::Place;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReadAs {
     /// Whichever understands the most: each game is tried as algebraic of any kind (coordinates
-    /// included), and if a move fails as descriptive and as reversible. Chess 99 has one notation.
+    /// included), and if a move fails as descriptive and as reversible. U-chess is
+    /// tried in its three symbols before those, and Chess 99 has one notation.
     Auto,
     Only(Notation),
 }
@@ -173,7 +174,7 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<D
     };
     let mut best = first;
     // Other notations are held to where this reading saw the game end, so that each text is read at
-    // most three times.
+    // most three times, of U-chess four.
     let text = &text[..best.end];
     for &notation in others(best.tree.start().variant()) {
         if best.move_faults() == 0 {
@@ -191,6 +192,11 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<D
 const fn others(variant: Variant) -> &'static [Notation] {
     match variant {
         Variant::Chess99 | Variant::Modern => &[],
+        Variant::UChess | Variant::UChessAise => &[
+            Notation::ThreeSymbol,
+            Notation::DESCRIPTIVE,
+            Notation::Reversible,
+        ],
         _ => &[Notation::DESCRIPTIVE, Notation::Reversible],
     }
 }

@@ -10,7 +10,8 @@
 
 use super::glyph;
 use crate::board::{Side, Variant};
-use crate::game::Outcome;
+use crate::game::standing::fallen;
+use crate::game::{End, Outcome};
 use crate::notation::Notation;
 use crate::rules::Position;
 
@@ -70,36 +71,13 @@ pub(super) fn bracketed(text: &str) -> Option<(usize, Outcome)> {
         .then(|| (text.len() - behind.len() + 1, outcome))
 }
 
-/// The outcome when this side has lost.
-pub(super) const fn lost(side: Side) -> Outcome {
-    match side {
-        Side::White => Outcome::BlackWins,
-        Side::Black => Outcome::WhiteWins,
-    }
-}
-
-/// The outcome of a game in which a king has been taken. In Chess 99 it is a draw if the king of
-/// the side that took is attacked then.
-pub(super) fn fallen(end: &Position) -> Option<Outcome> {
-    let Position::Grid(grid) = end else {
-        return None;
-    };
-    let loser = grid.fallen_king()?;
-    let exposed = !grid.attacked_kings(loser.other()).is_empty();
-    Some(if exposed && grid.variant() == Variant::Chess99 {
-        Outcome::Draw
-    } else {
-        lost(loser)
-    })
-}
-
 /// The result as a score in this notation has it behind its last move; `None` where nothing is
 /// written, since the move says it or nobody knows.
 ///
 /// | notation | written |
 /// |---|---|
 /// | algebraic, and any other that is not named below | `1-0` `0-1` `½-½` |
-/// | descriptive | `White resigns.` `Black resigns.` `Drawn.`, and nothing behind mate |
+/// | descriptive, three symbols | `White resigns.` `Black resigns.` `Drawn.`, and nothing behind mate |
 /// | Chess 99 | `#` if the side to move has lost, `draw` |
 ///
 /// Nothing is written behind the capture of a king.
@@ -108,14 +86,15 @@ pub(super) fn in_notation(
     end: &Position,
     notation: Notation,
 ) -> Option<&'static str> {
-    if outcome == Outcome::Open || fallen(end).is_some() {
+    let taken = !matches!(fallen(end), None | Some(End::NinetyNine));
+    if outcome == Outcome::Open || taken {
         return None;
     }
     if end.variant() == Variant::Chess99 {
         if outcome == Outcome::Draw {
             return Some("draw");
         }
-        if outcome == lost(end.side()) {
+        if outcome == Outcome::won(end.side().other()) {
             return Some("#");
         }
     } else if in_prose(notation) {
@@ -134,16 +113,16 @@ pub(super) fn in_notation(
 
 /// Whether scores in this notation say in words how they end.
 const fn in_prose(notation: Notation) -> bool {
-    matches!(notation, Notation::Descriptive(_))
+    matches!(notation, Notation::Descriptive(_) | Notation::ThreeSymbol)
 }
 
 /// A result in words at the start of the text, and its length; `side` is to move.
 pub(super) fn in_words(text: &str, side: Side) -> Option<(usize, Outcome)> {
     let words = [
-        ("white resigns", lost(Side::White)),
-        ("black resigns", lost(Side::Black)),
-        ("resigns", lost(side)),
-        ("resigned", lost(side)),
+        ("white resigns", Outcome::BlackWins),
+        ("black resigns", Outcome::WhiteWins),
+        ("resigns", Outcome::won(side.other())),
+        ("resigned", Outcome::won(side.other())),
         ("draw agreed", Outcome::Draw),
         ("drawn game", Outcome::Draw),
         ("drawn", Outcome::Draw),

@@ -1,10 +1,10 @@
 //! How a game ends: by a result among its moves, and what its Result tag says.
 
 use super::super::lex::Token;
-use super::super::result::{self, fallen};
 use super::super::trouble::Fault;
 use super::Reader;
-use crate::game::Outcome;
+use crate::game::standing::fallen;
+use crate::game::{End, Outcome};
 
 impl Reader<'_> {
     /// A result ends the game. In a variation it is an annotator's, unless nothing follows it.
@@ -33,7 +33,7 @@ impl Reader<'_> {
     /// `#` of Chess 99: the side to move resigns. A result that follows says the same in figures.
     pub(super) fn resignation(&mut self) -> bool {
         self.lexer.take(1);
-        let lost = result::lost(self.line.position.side());
+        let lost = Outcome::won(self.line.position.side().other());
         if !self.result(lost) {
             return false;
         }
@@ -74,7 +74,7 @@ impl Reader<'_> {
             }
             (Some(token), None) => token,
             (None, Some((_, said))) => said.unwrap_or(Outcome::Open),
-            (None, None) => fallen(&self.line.position).unwrap_or(Outcome::Open),
+            (None, None) => fallen(&self.line.position).map_or(Outcome::Open, End::outcome),
         };
     }
 }
