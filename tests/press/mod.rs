@@ -21,16 +21,25 @@ pub enum Layout {
     Halves,
     /// White's moves, a tab, Black's moves.
     Tabs,
+    /// `1 P-K4 P-K4`
+    Narrow,
+    /// `1. P-K4`, and `P-K4` on the next line.
+    Lines,
+    /// The number on a line of its own, and each move.
+    Alone,
 }
 
 impl Layout {
-    pub const ALL: [Layout; 6] = [
+    pub const ALL: [Layout; 9] = [
         Layout::Columns,
         Layout::BothNumbered,
         Layout::Running,
         Layout::Commented,
         Layout::Halves,
         Layout::Tabs,
+        Layout::Narrow,
+        Layout::Lines,
+        Layout::Alone,
     ];
 }
 
@@ -53,7 +62,11 @@ pub fn names(game: &Game, style: Style) -> Vec<String> {
 
 /// A game on a page: heading, players, score, result.
 pub fn page(number: usize, game: &Game, style: Style, layout: Layout) -> String {
-    let names = names(game, style);
+    set(number, game, &names(game, style), layout)
+}
+
+/// The same with these words for its moves; an empty one is missing in its place.
+pub fn set(number: usize, game: &Game, names: &[String], layout: Layout) -> String {
     let player = |side| {
         game.tree
             .tag(side)
@@ -71,6 +84,21 @@ pub fn page(number: usize, game: &Game, style: Style, layout: Layout) -> String 
     let row = |number: usize, (white, black): &(String, Option<String>)| match (layout, black) {
         (Layout::BothNumbered, Some(black)) => {
             format!("{number:>5}. {white:<34}{number:>3}. {black}")
+        }
+        (Layout::Narrow, _) => {
+            let words = [white, black.as_deref().unwrap_or_default()];
+            let words = words.into_iter().filter(|word| !word.is_empty());
+            words.fold(number.to_string(), |row, word| row + " " + word)
+        }
+        (Layout::Lines | Layout::Alone, _) => {
+            let gap = if layout == Layout::Lines && !white.is_empty() {
+                " "
+            } else {
+                "\n"
+            };
+            let words = [white, black.as_deref().unwrap_or_default()];
+            let words = words.into_iter().filter(|word| !word.is_empty());
+            format!("{number}.{gap}{}", words.collect::<Vec<_>>().join("\n"))
         }
         (Layout::Tabs, Some(black)) => format!("{number}\t{white}\t{black}"),
         (Layout::Tabs, None) => format!("{number}\t{white}"),

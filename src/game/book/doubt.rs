@@ -105,6 +105,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
                 "no legal move fits, and no misprint was found that lets the game go on".to_owned()
             }
             StopWhy::Over => "the game is over before it".to_owned(),
+            StopWhy::Lost => "by its number, a move before it is missing".to_owned(),
         };
         let rest = match stop.rest.len() - 1 {
             0 => String::new(),

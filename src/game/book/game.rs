@@ -150,4 +150,6 @@ pub enum StopWhy {
     NoMove,
     /// The game was over.
     Over,
+    /// The number printed with it is ahead: moves before it are missing.
+    Lost,
 }

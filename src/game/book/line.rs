@@ -95,6 +95,8 @@ pub(super) enum Dead {
     Misread(Misread),
     NoMove,
     Over,
+    /// By the numbers, a move before it is missing.
+    Lost,
 }
 
 impl<'s> Lines<'s> {

@@ -24,13 +24,20 @@ pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Play)]) -> Boo
     let mut printed = printed.clone();
     let mut skipped = Vec::new();
     loop {
+        let gap = lost(&printed);
         let words: Vec<Words<'_>> = printed
             .moves
             .iter()
+            .take(gap)
             .map(|printed| Words::of(&text[printed.span.clone()]))
             .collect();
         match attempt(&words, &printed, choices, skipped.len() < OMISSIONS) {
-            Ok(attempt) => return game(text, &printed, &attempt, choices, skipped),
+            Ok(mut attempt) => {
+                if gap < printed.moves.len() && attempt.stopped.is_none() {
+                    attempt.stopped = Some((gap, Dead::Lost));
+                }
+                return game(text, &printed, &attempt, choices, skipped);
+            }
             Err(omitted) => {
                 // They stay on the page as a comment.
                 for moved in printed.moves.drain(omitted.clone()) {
@@ -183,6 +190,7 @@ fn game(
             Dead::Misread(misread) => StopWhy::Misread(misread.clone()),
             Dead::NoMove => StopWhy::NoMove,
             Dead::Over => StopWhy::Over,
+            Dead::Lost => StopWhy::Lost,
         },
     });
     let tree = tree::build(text, printed, &plies, stop.as_ref());
@@ -195,9 +203,38 @@ fn game(
     }
 }
 
+/// The ply before which moves are missing from the print, by its numbers: one is ahead of the moves, and no
+/// later one of the same side is right again, as it is after a misprint. The number of plies if none is
+/// missing.
+fn lost(printed: &PrintedGame) -> usize {
+    let plies = printed.moves.len();
+    let mut lost = [plies; 2];
+    // By side: how many plies there were up to the last number that is right.
+    let mut right = [0; 2];
+    for (ply, print) in printed.moves.iter().enumerate() {
+        let Some(number) = print.number else { continue };
+        let side = ply % 2;
+        let due = due(ply, printed);
+        if number as usize > due {
+            lost[side] = lost[side].min(ply);
+        } else {
+            lost[side] = plies;
+            right[side] = ply + 1;
+        }
+    }
+    let first = lost[0].min(lost[1]);
+    // What stands between is of a row that is whole, or nobody knows whose it is.
+    let known = right[0].max(right[1]).min(first);
+    if first == plies { plies } else { known }
+}
+
+/// The number of a ply as it ought to be printed.
+fn due(ply: usize, printed: &PrintedGame) -> usize {
+    let black_begins = usize::from(printed.start.side() == crate::board::Side::Black);
+    printed.start.fullmove() as usize + (ply + black_begins) / 2
+}
+
 /// Whether the number printed with a ply is the right one, or none is printed.
 fn numbered(number: Option<u32>, ply: usize, printed: &PrintedGame) -> bool {
-    let black_begins = usize::from(printed.start.side() == crate::board::Side::Black);
-    let right = printed.start.fullmove() as usize + (ply + black_begins) / 2;
-    number.is_none_or(|number| number as usize == right)
+    number.is_none_or(|number| number as usize == due(ply, printed))
 }

@@ -63,7 +63,8 @@ pub(super) fn knight(text: &str) -> Option<(usize, bool)> {
         // `Kto K2` is a king's move.
         b't' if !moves(&text[1..]) => Some((2, false)),
         b'n' if !byte(2).is_ascii_lowercase() || byte(2) == b'x' => Some((2, false)),
-        b'T' if !byte(2).is_ascii_alphabetic() || byte(2) == b'P' => Some((2, false)),
+        // `KTXP`, `QKTP`, but not the "KT" of a longer word.
+        b'T' if is_letter_alone(byte(2)) => Some((2, false)),
         b'T' if matches!(
             word(&text[2..]),
             Some((Tok::Takes | Tok::Moves | Tok::Sign(_), _))

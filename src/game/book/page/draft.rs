@@ -125,6 +125,22 @@ impl Draft {
         })
     }
 
+    /// Ends the game where a move is missing. If White's last move stands without its reply it may be the
+    /// reply, White's being missing: it stays as a note.
+    pub fn tear(&mut self) {
+        if self.black
+            && !self.ended
+            && let Some(last) = self.moves.pop()
+        {
+            self.marks.retain(|(_, ply)| *ply < self.moves.len());
+            for (before, _) in &mut self.notes {
+                *before = (*before).min(self.moves.len());
+            }
+            self.notes.push((self.moves.len(), last.span));
+            self.black = false;
+        }
+    }
+
     /// Takes the turn as what is due.
     pub fn take(&mut self, turn: &Turn, element: usize) {
         self.elements.1 = element;

@@ -279,7 +279,8 @@ fn refused(
 ) -> Option<Why> {
     let plies = draft.moves.len();
     if !borrowed {
-        if draft.first.is_some_and(|first| first != 1) || draft.black_first {
+        let torn = draft.torn && draft.first.is_none();
+        if torn || draft.first.is_some_and(|first| first != 1) || draft.black_first {
             return Some(match (draft.torn && after_game, draft.diagram) {
                 (true, _) => Why::Gap,
                 (_, true) => Why::Diagram,

@@ -56,10 +56,15 @@ fn fraction(over: &Row, under: Option<&Row>, numbers: &[u32]) -> Option<Row> {
     }
     let under = under.map_or(&[][..], |row| &row.groups);
     let blacks: Vec<&Cell> = under.iter().flat_map(|group| &group.cells).collect();
+    // Where one is missing, it must be the last: the others stand each under White's.
+    let columns = under.iter().flat_map(|group| &group.columns);
+    let aligned = columns
+        .zip(whites.windows(2))
+        .all(|(column, pair)| column.abs_diff(pair[0].2) <= column.abs_diff(pair[1].2));
     let plain = under.iter().all(|group| group.number.is_none());
     if !plain
         || whites.is_empty()
-        || (blacks.len() != whites.len() && blacks.len() + 1 != whites.len())
+        || (blacks.len() != whites.len() && !(aligned && blacks.len() + 1 == whites.len()))
     {
         return None;
     }

@@ -9,6 +9,10 @@
 
 use std::ops::Range;
 
+use super::items::clip;
+use super::numbers::number;
+use super::shape;
+
 /// What a line is by its looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -199,7 +203,13 @@ fn is_noise(line: &str) -> bool {
     let long = line
         .split(|c: char| !c.is_alphabetic())
         .any(|word| word.chars().count() >= 4);
-    (page(first) || page(last)) && !counted && long && letters >= 5
+    (page(first) || page(last)) && !counted && long && letters >= 5 && !is_move(line)
+}
+
+/// Whether the line begins with a move, numbered or not: "5 BXKTP KT-KB3" is no running head.
+fn is_move(line: &str) -> bool {
+    let line = clip(line, 80);
+    shape::play(line).is_some() || number(line, None, true).is_some()
 }
 
 /// Men as they are shortened before a period that ends no sentence.

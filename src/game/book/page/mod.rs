@@ -25,11 +25,12 @@
 //! | `rows`, `strands` | lines of a score, and columns side by side |
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
 //! | `elements` | scores and paragraphs in their order |
-//! | `draft`, `track` | which row belongs to which game |
+//! | `draft`, `track`, `ahead` | which row belongs to which game |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow` | what stands above a game |
 //! | `outcome`, `feet` | what stands below it |
 //! | `finish` | games, and what is given up |
 
+mod ahead;
 mod borrow;
 mod dates;
 mod draft;

@@ -222,8 +222,9 @@ pub(super) fn may_begin(text: &str) -> bool {
                 matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'S' | 'I' | 'X')
                     || !c.is_uppercase()
             };
-            // "KT" is a knight where all is set in capitals.
-            text[..word].replace("KT", "K").chars().all(capitals)
+            // "KT" is a knight where all is set in capitals, "CH" a check.
+            let word = text[..word].replace("KT", "K").replace("CH", "");
+            word.chars().all(capitals)
         }
         'O' | '0' | 'o' => {
             let rest = text[1..].trim_start();

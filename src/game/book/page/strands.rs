@@ -34,6 +34,8 @@ impl Turn {
 /// The turns of each game in a run of rows, the left game first.
 pub(super) fn strands(rows: &[Row]) -> Vec<Vec<Turn>> {
     let mut rows: Vec<Vec<Group>> = rows.iter().map(|row| row.groups.clone()).collect();
+    number_next(&mut rows);
+    mark_blacks(&mut rows);
     join_twins(&mut rows);
     split_four(&mut rows);
     let several = rows.iter().filter(|groups| groups.len() > 1).count();
@@ -67,6 +69,50 @@ pub(super) fn strands(rows: &[Row]) -> Vec<Vec<Turn>> {
 
 fn strands_begin(strand: &[Turn]) -> Option<u32> {
     strand.iter().find_map(|turn| turn.number)
+}
+
+/// A number alone on its line is that of the row below it.
+fn number_next(rows: &mut Vec<Vec<Group>>) {
+    let mut alone = None;
+    rows.retain_mut(|groups| {
+        let number = alone.take();
+        if let ([group], None) = (&groups[..], number)
+            && group.cells.is_empty()
+            && group.tail.is_none()
+        {
+            alone = group.number;
+            return alone.is_none();
+        }
+        if let Some(first) = groups.first_mut().filter(|first| first.number.is_none()) {
+            first.number = number;
+        }
+        true
+    });
+}
+
+/// A move that stands alone in Black's column is Black's: White's is missing.
+fn mark_blacks(rows: &mut [Vec<Group>]) {
+    // By their place in the row: where the last whole group began, and its two columns.
+    let mut whole: Vec<(usize, usize, usize)> = Vec::new();
+    for groups in rows {
+        for (place, group) in groups.iter_mut().enumerate() {
+            match (&group.columns[..], whole.get(place)) {
+                (&[white, black, ..], _) => {
+                    whole.truncate(place);
+                    whole.push((group.column, white, black));
+                }
+                (&[column], Some(&(begin, white, black)))
+                    if column > white + 6
+                        && column.abs_diff(black) < column.abs_diff(white)
+                        && (group.number.is_none() || group.column.abs_diff(begin) <= 3) =>
+                {
+                    group.cells.insert(0, Cell::Dots);
+                    group.columns.insert(0, white);
+                }
+                _ => {}
+            }
+        }
+    }
 }
 
 /// `1. A   1. B`: the number stands before Black's move as well.

@@ -11,20 +11,17 @@
 
 use std::ops::Range;
 
+use super::ahead::NEAR;
 use super::draft::{Doing, Draft, counts, digits_alike, meets};
 use super::elements::{Element, Phrase, Prose, Score};
-use super::heading;
 use super::strands::Turn;
+use super::{heading, lists};
 use super::{odds, outcome};
 use crate::board::Side;
 use crate::game::Outcome;
 
-/// How many turns are looked at to decide about a number that does not fit.
-const AHEAD: usize = 12;
-
-/// How many elements are searched for them, and for the move that is due.
-const FAR: usize = 60;
-const NEAR: usize = 8;
+/// A paragraph of one line that is no longer may be a row that could not be read, in bytes.
+const ROW: usize = 60;
 
 /// The games of the text and what looks like them, by where they begin.
 pub(super) fn drafts(text: &str, elements: &[Element]) -> Vec<Draft> {
@@ -49,11 +46,11 @@ pub(super) fn drafts(text: &str, elements: &[Element]) -> Vec<Draft> {
     tracker.done
 }
 
-struct Tracker<'t> {
-    text: &'t str,
-    elements: &'t [Element],
+pub(super) struct Tracker<'t> {
+    pub text: &'t str,
+    pub elements: &'t [Element],
     /// The games under way, side by side.
-    open: Vec<Draft>,
+    pub open: Vec<Draft>,
     done: Vec<Draft>,
     /// There was a diagram since the last heading or the last start of a game.
     diagram: bool,
@@ -173,6 +170,9 @@ impl Tracker<'_> {
                 }
             }
             doing @ (Doing::Restart | Doing::Tear) => {
+                if doing == Doing::Tear {
+                    draft.tear();
+                }
                 self.done.push(draft);
                 let mut next = self.begin(turn, index, flows);
                 next.torn = doing == Doing::Tear;
@@ -194,6 +194,9 @@ impl Tracker<'_> {
         let turn = &strand[place];
         let ahead = || self.ahead(index, column, &strand[place + 1..]);
         let Some(number) = turn.number else {
+            if draft.first.is_none() && self.breaks(draft, turn) {
+                return Doing::Tear;
+            }
             let numberless = draft.first.is_none() || draft.black && turn.second.is_none();
             return if draft.black && self.repeats(draft, turn) {
                 Doing::Second
@@ -219,7 +222,8 @@ impl Tracker<'_> {
             return Doing::Pass;
         }
         let ahead = ahead();
-        let shaped = draft.shaped(turn);
+        // White's next move, and Black's is missing: it is not taken for that.
+        let shaped = draft.shaped(turn) && !(draft.black && !turn.dots && number > draft.next);
         if shaped && meets(draft, turn, &ahead) {
             return Doing::Correct;
         }
@@ -251,6 +255,27 @@ impl Tracker<'_> {
         Doing::Tear
     }
 
+    /// Whether something is missing before a turn of a score without numbers: it begins with Black's move
+    /// where White's is due or the reverse, or a line above it might be a row that could not be read.
+    fn breaks(&self, draft: &Draft, turn: &Turn) -> bool {
+        let parity = if draft.black {
+            turn.second.is_some() && !self.repeats(draft, turn)
+        } else {
+            turn.dots
+        };
+        let begin = turn.first.as_ref().map_or(0, |half| half.span.start);
+        let between = draft.end()..begin;
+        let row = |element: &Element| match element {
+            Element::Prose(prose) => {
+                let words = &self.text[prose.span.clone()];
+                let within = between.contains(&prose.span.start);
+                within && words.len() <= ROW && !words.contains('\n') && !lists::names_side(words)
+            }
+            _ => false,
+        };
+        parity || self.elements[draft.elements.1..].iter().take(NEAR).any(row)
+    }
+
     /// Whether the heading says that White has two moves to begin with.
     fn gives_two(&self, draft: &Draft) -> bool {
         let above = &self.elements[draft.elements.0.saturating_sub(4)..draft.elements.0];
@@ -271,65 +296,6 @@ impl Tracker<'_> {
             (Some(half), Some(last), Some(_)) => words(&half.span) == words(&last.span),
             _ => false,
         }
-    }
-
-    /// The turns that come after this one in its column, a few at most.
-    fn ahead<'a>(&'a self, index: usize, column: usize, rest: &'a [Turn]) -> Vec<&'a Turn> {
-        let moved = |turn: &&Turn| turn.first.is_some();
-        let mut ahead: Vec<&Turn> = rest.iter().filter(moved).take(AHEAD).collect();
-        for element in self.elements.iter().skip(index + 1).take(FAR) {
-            match element {
-                _ if ahead.len() >= AHEAD => break,
-                Element::Score(score) if !score.flows => {
-                    let strand = score.strands.get(column).or(score.strands.first());
-                    let turns = strand.into_iter().flatten().filter(moved);
-                    ahead.extend(turns.take(AHEAD - ahead.len()));
-                }
-                Element::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
-                    break;
-                }
-                _ => {}
-            }
-        }
-        ahead
-    }
-
-    /// Whether rows further on go on with a game under way.
-    fn resumes(&self, index: usize) -> bool {
-        for element in self.elements.iter().skip(index + 1).take(FAR) {
-            match element {
-                Element::Score(score) if !score.flows => {
-                    let firsts = score.strands.iter().filter_map(|strand| strand.first());
-                    let mut firsts = firsts.filter(|turn| turn.number != Some(1));
-                    if firsts.any(|turn| self.open.iter().any(|draft| draft.due(turn))) {
-                        return true;
-                    }
-                }
-                Element::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
-                    return false;
-                }
-                _ => {}
-            }
-        }
-        false
-    }
-
-    /// Whether a paragraph further on begins with the move that is due, so that it is not the one that a
-    /// paragraph speaks of here.
-    fn opens_later(&self, index: usize, draft: &Draft) -> bool {
-        let due =
-            |turn: Option<&Turn>| turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn));
-        self.elements[index + 1..]
-            .iter()
-            .take(NEAR)
-            .any(|element| match element {
-                Element::Prose(prose) => {
-                    let first = prose.phrases.first().filter(|phrase| opens(prose, phrase));
-                    due(first.and_then(|phrase| phrase.turns.first()))
-                }
-                Element::Score(score) => due(score.strands[0].first()),
-                _ => false,
-            })
     }
 
     fn note(&mut self, span: Range<usize>) {
@@ -395,6 +361,6 @@ impl Tracker<'_> {
 }
 
 /// Whether the paragraph begins with the phrase.
-fn opens(prose: &Prose, phrase: &Phrase) -> bool {
+pub(super) fn opens(prose: &Prose, phrase: &Phrase) -> bool {
     phrase.span.start <= prose.span.start + 12
 }

@@ -1,0 +1,80 @@
+//! What stands further on in the text, by which a turn that does not fit is judged.
+//!
+//! | due | further on | so |
+//! |---|---|---|
+//! | White's 13th | `12. ... B`, `13. C  D` | what stands here is another line of play |
+//! | Black's 7th | a paragraph that begins `7... B-K2` | the one spoken of here is not it |
+
+use super::draft::Draft;
+use super::elements::Element;
+use super::heading;
+use super::strands::Turn;
+use super::track::{Tracker, opens};
+
+/// How many turns are looked at to decide about a number that does not fit.
+const AHEAD: usize = 12;
+
+/// How many elements are searched for them, and for the move that is due.
+const FAR: usize = 60;
+pub(super) const NEAR: usize = 8;
+
+impl Tracker<'_> {
+    /// The turns that come after this one in its column, a few at most.
+    pub fn ahead<'a>(&'a self, index: usize, column: usize, rest: &'a [Turn]) -> Vec<&'a Turn> {
+        let moved = |turn: &&Turn| turn.first.is_some();
+        let mut ahead: Vec<&Turn> = rest.iter().filter(moved).take(AHEAD).collect();
+        for element in self.elements.iter().skip(index + 1).take(FAR) {
+            match element {
+                _ if ahead.len() >= AHEAD => break,
+                Element::Score(score) if !score.flows => {
+                    let strand = score.strands.get(column).or(score.strands.first());
+                    let turns = strand.into_iter().flatten().filter(moved);
+                    ahead.extend(turns.take(AHEAD - ahead.len()));
+                }
+                Element::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                    break;
+                }
+                _ => {}
+            }
+        }
+        ahead
+    }
+
+    /// Whether rows further on go on with a game under way.
+    pub fn resumes(&self, index: usize) -> bool {
+        for element in self.elements.iter().skip(index + 1).take(FAR) {
+            match element {
+                Element::Score(score) if !score.flows => {
+                    let firsts = score.strands.iter().filter_map(|strand| strand.first());
+                    let mut firsts = firsts.filter(|turn| turn.number != Some(1));
+                    if firsts.any(|turn| self.open.iter().any(|draft| draft.due(turn))) {
+                        return true;
+                    }
+                }
+                Element::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                    return false;
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Whether a paragraph further on begins with the move that is due, so that it is not the one that a
+    /// paragraph speaks of here.
+    pub fn opens_later(&self, index: usize, draft: &Draft) -> bool {
+        let due =
+            |turn: Option<&Turn>| turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn));
+        self.elements[index + 1..]
+            .iter()
+            .take(NEAR)
+            .any(|element| match element {
+                Element::Prose(prose) => {
+                    let first = prose.phrases.first().filter(|phrase| opens(prose, phrase));
+                    due(first.and_then(|phrase| phrase.turns.first()))
+                }
+                Element::Score(score) => due(score.strands[0].first()),
+                _ => false,
+            })
+    }
+}
