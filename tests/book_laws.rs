@@ -3,10 +3,12 @@
 
 mod common;
 mod positions;
+mod press;
 
 use positions::Dice;
+use press::Layout;
 use rank_and_file::board::Play;
-use rank_and_file::game::book::{BookGame, PrintedGame, PrintedMove, Settled, read_score};
+use rank_and_file::game::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::{Notation, Style};
@@ -170,4 +172,142 @@ fn a_misprint_that_cannot_be_played_is_mended() {
     );
     assert_eq!(listed, mended);
     assert!(first * 10 >= mended * 9);
+}
+
+/// What became of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Damage {
+    WordLost,
+    WordGarbled,
+    RowLost,
+    RowGarbled,
+    RowCutShort,
+    RowCutInFront,
+}
+
+const DAMAGES: [Damage; 6] = [
+    Damage::WordLost,
+    Damage::WordGarbled,
+    Damage::RowLost,
+    Damage::RowGarbled,
+    Damage::RowCutShort,
+    Damage::RowCutInFront,
+];
+
+/// Damages a line of the score, other than the last: where a game ends, nobody can tell that a move is
+/// missing. `None` if it cannot be cut between two moves.
+fn damaged(page: &str, damage: Damage, dice: &mut Dice) -> Option<String> {
+    let mut lines: Vec<&str> = page.lines().collect();
+    let last = lines
+        .iter()
+        .rposition(|line| line.contains(|c: char| c.is_ascii_digit()))?;
+    let at = 4 + dice.roll(last.checked_sub(4).filter(|rows| *rows > 0)?);
+    let line = lines[at];
+    let garbled: String = line
+        .chars()
+        .map(|c| if c.is_ascii_alphabetic() { 'z' } else { c })
+        .collect();
+    match damage {
+        Damage::RowLost => {
+            lines.remove(at);
+        }
+        Damage::RowGarbled => lines[at] = &garbled,
+        _ => {
+            let cuts = ["  ", "\t", ", ", "; ", ". "].iter().flat_map(|gap| {
+                line.match_indices(gap)
+                    .map(|(begin, _)| begin + gap.len())
+                    .filter(|&end| !line[end..].starts_with([' ', '\t']))
+                    .filter(|_| *gap != ". " || line.starts_with(|c: char| c.is_ascii_digit()))
+            });
+            let cuts: Vec<usize> = cuts.filter(|&end| line[end..].len() > 2).collect();
+            let cut = *cuts.get(dice.roll(cuts.len().max(1)))?;
+            lines[at] = match damage {
+                Damage::RowCutShort => &line[..cut],
+                _ => &line[cut..],
+            };
+        }
+    }
+    Some(lines.join("\n") + "\n")
+}
+
+/// The plies that are called sure and are wrong, up to the first whose print is none of the printed
+/// moves: a move torn in two may leave the words of another, which is a misprint that can be played.
+fn mistaken(page: &str, names: &[String], game: &BookGame, truth: &[Play]) -> Vec<usize> {
+    let words = |text: &str| text.split_whitespace().collect::<String>();
+    let names: Vec<String> = names.iter().map(|name| words(name)).collect();
+    let whole = |span: &std::ops::Range<usize>| {
+        let print = words(&page[span.clone()]);
+        let bare = print.trim_end_matches('.');
+        names.iter().any(|name| name.trim_end_matches('.') == bare)
+    };
+    let sure = |settled| !matches!(settled, Settled::Open | Settled::Repaired);
+    let plies = game.plies.iter().enumerate();
+    plies
+        .take_while(|(at, ply)| Some(&ply.play) == truth.get(*at) || whole(&ply.span))
+        .filter(|(at, ply)| sure(ply.settled) && Some(&ply.play) != truth.get(*at))
+        .map(|(at, _)| at)
+        .collect()
+}
+
+#[test]
+fn whatever_of_a_page_is_lost_no_later_move_is_put_in_its_place() {
+    const GARBLED: [&str; 7] = ["Zz-KB", "~~~", "*", "Hm-0", ",;", "P-#", "illegible"];
+    let mut dice = Dice(0x9E37_79B9_7F4A_7C15 + 11);
+    let games: Vec<Game> = played(30)
+        .into_iter()
+        .filter(|game| game.tree.len() >= 12)
+        .collect();
+    let (mut pages, mut plies, mut kept) = (0, 0, 0);
+    let mut failures = Vec::new();
+    for (name, style) in Style::NAMES {
+        for layout in Layout::ALL {
+            for (game, damage) in games
+                .iter()
+                .flat_map(|game| DAMAGES.map(|what| (game, what)))
+            {
+                let mut names = press::names(game, style);
+                if dice.roll(4) == 0 {
+                    names
+                        .iter_mut()
+                        .for_each(|name| name.make_ascii_uppercase());
+                }
+                let mut printed = names.clone();
+                let at = dice.roll((names.len() - 1) / 2 * 2);
+                match damage {
+                    Damage::WordLost => printed[at].clear(),
+                    Damage::WordGarbled => printed[at] = (*dice.pick(&GARBLED)).to_owned(),
+                    _ => {}
+                }
+                let mut page = press::set(1, game, &printed, layout);
+                if !matches!(damage, Damage::WordLost | Damage::WordGarbled) {
+                    match damaged(&page, damage, &mut dice) {
+                        Some(text) => page = text,
+                        None => continue,
+                    }
+                }
+                let truth: Vec<Play> = game
+                    .tree
+                    .main_line(At::Start)
+                    .map(|id| game.tree.node(id).play)
+                    .collect();
+                pages += 1;
+                plies += truth.len();
+                for read in read(&page).games {
+                    kept += read.plies.len();
+                    let wrong = mistaken(&page, &names, &read, &truth);
+                    if !wrong.is_empty() {
+                        failures.push(format!("{name} {layout:?} {damage:?} {wrong:?}\n{page}"));
+                    }
+                }
+            }
+        }
+    }
+    println!("{pages} pages, {kept} of {plies} plies are read");
+    assert!(pages > 0 && kept * 3 > plies);
+    assert!(
+        failures.is_empty(),
+        "{} failures\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
 }

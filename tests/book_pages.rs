@@ -26,22 +26,38 @@ fn plays(game: &rank_and_file::game::GameTree) -> Vec<Play> {
         .collect()
 }
 
-fn book(games: &[Game], style: Style, layout: Layout) -> (String, Book) {
+/// The pages of the games in their order, as set or all in capitals.
+fn book(games: &[Game], style: Style, layout: Layout, capitals: bool) -> (String, Book) {
     let text: String = (1..)
         .zip(games)
         .map(|(number, game)| press::page(number, game, style, layout))
         .collect();
+    let text = if capitals {
+        text.to_ascii_uppercase()
+    } else {
+        text
+    };
     let book = read(&text);
     (text, book)
 }
 
 #[test]
 fn every_style_in_every_layout_is_read_back() {
+    read_back(false);
+}
+
+/// `5 BXKTP KT-KB3` is neither a heading nor a running head.
+#[test]
+fn every_style_in_every_layout_is_read_back_where_all_is_set_in_capitals() {
+    read_back(true);
+}
+
+fn read_back(capitals: bool) {
     let games = played(40);
     let mut failures = Vec::new();
     for (name, style) in Style::NAMES {
         for layout in Layout::ALL {
-            let (text, book) = book(&games, style, layout);
+            let (text, book) = book(&games, style, layout, capitals);
             let mut wrong = 0;
             let mut sample = String::new();
             for (at, game) in games.iter().enumerate() {

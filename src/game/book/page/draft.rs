@@ -112,9 +112,9 @@ impl Draft {
 
     /// Whether a line that begins with the number due stands between the last move and this turn: a row
     /// that could not be read is not a number left out.
-    pub fn unread(&self, text: &str, turn: &Turn) -> bool {
+    pub fn unread(&self, text: &str, turn: Option<&&Turn>) -> bool {
         let last = self.moves.last().map(|last| last.span.end);
-        let first = turn.first.as_ref().or(turn.second.as_ref());
+        let first = turn.and_then(|turn| turn.first.as_ref());
         let between = last
             .zip(first)
             .and_then(|(last, first)| text.get(last..first.span.start));
@@ -126,18 +126,22 @@ impl Draft {
     }
 
     /// Ends the game where a move is missing. If White's last move stands without its reply it may be the
-    /// reply, White's being missing: it stays as a note.
-    pub fn tear(&mut self) {
-        if self.black
-            && !self.ended
-            && let Some(last) = self.moves.pop()
-        {
-            self.marks.retain(|(_, ply)| *ply < self.moves.len());
-            for (before, _) in &mut self.notes {
-                *before = (*before).min(self.moves.len());
-            }
-            self.notes.push((self.moves.len(), last.span));
-            self.black = false;
+    /// reply, White's being missing: it stays as a note. In running text the gap may be within the last
+    /// turn, which then stays as a note whole.
+    pub fn tear(&mut self, flows: bool) {
+        let doubtful = match (self.ended, self.black) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) if flows => 2,
+            (false, false) => 0,
+        };
+        let last = self.moves.len().saturating_sub(doubtful);
+        for (before, _) in &mut self.notes {
+            *before = (*before).min(last);
+        }
+        self.marks.retain(|(_, ply)| *ply < last);
+        for moved in self.moves.split_off(last) {
+            self.notes.push((last, moved.span));
         }
     }
 
@@ -233,7 +237,7 @@ pub(super) fn counts(ahead: &[&Turn], from: u32, many: usize) -> bool {
     numbers.all(|(next, due)| next.number == Some(due) || next.dots)
 }
 
-/// Whether one digit is another: 69 for 59, or one is missing.
+/// Whether one digit is another: 69 for 59, 8 for 3, or one is missing.
 pub(super) fn digits_alike(one: u32, other: u32) -> bool {
     let (one, other) = (one.to_string(), other.to_string());
     let differ = one
@@ -241,6 +245,10 @@ pub(super) fn digits_alike(one: u32, other: u32) -> bool {
         .zip(other.bytes())
         .filter(|(a, b)| a != b)
         .count();
-    one.len() == other.len() && one.len() > 1 && differ <= 1
-        || one.len() != other.len() && (one.starts_with(&other) || other.starts_with(&one))
+    one.len() == other.len() && differ <= 1
+        || one.len() != other.len()
+            && (one.starts_with(&other)
+                || one.ends_with(&other)
+                || other.starts_with(&one)
+                || other.ends_with(&one))
 }

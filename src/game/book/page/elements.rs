@@ -6,7 +6,7 @@ use super::items::{Item, Kind, Manner, clip, items};
 use super::lines::{self, Line, ends_sentence};
 use super::rows::{self, Half, Row};
 use super::strands::{self, Turn};
-use super::{fractions, lists, verbose};
+use super::{fractions, lists, shape, verbose};
 
 /// A piece of the text, in its order.
 #[derive(Clone, Debug)]
@@ -42,6 +42,8 @@ pub(super) struct Phrase {
     pub turns: Vec<Turn>,
     /// A sentence or a bracket ends before it.
     pub fresh: bool,
+    /// Moves follow that have no place in it, nor words between.
+    pub torn: bool,
     pub span: Range<usize>,
 }
 
@@ -252,7 +254,8 @@ fn paragraph(text: &str, span: Range<usize>) -> Element {
             flows,
         });
     }
-    if pure && phrases.len() == 1 && numbered && several >= 1 {
+    let torn = phrases.iter().any(|phrase| phrase.torn);
+    if pure && phrases.len() == 1 && !torn && numbered && several >= 1 {
         let strands = phrases.into_iter().map(|phrase| phrase.turns).collect();
         return Element::Score(Score {
             span,
@@ -284,9 +287,13 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
                     Some(phrase) if follows(phrase, number) => phrase.turns.push(turn),
                     _ => {
                         phrases.extend(open.take());
+                        if let Some(last) = phrases.last_mut() {
+                            last.torn |= goes_on(text, last, number, item.span.start);
+                        }
                         open = Some(Phrase {
                             turns: vec![turn],
                             fresh,
+                            torn: false,
                             span: item.span.clone(),
                         });
                     }
@@ -356,6 +363,15 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
     phrases
 }
 
+/// Whether a move of this number, which begins here, is of the same score as the phrase before it, some
+/// moves being lost: it counts further, and no words stand between.
+fn goes_on(text: &str, phrase: &Phrase, number: u32, begin: usize) -> bool {
+    let last = phrase.turns.iter().rev().find_map(|turn| turn.number);
+    let between = text[phrase.span.end..begin].split(|c: char| !c.is_alphabetic());
+    let words = between.filter(|word| word.len() >= 4 && !shape::is_word(word));
+    last.is_some_and(|last| last < number) && words.count() < 2
+}
+
 /// Whether a number follows right behind, or nothing: what stands between two numbers is the second move.
 fn is_before_number(items: &[Item], at: usize) -> bool {
     items
@@ -376,6 +392,6 @@ fn follows(phrase: &Phrase, number: u32) -> bool {
         // `1. A 1. B` or, White's move alone before it, `1. A 1... B`.
         return !whole;
     }
-    // A misprinted number is forgiven; a new game is not.
-    number > 1 && (number == before + 1 || (whole && number != before))
+    // A misprinted number is forgiven, and of a gap the game takes note; a new game is not forgiven.
+    number > before || whole && number > 1 && number != before
 }

@@ -107,6 +107,11 @@ const WORDS: [&str; 62] = [
     "fourth",
 ];
 
+/// Whether it is a word of moves.
+pub(super) fn is_word(word: &str) -> bool {
+    WORDS.iter().any(|known| word.eq_ignore_ascii_case(known))
+}
+
 /// A whole cell that is made of the words of moves alone, whether or not it can be read as a move: a
 /// misprint is still the move of its place.
 pub(super) fn cell(text: &str) -> Option<Shaped> {
@@ -116,9 +121,7 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
         let letters = word.trim_matches(|c: char| c.is_ascii_digit());
         letters.is_empty() && word.len() == 1
             || letters.chars().count() == 1 && word.len() <= 3
-            || WORDS
-                .iter()
-                .any(|known| letters.eq_ignore_ascii_case(known))
+            || is_word(letters)
             || letters
                 .chars()
                 .all(|c| matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'S' | 't' | 'x' | 'X'))

@@ -14,14 +14,16 @@ use std::ops::Range;
 use super::ahead::NEAR;
 use super::draft::{Doing, Draft, counts, digits_alike, meets};
 use super::elements::{Element, Phrase, Prose, Score};
+use super::items::Kind;
+use super::numbers::number;
 use super::strands::Turn;
 use super::{heading, lists};
 use super::{odds, outcome};
 use crate::board::Side;
 use crate::game::Outcome;
 
-/// A paragraph of one line that is no longer may be a row that could not be read, in bytes.
-const ROW: usize = 60;
+/// A line that is no longer may be a row that could not be read, in bytes.
+const ROW: usize = 48;
 
 /// The games of the text and what looks like them, by where they begin.
 pub(super) fn drafts(text: &str, elements: &[Element]) -> Vec<Draft> {
@@ -150,7 +152,7 @@ impl Tracker<'_> {
             draft.take(turn, index);
             return Some(draft);
         };
-        match self.doing(&draft, index, column, strand, place) {
+        match self.doing(&draft, index, column, strand, place, flows) {
             Doing::Take => draft.take(turn, index),
             Doing::Twice => draft.take_twice(turn, index),
             Doing::Correct => {
@@ -171,7 +173,7 @@ impl Tracker<'_> {
             }
             doing @ (Doing::Restart | Doing::Tear) => {
                 if doing == Doing::Tear {
-                    draft.tear();
+                    draft.tear(flows);
                 }
                 self.done.push(draft);
                 let mut next = self.begin(turn, index, flows);
@@ -190,11 +192,12 @@ impl Tracker<'_> {
         column: usize,
         strand: &[Turn],
         place: usize,
+        flows: bool,
     ) -> Doing {
         let turn = &strand[place];
         let ahead = || self.ahead(index, column, &strand[place + 1..]);
         let Some(number) = turn.number else {
-            if draft.first.is_none() && self.breaks(draft, turn) {
+            if self.breaks(draft, turn) {
                 return Doing::Tear;
             }
             let numberless = draft.first.is_none() || draft.black && turn.second.is_none();
@@ -224,7 +227,9 @@ impl Tracker<'_> {
         let ahead = ahead();
         // White's next move, and Black's is missing: it is not taken for that.
         let shaped = draft.shaped(turn) && !(draft.black && !turn.dots && number > draft.next);
-        if shaped && meets(draft, turn, &ahead) {
+        let misprinted =
+            digits_alike(number, draft.next) && !draft.unread(self.text, ahead.first());
+        if shaped && misprinted && meets(draft, turn, &ahead) {
             return Doing::Correct;
         }
         if number == 1 && !turn.dots {
@@ -242,34 +247,44 @@ impl Tracker<'_> {
             return Doing::Tear;
         }
         let consistent = counts(&ahead, number + 1, 2);
-        let over = number == draft.next + 1 && !draft.unread(self.text, turn);
+        let over = number == draft.next + 1 && !flows && !draft.unread(self.text, Some(&turn));
         let skipped = over || number + 1 == draft.next;
         if skipped && consistent {
             // A number was left out, or used twice: what follows counts on from there.
             return Doing::Take;
         }
-        let slip = ahead.is_empty() && (digits_alike(number, draft.next) || near);
-        if slip || near && !consistent {
+        if misprinted && (ahead.is_empty() || near && !consistent) {
             return Doing::Correct;
         }
         Doing::Tear
     }
 
-    /// Whether something is missing before a turn of a score without numbers: it begins with Black's move
-    /// where White's is due or the reverse, or a line above it might be a row that could not be read.
+    /// Whether something is missing before a turn without number: it begins with Black's move where
+    /// White's is due or the reverse, or a line above it might be a row that could not be read.
     fn breaks(&self, draft: &Draft, turn: &Turn) -> bool {
+        let begin = turn.first.as_ref().map_or(0, |half| half.span.start);
+        let between = self.text.get(draft.end()..begin).unwrap_or("");
+        if draft.first.is_some() {
+            // A row of the next number that was taken for prose.
+            let next = draft.next + u32::from(draft.black);
+            return between.lines().skip(1).any(|line| {
+                let line = line.trim();
+                line.len() <= ROW
+                    && matches!(number(line, None, true), Some((Kind::Number(found), _)) if found == next)
+            });
+        }
         let parity = if draft.black {
             turn.second.is_some() && !self.repeats(draft, turn)
         } else {
             turn.dots
         };
-        let begin = turn.first.as_ref().map_or(0, |half| half.span.start);
-        let between = draft.end()..begin;
         let row = |element: &Element| match element {
             Element::Prose(prose) => {
                 let words = &self.text[prose.span.clone()];
-                let within = between.contains(&prose.span.start);
-                within && words.len() <= ROW && !words.contains('\n') && !lists::names_side(words)
+                (draft.end()..begin).contains(&prose.span.start)
+                    && words.len() <= ROW
+                    && !words.contains('\n')
+                    && !lists::names_side(words)
             }
             _ => false,
         };
@@ -314,9 +329,19 @@ impl Tracker<'_> {
             self.diagram = position;
         }
         let mut told = prose.span.start;
+        let mut torn = false;
         for (at, phrase) in prose.phrases.iter().enumerate() {
             let went_on = !self.open.is_empty();
-            if self.takes(index, prose, at) {
+            let taken = self.takes(index, prose, at);
+            if !taken && torn && self.open.last().is_some_and(|draft| draft.flows) {
+                // The moves go on, and not with the one that is due.
+                if let Some(mut draft) = self.open.pop() {
+                    draft.tear(true);
+                    self.done.push(draft);
+                }
+            }
+            torn = taken && phrase.torn;
+            if taken {
                 let between = told..phrase.span.start;
                 match self.done.last_mut() {
                     Some(ended) if self.open.is_empty() && went_on => ended.note(between),
