@@ -194,14 +194,14 @@ const DAMAGES: [Damage; 6] = [
     Damage::RowCutInFront,
 ];
 
-/// Damages a line of the score, other than the last: where a game ends, nobody can tell that a move is
+/// Damages a line of the score, other than the last two: where a game ends, nobody can tell that a move is
 /// missing. `None` if it cannot be cut between two moves.
 fn damaged(page: &str, damage: Damage, dice: &mut Dice) -> Option<String> {
     let mut lines: Vec<&str> = page.lines().collect();
     let last = lines
         .iter()
         .rposition(|line| line.contains(|c: char| c.is_ascii_digit()))?;
-    let at = 4 + dice.roll(last.checked_sub(4).filter(|rows| *rows > 0)?);
+    let at = 4 + dice.roll(last.checked_sub(5).filter(|rows| *rows > 0)?);
     let line = lines[at];
     let garbled: String = line
         .chars()

@@ -246,7 +246,14 @@ fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<Turn>> {
         let whole = groups.len() == most;
         let mut least = 0;
         for (index, group) in groups.into_iter().enumerate() {
+            // Where a column goes on with its number it belongs, wherever it stands.
+            let goes_on = |at: &usize| {
+                let last = columns[*at].iter().rev().find_map(|turn| turn.number);
+                last.zip(group.number)
+                    .is_some_and(|(last, next)| next == last + 1)
+            };
             let nearest = (least..most).min_by_key(|&at| begins[at].abs_diff(group.column));
+            let nearest = (least..most).find(goes_on).or(nearest);
             let at = if whole {
                 index
             } else {
