@@ -252,8 +252,8 @@ fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<Turn>> {
                 last.zip(group.number)
                     .is_some_and(|(last, next)| next == last + 1)
             };
-            let nearest = (least..most).min_by_key(|&at| begins[at].abs_diff(group.column));
-            let nearest = (least..most).find(goes_on).or(nearest);
+            let nearest =
+                (least..most).min_by_key(|at| (!goes_on(at), begins[*at].abs_diff(group.column)));
             let at = if whole {
                 index
             } else {

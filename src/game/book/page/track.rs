@@ -17,7 +17,7 @@ use super::elements::{Element, Phrase, Prose, Score};
 use super::items::Kind;
 use super::numbers::number;
 use super::strands::Turn;
-use super::{heading, lists};
+use super::{heading, lists, shape};
 use super::{odds, outcome};
 use crate::board::Side;
 use crate::game::Outcome;
@@ -265,12 +265,13 @@ impl Tracker<'_> {
         let begin = turn.first.as_ref().map_or(0, |half| half.span.start);
         let between = self.text.get(draft.end()..begin).unwrap_or("");
         if draft.first.is_some() {
-            // A row of the next number that was taken for prose.
-            let next = draft.next + u32::from(draft.black);
-            return between.lines().skip(1).any(|line| {
-                let line = line.trim();
-                line.len() <= ROW
-                    && matches!(number(line, None, true), Some((Kind::Number(found), _)) if found == next)
+            // A row of the next number, or a move, that was taken for prose.
+            let next = Kind::Number(draft.next + u32::from(draft.black));
+            let mut lines = between.lines().skip(1).map(str::trim);
+            return lines.any(|line| {
+                let counts = number(line, None, true).is_some_and(|(kind, _)| kind == next);
+                let whole = shape::play(line).is_some_and(|shaped| shaped.length == line.len());
+                line.len() <= ROW && (counts || whole)
             });
         }
         let parity = if draft.black {
