@@ -1,7 +1,7 @@
 //! Games found on a page by the shape of its lines: every layout, in moves of our own.
 
 use rank_and_file::game::Outcome;
-use rank_and_file::game::book::{Page, PrintedGame, Settled, Why, find, is_page, read};
+use rank_and_file::game::book::{Page, PrintedGame, Settled, StopWhy, Why, find, is_page, read};
 use rank_and_file::game::fen::write_fen;
 
 /// The moves of a game as printed, with single spaces between them.
@@ -361,4 +361,52 @@ fn a_row_that_cannot_be_read_is_not_a_number_left_out() {
         .map(|game| game.moves.len())
         .collect();
     assert!(moves.iter().all(|&moves| moves <= 2), "{moves:?}");
+}
+
+#[test]
+fn a_game_ends_where_a_move_is_missing() {
+    let begin = "1. P-K4   P-K4\n2. Kt-KB3   Kt-KB3\n3. P-Q3   P-Q3\n4. P-KR3   P-KR3\n";
+    let end = "6. B-K3   B-K3\n7. QKt-Q2   QKt-Q2\n8. P-B3   P-B3\n";
+    for (row, plies) in [
+        // One of two moves is left: nobody knows whose it is.
+        ("5. P-R3\n", 8),
+        ("5.          P-R3\n", 8),
+        ("5. P-QR3   illegible\n", 8),
+        // Nothing is left of it.
+        ("", 8),
+        // The number alone is wrong.
+        ("9. P-QR3   P-QR3\n", 16),
+    ] {
+        let page = format!("GAME 1.\n\n{begin}{row}{end}");
+        let book = read(&page);
+        assert_eq!(book.games.len(), 1, "{page}");
+        let game = &book.games[0];
+        assert_eq!(game.plies.len(), plies, "{page}");
+        assert!(game.plies.iter().all(|ply| ply.settled == Settled::Unique));
+        let why = game.stop.as_ref().map(|stop| stop.why.clone());
+        assert_eq!(why == Some(StopWhy::Lost), row.is_empty(), "{page}");
+    }
+}
+
+#[test]
+fn a_score_without_numbers_ends_at_a_row_that_cannot_be_read() {
+    let page = "WHITE.      BLACK.\n\nP-K4        P-K4\nKt-KB3      Kt-KB3\nZz-B4 illegible\nP-Q3        P-Q3\nB-K3        B-K3\nQKt-Q2      QKt-Q2\n";
+    let found = find(page);
+    let moves: Vec<usize> = found.games.iter().map(|game| game.moves.len()).collect();
+    assert_eq!(moves, [4]);
+    assert_eq!(found.given_up[0].why, Why::Gap);
+}
+
+#[test]
+fn a_row_in_capitals_is_no_running_head() {
+    let page = "1 P-K4 P-K4\n2 KT-KB3 KT-QB3\n3 B-B4 KT-B3\n4 KT-KT5 P-Q4\n5 PXP KTXP\n6 KTXBP KXKT\n7 Q-B3CH K-K3\n8 KT-B3 KT-KT5\n9 P-QR3 KTXBPCH\n10 K-Q1 KTXR\n";
+    let expected = page
+        .split_whitespace()
+        .filter(|word| word.parse::<u32>().is_err());
+    assert_eq!(
+        moves(page, &only(page)),
+        expected.collect::<Vec<_>>().join(" ")
+    );
+    let book = read(page);
+    assert_eq!(book.games[0].plies.len(), 20);
 }
