@@ -9,7 +9,7 @@ use crate::app::entry::Entry;
 use crate::app::sheet::{Row, SheetModel};
 use crate::app::standing::StandingModel;
 use crate::app::why::WhyModel;
-use crate::app::{Column, Names, Notice, Offer, Session, board, sheet, standing, why};
+use crate::app::{Column, Names, Notice, Session, board, sheet, standing, why};
 use crate::board::{Side, Variant};
 use crate::game::pgn::Trouble;
 

@@ -155,7 +155,7 @@ impl Grid {
     fn is_new(&self, from: Cell, king: Cell, play: &Play) -> bool {
         let line = self.line(from, king);
         let left = play.taken().is_some_and(|(_, on)| line.has(on));
-        landed(play).has(from) || line.has(play.from) || left
+        landed(play) == from || line.has(play.from) || left
     }
 
     /// Whether the side of this attacked king has a play after which he is attacked no more.
