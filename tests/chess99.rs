@@ -130,7 +130,7 @@ fn each_notation_says_in_its_own_way_how_a_game_ended() {
     ] {
         let game = common::one(text);
         assert_eq!(write_score(&game.tree, &notation), score, "{text}");
-        let again = common::one(&score);
+        let again = common::one(score);
         assert_eq!(common::sentences(&again), [""; 0], "{score}");
         if !score.contains("mate") && !score.ends_with("e4\n") {
             assert_eq!(again.tree.outcome, game.tree.outcome, "{score}");
