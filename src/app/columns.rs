@@ -1,5 +1,12 @@
-//! The notations that a score sheet can show.
+//! The notations that a score sheet can show, and which of them suit a game.
+//!
+//! | game | columns | shown at first |
+//! |---|---|---|
+//! | orthodox chess, diagrams | [`COLUMNS`] | short algebraic, English descriptive |
+//! | U-chess | three symbols, then the same | three symbols, short algebraic |
+//! | Chess 99 and Modern Chess, of nine files | Chess 99's own | that |
 
+use crate::board::Variant;
 use crate::notation::descriptive::{Marks, Spelling};
 use crate::notation::{Letters, Notation, Style};
 
@@ -90,8 +97,66 @@ pub const COLUMNS: [Column; 14] = [
     },
 ];
 
+/// The sentences of U-chess.
+const THREE_SYMBOLS: Column = Column {
+    tag: "uchess",
+    title: "Three symbols",
+    notation: Notation::ThreeSymbol,
+};
+
+/// The play notation of Chess 99, which on the orthodox board is called reversible.
+const CHESS_99: Column = Column {
+    tag: "chess99",
+    title: "Chess 99",
+    notation: Notation::Reversible,
+};
+
 /// The column of this tag.
 #[must_use]
 pub fn column(tag: &str) -> Option<Column> {
-    COLUMNS.iter().find(|column| column.tag == tag).copied()
+    let own = [THREE_SYMBOLS, CHESS_99];
+    let mut all = COLUMNS.into_iter().chain(own);
+    all.find(|column| column.tag == tag)
+}
+
+/// Which columns a game has to choose from. Games of one kind share what the user has chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Offer {
+    #[default]
+    Orthodox,
+    UChess,
+    NineFiles,
+}
+
+impl Offer {
+    #[must_use]
+    pub const fn of(variant: Variant) -> Offer {
+        match variant {
+            Variant::Standard | Variant::Diagram => Offer::Orthodox,
+            Variant::UChess | Variant::UChessAise => Offer::UChess,
+            Variant::Modern | Variant::Chess99 => Offer::NineFiles,
+        }
+    }
+
+    /// The columns, in the order of the picker.
+    pub fn columns(self) -> impl Iterator<Item = Column> {
+        let (own, others) = match self {
+            Offer::Orthodox => (None, &COLUMNS[..]),
+            Offer::UChess => (Some(THREE_SYMBOLS), &COLUMNS[..]),
+            Offer::NineFiles => (Some(CHESS_99), &[][..]),
+        };
+        own.into_iter().chain(others.iter().copied())
+    }
+
+    /// What is shown before the user has chosen.
+    #[must_use]
+    pub fn at_first(self) -> Vec<Column> {
+        self.columns().take(2).collect()
+    }
+
+    /// Whether games of this kind can be written in the notation.
+    #[must_use]
+    pub fn suits(self, notation: Notation) -> bool {
+        self.columns().any(|column| column.notation == notation)
+    }
 }

@@ -167,7 +167,8 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
 
 /// The text as one move, in the shown notations first and then in any other.
 fn one_move(text: &str, session: &Session) -> Meaning {
-    const OTHERS: [Notation; 4] = [
+    const OTHERS: [Notation; 5] = [
+        Notation::ThreeSymbol,
         Notation::SHORT,
         Notation::DESCRIPTIVE,
         Notation::Uci,
@@ -180,7 +181,10 @@ fn one_move(text: &str, session: &Session) -> Meaning {
     let mut best = (0, Meaning::Nothing);
     for turn in [Some(position.turn()), other].iter().flatten() {
         let shown = session.columns.iter().map(|column| column.notation);
-        for notation in shown.chain(OTHERS) {
+        let others = OTHERS
+            .into_iter()
+            .filter(|&notation| session.offer().suits(notation));
+        for notation in shown.chain(others) {
             let (rank, meaning) = in_notation(text, notation, turn);
             if matches!(meaning, Meaning::Move { .. }) {
                 return meaning;

@@ -28,6 +28,6 @@ pub mod speech;
 pub mod standing;
 pub mod why;
 
-pub use columns::{COLUMNS, Column, column};
+pub use columns::{COLUMNS, Column, Offer, column};
 pub use names::Names;
 pub use session::{Action, Hand, Notice, Pointing, Session};

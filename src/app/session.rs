@@ -2,6 +2,7 @@
 
 mod action;
 mod book;
+mod columns;
 mod edit;
 mod first;
 mod hand;
@@ -16,7 +17,7 @@ pub(super) use book::may_be_book;
 use history::Moment;
 
 use super::book::Leaf;
-use super::columns::{COLUMNS, Column};
+use super::columns::{Column, Offer};
 use super::editor::Editor;
 use super::entry::Entry;
 use crate::board::{Cell, Play, Side};
@@ -43,6 +44,10 @@ pub struct Session {
     /// Every square shows its two descriptive names.
     pub names_on_squares: bool,
     pub columns: Vec<Column>,
+    /// Which columns the shown game has to choose from.
+    offer: Offer,
+    /// The columns chosen for games of the other kinds, by [`Offer`]; empty if none yet.
+    set_aside: [Vec<Column>; 3],
     pub hand: Hand,
     pub entry: Entry,
     /// Changes whenever the text in the entry box does, or what it means.
@@ -81,7 +86,9 @@ impl Session {
             revision: 0,
             flipped: false,
             names_on_squares: false,
-            columns: COLUMNS[..2].to_vec(),
+            columns: Offer::Orthodox.at_first(),
+            offer: Offer::Orthodox,
+            set_aside: Default::default(),
             hand: Hand::Idle,
             entry: Entry::default(),
             entry_number: 0,

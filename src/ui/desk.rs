@@ -246,7 +246,7 @@ impl Desk {
         self.glance(|shown| {
             browser::keep(&Settings {
                 theme,
-                columns: shown.columns.clone(),
+                columns: self.now(|session| session.orthodox_columns().to_vec()),
                 names_on_squares: shown.names_on_squares,
             });
         });

@@ -180,11 +180,19 @@ pub fn open_file(desk: Desk, file: web_sys::File) {
 /// The game as text in any notation, and the position as FEN, to be copied.
 pub fn export_dialog(desk: Desk) -> El {
     let chosen = RwSignal::new(COLUMNS[0]);
+    // What was chosen for one game may not suit the next.
+    let suited = move || {
+        let chosen = chosen.get();
+        let offer = desk.see(Part::Columns, |shown| shown.offer);
+        let known = offer.columns().find(|column| *column == chosen);
+        let column = known.or_else(|| offer.columns().next());
+        (column.unwrap_or(chosen), offer)
+    };
     let copied = RwSignal::new("");
     let score = move || {
         desk.follow(Part::Sheet);
         if desk.dialog() == Some(Dialog::Export) {
-            desk.now(|s| write_pgn(s.tree(), &chosen.get().notation))
+            desk.now(|s| write_pgn(s.tree(), &suited().0.notation))
         } else {
             String::new()
         }
@@ -221,13 +229,12 @@ pub fn export_dialog(desk: Desk) -> El {
         .attr("readonly", "")
         .value(fen);
     dialog(desk, Dialog::Export, "Export")
-        .child(
-            el("label").text("Moves in ").child(
-                el("select")
-                    .on("change", choose)
-                    .children(options(COLUMNS[0])),
-            ),
-        )
+        .child(el("label").text("Moves in ").child(
+            el("select").on("change", choose).live_children(move || {
+                let (chosen, offer) = suited();
+                options(chosen, offer).map(El::view).collect()
+            }),
+        ))
         .child(text)
         .child(el("label").text("This position (FEN) ").child(line))
         .child(

@@ -7,9 +7,10 @@ use super::browser;
 use super::desk::{Desk, Part};
 use super::el::{El, Ref, before_paint, button, effect, el, live};
 use super::icons::{Sign, icon};
+use super::shown::Shown;
 use super::written::name;
 use crate::app::sheet::{Entry, Item, Row};
-use crate::app::{Action, COLUMNS, Column, column};
+use crate::app::{Action, Column, Offer, column};
 use crate::board::Side;
 use crate::game::NodeId;
 
@@ -214,17 +215,17 @@ fn run(desk: Desk, depth: usize, head: Option<NodeId>, folded: bool, items: &[It
 /// One picker for each shown notation, and a button that adds another.
 fn pickers(desk: Desk) -> El {
     let add = move || {
-        let shown = desk.glance(|shown| shown.columns.clone());
-        if let Some(fresh) = COLUMNS.iter().find(|column| !shown.contains(column)) {
-            desk.act(Action::SetColumn(shown.len(), *fresh));
+        let (shown, offer) = desk.glance(|shown| (shown.columns.clone(), shown.offer));
+        if let Some(fresh) = offer.columns().find(|column| !shown.contains(column)) {
+            desk.act(Action::SetColumn(shown.len(), fresh));
         }
     };
     let add = button("button plain add")
         .attr("aria-label", "Add a notation")
         .attr("title", "Add a notation")
         .live("disabled", move || {
-            (desk.see(Part::Columns, |shown| shown.columns.len()) >= COLUMNS.len())
-                .then(String::new)
+            let all = |shown: &Shown| shown.columns.len() >= shown.offer.columns().count();
+            desk.see(Part::Columns, all).then(String::new)
         })
         .click(add)
         .child(icon(Sign::Add));
@@ -232,17 +233,18 @@ fn pickers(desk: Desk) -> El {
         .class("pickers")
         .child(el("td").child(add))
         .live_children(move || {
-            let shown = desk.see(Part::Columns, |shown| shown.columns.clone());
+            let (shown, offer) =
+                desk.see(Part::Columns, |shown| (shown.columns.clone(), shown.offer));
             let several = shown.len() > 1;
             shown
                 .into_iter()
                 .enumerate()
-                .map(|(at, chosen)| picker(desk, at, chosen, several).view())
+                .map(|(at, chosen)| picker(desk, at, (chosen, offer), several).view())
                 .collect()
         })
 }
 
-fn picker(desk: Desk, at: usize, chosen: Column, several: bool) -> El {
+fn picker(desk: Desk, at: usize, (chosen, offer): (Column, Offer), several: bool) -> El {
     let choose = move |event| {
         if let Some(column) = column(&event_target_value(&event)) {
             desk.act(Action::SetColumn(at, column));
@@ -252,7 +254,7 @@ fn picker(desk: Desk, at: usize, chosen: Column, several: bool) -> El {
         .class("notation")
         .attr("aria-label", &format!("Notation of column {}", at + 1))
         .on("change", choose)
-        .children(options(chosen));
+        .children(options(chosen, offer));
     let head = el("th")
         .class("picker begin")
         .attr("colspan", "2")
@@ -271,13 +273,13 @@ fn picker(desk: Desk, at: usize, chosen: Column, several: bool) -> El {
 }
 
 /// The notations to choose from.
-pub fn options(chosen: Column) -> impl Iterator<Item = El> {
-    COLUMNS
-        .iter()
-        .map(move |column| choice(column.tag, column.title, column.tag == chosen.tag))
+pub fn options(chosen: Column, offer: Offer) -> impl Iterator<Item = El> {
+    offer
+        .columns()
+        .map(move |column| option(column.tag, column.title, column.tag == chosen.tag))
 }
 
-fn choice(value: &str, title: &str, selected: bool) -> El {
+fn option(value: &str, title: &str, selected: bool) -> El {
     let option = el("option").attr("value", value).text(title);
     if selected {
         option.attr("selected", "")
@@ -297,7 +299,7 @@ fn game_picker(desk: Desk) -> AnyView {
                 }
             };
             let options = titles.iter().enumerate().map(|(at, title)| {
-                choice(
+                option(
                     &at.to_string(),
                     &format!("{}. {title}", at + 1),
                     at == shown,

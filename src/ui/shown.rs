@@ -28,6 +28,8 @@ pub struct Shown {
     pub leaf: Option<Arc<Leaf>>,
     pub book_list: Arc<Drawing>,
     pub columns: Vec<Column>,
+    /// Which columns there are to choose from.
+    pub offer: Offer,
     /// What each of the games is called.
     pub titles: Vec<String>,
     pub game: usize,
@@ -86,6 +88,7 @@ impl Shown {
             leaf: None,
             book_list: Arc::clone(session.book_list()),
             columns: session.columns.clone(),
+            offer: session.offer(),
             titles: titles(session),
             game: session.shown(),
             troubles: session.troubles().to_vec(),
@@ -115,13 +118,14 @@ impl Shown {
             }
         };
         let drawn = (session.game_number(), session.revision());
-        let columns = self.columns != session.columns;
+        let columns = self.columns != session.columns || self.offer != session.offer();
         let games = self.drawn.0 != drawn.0;
         let sheet = columns || self.drawn != drawn;
         let moved = sheet || self.moment != session.moment();
         if sheet {
             self.drawn = drawn;
             self.columns.clone_from(&session.columns);
+            self.offer = session.offer();
             let new = Arc::new(sheet::model(session, names));
             let old = std::mem::replace(&mut self.sheet, new);
             let room = self

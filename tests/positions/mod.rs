@@ -257,3 +257,76 @@ pub fn notations() -> Vec<Notation> {
     all.extend(Style::NAMES.map(|(_, style)| Notation::Descriptive(style)));
     all
 }
+
+/// Men at random with all that complicates moves: castling rights, pawns about to promote or to take
+/// in passing, kings in check. It need not be a position that can be played on.
+pub fn rich_setup(dice: &mut Dice, variant: Variant) -> Setup {
+    let mut men = Men::default();
+    let mut castling = [[None; 2]; 2];
+    for side in Side::ALL {
+        let home = if side == Side::White { 0 } else { 7 };
+        if dice.roll(2) == 0 {
+            men.put(Cell::new(4, home), Some((side, Man::King)));
+            for (wing, file) in [(0, 7), (1, 0)] {
+                if dice.roll(3) > 0 {
+                    men.put(Cell::new(file, home), Some((side, Man::Rook)));
+                    castling[side.index()][wing] = Some(file);
+                }
+            }
+        } else {
+            put(&mut men, side, Man::King, dice);
+        }
+    }
+    for side in Side::ALL {
+        let ahead = |rank: u8| if side == Side::White { rank } else { 7 - rank };
+        for _ in 0..2 + dice.roll(9) {
+            let man = *dice.pick(&[
+                Man::Queen,
+                Man::Rook,
+                Man::Bishop,
+                Man::Knight,
+                Man::Pawn,
+                Man::Pawn,
+            ]);
+            if man == Man::Pawn {
+                // On the second rank, where taking in passing happens, and on the seventh.
+                let rank = *dice.pick(&[1, 3, 3, 4, 4, 6, 6]);
+                let at = Cell::new(dice.roll(8) as u8, ahead(rank));
+                if men.on(at).is_none() {
+                    men.put(at, Some((side, Man::Pawn)));
+                }
+            } else {
+                put(&mut men, side, man, dice);
+            }
+        }
+    }
+    let side = *dice.pick(&Side::ALL);
+    let (home, passed, fourth) = match side.other() {
+        Side::White => (1, 2, 3),
+        Side::Black => (6, 5, 4),
+    };
+    let went = |&file: &u8| {
+        men.on(Cell::new(file, fourth)) == Some((side.other(), Man::Pawn))
+            && men.on(Cell::new(file, passed)).is_none()
+            && men.on(Cell::new(file, home)).is_none()
+    };
+    let went = (0..8).find(went);
+    if let Some(file) = went
+        && dice.roll(3) > 0
+    {
+        let beside = Cell::new(if file > 0 { file - 1 } else { 1 }, fourth);
+        if men.on(beside).is_none() {
+            men.put(beside, Some((side, Man::Pawn)));
+        }
+    }
+    let en_passant = went.map(|file| Cell::new(file, passed));
+    Setup {
+        variant,
+        men,
+        side,
+        castling,
+        en_passant,
+        halfmove: 0,
+        fullmove: 1,
+    }
+}

@@ -41,6 +41,7 @@ impl Session {
         self.folded.clear();
         self.at = At::Start;
         self.position = self.tree().start().clone();
+        self.fit_columns();
         self.reread_entry();
     }
 
@@ -81,6 +82,7 @@ impl Session {
         self.revision += 1;
         self.at = moment.at;
         self.position = self.tree().position(self.at);
+        self.fit_columns();
         self.reread_entry();
     }
 }
