@@ -1,10 +1,12 @@
 //! U-chess: what three symbols name is legal and nothing else, held to the corpus and to a second
 //! statement of the rule that shares nothing with the crate.
 
+mod common;
 mod positions;
 
 use positions::{Dice, rich_setup, squares};
 use rank_and_file::board::{Play, Side, Variant};
+use rank_and_file::game::At;
 use rank_and_file::game::fen::{read_setup, write_fen};
 use rank_and_file::notation::three::{sentence, spoiled};
 use rank_and_file::notation::{Notation, Rule, Tolerance, Turn, Verdict, judge, refusal};
@@ -127,6 +129,15 @@ fn the_game_that_ends_in_stalemate_is_read_in_italian_and_in_english() {
             position.play(&play.unwrap_or_else(|why| panic!("{text}: {why}")));
         }
         assert!(position.is_over());
+        // The same as a score, of which only the tag says what it is.
+        let mut text = "[Variant \"U-chess\"]\n\n".to_owned();
+        for (number, pair) in (1..).zip(score.split(' ').collect::<Vec<_>>().chunks(2)) {
+            text += &format!("{number}. {} {} ", pair[0], pair[1]);
+        }
+        let game = common::one(&text);
+        assert_eq!(common::sentences(&game), [""; 0]);
+        let end = game.tree.end_of_line(At::Start);
+        assert_eq!(game.tree.position(end), position);
         write_fen(&position)
     });
     assert_eq!(ends[0], ends[1]);
