@@ -161,7 +161,11 @@ fn a_game_that_ends_on_the_board_gets_its_result() {
     assert_eq!(stands(&session).status, "Mate: Black wins");
     assert_eq!(
         notes(&session),
-        ["Checked by the queen on h4; no legal move answers it."]
+        [
+            "The king on e1 is in check from the queen on h4. No capture: nobody can take the queen on h4. \
+          No interposition: nobody can go to f2 or g3. No flight: the queen on h4 attacks f2; \
+          own men stand on d1, f1, d2 and e2."
+        ]
     );
     // Beside the game it does not.
     session.apply(Action::First);
@@ -227,7 +231,10 @@ fn every_end_has_its_status_and_its_reason() {
         (
             "3Rk3/5ppp/8/6B1/B7/8/8/6K1 b - - 0 1",
             "Mate: White wins",
-            "Checked by the bishop on a4 and the rook on d8; no legal move answers it.",
+            "The king on e8 is in check from the bishop on a4 and the rook on d8. It is a double check, \
+             which no capture by another man and no interposition can answer: the rook on d8 is \
+             protected by the bishop on g5. No flight: the bishop on a4 attacks d7; the bishop on g5 \
+             attacks e7; the rook on d8 attacks f8; own men stand on f7.",
         ),
     ];
     for (fen, status, note) in rows {

@@ -16,7 +16,7 @@ use super::{Names, Session};
 use crate::board::{Cell, Man, Side, Variant};
 use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
 use crate::notation::{Notation, Sentence};
-use crate::rules::Position;
+use crate::rules::{Position, why_mate};
 
 /// Plies without a capture or pawn move from which on their number is shown: thirty moves a side.
 const STILL: u32 = 60;
@@ -212,19 +212,6 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
         notes.push(say(&moves).text(" moves without a capture or pawn move."));
     }
     notes
-}
-
-/// Who mates.
-fn why_mate(position: &Position) -> Sentence {
-    let checkers: Vec<Cell> = position.checkers().iter().collect();
-    let who = |sentence: Sentence, &at: &Cell| match position.on(at) {
-        Some((_, man)) => sentence.man_on(man, at),
-        None => sentence.cell(at),
-    };
-    Sentence::default()
-        .text("Checked by ")
-        .list(&checkers, "and", who)
-        .text("; no legal move answers it.")
 }
 
 /// What a man is worth in pawns.

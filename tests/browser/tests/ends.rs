@@ -96,6 +96,23 @@ fn fifty_moves_are_claimed() {
 }
 
 #[test]
+fn who_could_take_the_king_in_chess_99_may_call_a_draw() {
+    journey(|page| {
+        page.open_text("9/5k3/9/9/9/5R3/9/3K5/9 w - - 0 1");
+        page.soon(
+            vec!["White could take the king, and may call a draw instead.".to_owned()],
+            notes,
+        );
+        page.press_button(".standing", "Claim draw");
+        let called = "Drawn: the king could be taken, and a draw was called by White.";
+        has_ended(page, called, "½-½");
+        page.control("Undo");
+        page.drag("f4", "f8");
+        page.soon("King taken: White wins".to_owned(), Page::status);
+    });
+}
+
+#[test]
 fn players_agree_and_resign_on_a_narrow_page_too() {
     journey(|page| {
         page.browser.resize(360, 740);
