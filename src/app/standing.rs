@@ -13,7 +13,7 @@
 //! promoted pawn counts as what it had become. The balance is of the men on the board.
 
 use super::{Names, Session};
-use crate::board::{Cell, Man, Side, Variant};
+use crate::board::{Man, Side, Variant};
 use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
 use crate::notation::{Notation, Sentence};
 use crate::rules::{Position, why_mate};
