@@ -1,14 +1,16 @@
 //! The board as the screen shows it: its squares in reading order, each with its marks, and what is
 //! drawn over them.
 
+mod draft;
+
 use super::book::wire;
-use super::editor::Editor;
 use super::session::{Hand, Pointing, Session};
 use super::{Names, speech};
 use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side};
 use crate::game::At;
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim};
+use draft::{by_author, draft, tell_of};
 
 /// Why a square stands out. Meanings, not colours; a square may have several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -150,10 +152,11 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         point(session, pointing, names, &mut marks);
     }
     let span = position.variant().span();
-    let squares = reading_order(span, session.flipped)
+    let mut squares: Vec<Square> = reading_order(span, session.flipped)
         .into_iter()
         .map(|cell| square(cell, position.on(cell), marks.on(cell)))
         .collect();
+    tell_of(&mut squares, &marks.drawn);
     BoardModel {
         squares,
         span,
@@ -187,35 +190,6 @@ fn choice(play: &Play, among: &[Play], side: Side) -> Choice {
             None => "does not take",
         },
     }
-}
-
-/// The board while a position is set up.
-fn draft(editor: &Editor, flipped: bool) -> BoardModel {
-    let squares = reading_order(editor.setup.variant.span(), flipped)
-        .into_iter()
-        .map(|cell| {
-            let lifted = (editor.from == Some(cell)).then_some(Mark::Lifted);
-            square(
-                cell,
-                editor.setup.men.on(cell),
-                lifted.into_iter().collect(),
-            )
-        })
-        .collect();
-    BoardModel {
-        squares,
-        span: editor.setup.variant.span(),
-        flipped,
-        drawn: by_author(&editor.marks).collect(),
-        choices: Vec::new(),
-    }
-}
-
-fn by_author(shapes: &[Shape]) -> impl Iterator<Item = Drawn> {
-    shapes.iter().map(|&shape| Drawn {
-        shape,
-        role: Role::Author,
-    })
 }
 
 /// The squares of each mark, and what is drawn over the board.

@@ -7,13 +7,16 @@
 //! | touch e4 | the eraser | takes the man off, or the marks where no man stands |
 //! | touch e4 | circle or cross | draws one, or takes it away |
 //! | touch e2, touch e4 | the arrow | draws one, or takes it away |
+//! | K k … A a, Delete | any | puts a white or black man where the keyboard is, clears the square |
 //! | drag e2 to e4 | the arrow; any other | draws an arrow; moves what stands on e2 |
 //!
 //! Whatever is set up can be shown: what is no game is a diagram, in which the men move as far as
 //! their moves go.
 
-use crate::board::{Cell, Man, Men, Setup, Shape, Side, Variant, Wing};
-use crate::game::fen::{outermost_rook, read_setup, write_setup};
+mod change;
+
+use crate::board::{Cell, Man, Setup, Shape, Side, Variant, Wing};
+use crate::game::fen::{outermost_rook, write_setup};
 use crate::rules::{Position, SetupError};
 
 /// What a touch on the board does.
@@ -36,6 +39,8 @@ pub enum EditAction {
     Take(Tool),
     /// Puts a man on a square, or clears it.
     Put(Cell, Option<(Side, Man)>),
+    /// What stands on a square is dragged off the board.
+    Off(Cell),
     Side(Side),
     /// Gives this right to castle, or takes it away.
     Castling(Side, Wing),
@@ -133,6 +138,16 @@ impl Editor {
         }
     }
 
+    /// What going on from it is called.
+    #[must_use]
+    pub fn finish(&self) -> &'static str {
+        match self.verdict() {
+            Verdict::Same => "Keep the marks",
+            Verdict::Playable | Verdict::Neither(_) => "Play from here",
+            Verdict::Diagram | Verdict::OnlyDiagram(_) => "Show as a diagram",
+        }
+    }
+
     /// The position to go on from; `None` if there is none.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
@@ -204,148 +219,6 @@ impl Editor {
             EditAction::Finish => !matches!(self.verdict(), Verdict::Neither(_)),
             _ => true,
         }
-    }
-
-    /// Does what is asked; what concerns the game is the session's.
-    pub fn apply(&mut self, action: EditAction) {
-        match action {
-            EditAction::Take(tool) => {
-                self.tool = tool;
-                self.from = None;
-                return;
-            }
-            EditAction::Mark(shape) => {
-                self.mark(shape);
-                return;
-            }
-            EditAction::Text(text) => {
-                self.read(text);
-                return;
-            }
-            EditAction::Put(cell, man) => self.setup.men.put(cell, man),
-            EditAction::Side(side) => {
-                if self.setup.side != side {
-                    self.setup.en_passant = None;
-                }
-                self.setup.side = side;
-            }
-            EditAction::Castling(side, wing) => {
-                let rook = outermost_rook(&self.setup.men, side, wing);
-                let right = &mut self.setup.castling[side.index()][wing.index()];
-                *right = if right.is_some() { None } else { rook };
-            }
-            EditAction::Passed(at) => {
-                let cell = self.passable().get(at).copied();
-                let passed = &mut self.setup.en_passant;
-                *passed = cell.filter(|_| *passed != cell);
-            }
-            EditAction::Variant(variant) => self.turn_into(variant),
-            EditAction::Halfmove(number) => self.setup.halfmove = number,
-            EditAction::Fullmove(number) => self.setup.fullmove = number.max(1),
-            EditAction::Clear => {
-                self.setup.men = Men::default();
-                self.marks.clear();
-            }
-            EditAction::Array => self.setup = Setup::array(self.setup.variant),
-            EditAction::Begin
-            | EditAction::Diagram(_)
-            | EditAction::Finish
-            | EditAction::Cancel => return,
-        }
-        self.from = None;
-        self.tidy();
-    }
-
-    /// A touch on a square, with the tool that is taken.
-    pub fn touch(&mut self, cell: Cell) {
-        let here = self.setup.men.on(cell);
-        match (self.tool, self.from) {
-            (Tool::Man(side, man), _) => {
-                let man = Some((side, man)).filter(|_| here != Some((side, man)));
-                self.apply(EditAction::Put(cell, man));
-            }
-            (Tool::Eraser, _) if here.is_none() => self.marks.retain(|mark| match *mark {
-                Shape::Circle(at) | Shape::Cross(at) => at != cell,
-                Shape::Arrow(from, to) => from != cell && to != cell,
-            }),
-            (Tool::Eraser, _) => self.apply(EditAction::Put(cell, None)),
-            (Tool::Circle, _) => self.mark(Shape::Circle(cell)),
-            (Tool::Cross, _) => self.mark(Shape::Cross(cell)),
-            (Tool::Hand | Tool::Arrow, Some(from)) => self.drag(from, cell),
-            (Tool::Hand, None) if here.is_none() => {}
-            (Tool::Hand | Tool::Arrow, None) => self.from = Some(cell),
-        }
-    }
-
-    /// A drag from one square to another.
-    pub fn drag(&mut self, from: Cell, to: Cell) {
-        self.from = None;
-        if from == to {
-            return;
-        }
-        if self.tool == Tool::Arrow {
-            self.mark(Shape::Arrow(from, to));
-        } else if let Some(man) = self.setup.men.on(from) {
-            self.setup.men.put(from, None);
-            self.apply(EditAction::Put(to, Some(man)));
-        }
-    }
-
-    fn mark(&mut self, shape: Shape) {
-        let other = match shape {
-            Shape::Circle(at) => Shape::Cross(at),
-            Shape::Cross(at) => Shape::Circle(at),
-            arrow @ Shape::Arrow(..) => arrow,
-        };
-        let was = self.marks.contains(&shape);
-        self.marks.retain(|mark| *mark != shape && *mark != other);
-        if !was {
-            self.marks.push(shape);
-        }
-    }
-
-    /// Plays another game on the board. The array becomes its array; else the men that have room
-    /// stay where they are.
-    fn turn_into(&mut self, variant: Variant) {
-        if self.setup == Setup::array(self.setup.variant) {
-            self.setup = Setup::array(variant);
-            return;
-        }
-        self.setup.variant = variant;
-        let board = variant.board();
-        for (cell, ..) in self.setup.men.clone().iter() {
-            if !board.has(cell) {
-                self.setup.men.put(cell, None);
-            }
-        }
-        self.marks.retain(|mark| match *mark {
-            Shape::Circle(at) | Shape::Cross(at) => board.has(at),
-            Shape::Arrow(from, to) => board.has(from) && board.has(to),
-        });
-    }
-
-    fn read(&mut self, text: String) {
-        match read_setup(&text) {
-            Ok(read) => {
-                let variant = self.setup.variant;
-                self.setup = Setup { variant, ..read };
-                self.from = None;
-                self.fault = None;
-            }
-            Err(error) => self.fault = Some(error.to_string()),
-        }
-        self.text = text;
-    }
-
-    /// After the men have changed: takes away rights that went with them, and writes the FEN.
-    fn tidy(&mut self) {
-        let variant = std::mem::replace(&mut self.setup.variant, Variant::Diagram);
-        drop_rights(&mut self.setup);
-        self.setup.variant = variant;
-        let passable = self.passable();
-        self.setup.en_passant = self.setup.en_passant.filter(|cell| passable.contains(cell));
-        self.text = write_setup(&self.setup);
-        self.fault = None;
     }
 }
 

@@ -137,6 +137,9 @@ pub(super) fn times(count: usize) -> String {
 
 /// Whose move it is, check, or how the game ended.
 fn status(session: &Session, end: Option<End>) -> String {
+    if session.editor().is_some() {
+        return "Setting up a position".to_owned();
+    }
     let position = session.position();
     let side = position.side();
     let ended = match end {

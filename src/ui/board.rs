@@ -17,6 +17,7 @@ use super::overlay::overlay;
 use super::shown::Shown;
 use crate::app::Action;
 use crate::app::board::{Choice, Mark, Square, descriptive_names};
+use crate::app::editor::Editor;
 use crate::board::{Cell, Side};
 
 /// The board with its men, marks and the man in the hand.
@@ -87,6 +88,8 @@ pub fn board(desk: Desk) -> El {
             event.prevent_default();
             browser::blur();
         })
+        // The right button draws.
+        .on("contextmenu", |event| event.prevent_default())
         .on("pointermove", pointer(Drag::follow))
         .on("pointerup", pointer(Drag::release))
         .on("pointercancel", move |_| drag.cancel())
@@ -104,6 +107,14 @@ fn has_names(shown: &Shown) -> bool {
 /// Moves the keyboard's cursor or acts on its square; `false` for keys that are not the board's.
 fn walk(desk: Desk, cursor: RwSignal<Cell>, event: &KeyboardEvent) -> bool {
     let cell = cursor.get_untracked();
+    let command = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if !command
+        && desk.now(|s| s.editor().is_some())
+        && let Some(action) = Editor::of_key(&event.key(), cell)
+    {
+        desk.act(Action::Edit(action));
+        return true;
+    }
     let (files, ranks): (i8, i8) = match event.key().as_str() {
         "ArrowLeft" => (-1, 0),
         "ArrowRight" => (1, 0),

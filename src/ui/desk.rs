@@ -68,6 +68,10 @@ pub enum Part {
     Leaf,
     /// The games of the book.
     BookList,
+    /// Whether a position is set up.
+    Editing,
+    /// What is set up.
+    Editor,
     Dialog,
     Theme,
 }

@@ -10,8 +10,9 @@ use web_sys::PointerEvent;
 use super::desk::Desk;
 use super::el::{Ref, el, live};
 use super::men::figure_of;
+use crate::app::editor::EditAction;
 use crate::app::{Action, Hand};
-use crate::board::{Cell, Man, Side};
+use crate::board::{Cell, Man, Shape, Side};
 
 /// How far the pointer goes before a press is a drag, in CSS pixels.
 const THRESHOLD: f64 = 5.0;
@@ -34,6 +35,8 @@ enum State {
         x: f64,
         y: f64,
     },
+    /// The right button is pressed, to draw from this square.
+    Drawing(Cell),
     /// A man was just let go; the click that the browser sends now is not a tap.
     Dropped,
 }
@@ -84,6 +87,7 @@ impl Drag {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         let primary = event.is_primary() && event.button() == 0;
         self.enter(match own {
+            _ if event.button() == 2 => State::Drawing(from),
             Some(man) if primary => State::Pressed { from, man, x, y },
             _ => State::Idle,
         });
@@ -103,23 +107,38 @@ impl Drag {
                     return;
                 }
                 self.capture(event);
-                if self.desk.now(|s| s.hand != Hand::Lifted(from)) {
+                if self
+                    .desk
+                    .now(|s| s.editor().is_none() && s.hand != Hand::Lifted(from))
+                {
                     self.desk.act(Action::Touch(from));
                 }
                 self.carry(from, man, x, y);
             }
             State::Carrying { from, man, .. } => self.carry(from, man, x, y),
-            State::Idle | State::Dropped => {}
+            State::Idle | State::Drawing(_) | State::Dropped => {}
         }
     }
 
     pub fn release(&self, event: &PointerEvent) {
-        let State::Carrying { from, .. } = self.state.get_value() else {
-            return;
+        let (from, draws) = match self.state.get_value() {
+            State::Carrying { from, .. } => (from, false),
+            State::Drawing(from) => (from, true),
+            _ => return,
         };
-        self.enter(State::Dropped);
+        self.enter(if draws { State::Idle } else { State::Dropped });
         let target = self.cell_at(f64::from(event.client_x()), f64::from(event.client_y()));
+        let edits = self.desk.now(|s| s.editor().is_some());
         match target {
+            Some(to) if draws => {
+                let shape = match (to == from, event.shift_key()) {
+                    (false, _) => Shape::Arrow(from, to),
+                    (true, true) => Shape::Cross(to),
+                    (true, false) => Shape::Circle(to),
+                };
+                self.desk.act(Action::Edit(EditAction::Mark(shape)));
+            }
+            None if edits && !draws => self.desk.act(Action::Edit(EditAction::Off(from))),
             Some(to) if to != from => self.desk.act(Action::Drag(from, to)),
             _ => self.desk.act(Action::Cancel),
         }

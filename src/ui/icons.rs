@@ -21,6 +21,11 @@ pub enum Sign {
     Theme,
     Close,
     Names,
+    SetUp,
+    Move,
+    Erase,
+    Circle,
+    Arrow,
 }
 
 impl Sign {
@@ -41,6 +46,15 @@ impl Sign {
             Sign::Close => {
                 "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z"
             }
+            Sign::SetUp => "M3 21v-4.5L14.5 5l4.5 4.5L7.5 21zM16 3.5 18 1.5 22.5 6 20.5 8z",
+            Sign::Move => {
+                "M12 2l4 4h-3v5h5V8l4 4-4 4v-3h-5v5h3l-4 4-4-4h3v-5H6v3l-4-4 4-4v3h5V6H8z"
+            }
+            Sign::Erase => "M8 20h13v-2h-8l8-8-7-7L3 13.5z",
+            Sign::Circle => {
+                "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z"
+            }
+            Sign::Arrow => "M5.5 20.5l-2-2L14 8H8V5h11v11h-3v-6z",
             Sign::Names => "M4 4h16v16H4zm2 2v5h5V6zm7 7v5h5v-5z",
         }
     }

@@ -6,6 +6,7 @@
 //! | `shown` | what the screen shows of the session |
 //! | `page` | the frame: masthead, notices, layout |
 //! | `board` | the board, its controls and the dialog in which one of several plays is chosen |
+//! | `editor` | setting a position up |
 //! | `el` | elements without a type of their own, which keep the program small |
 //! | `book` | a page of an old book beside the board |
 //! | `reader` | the program that reads books |
@@ -28,6 +29,7 @@ mod browser;
 mod desk;
 mod dialogs;
 mod drag;
+mod editor;
 mod el;
 mod entry;
 mod icons;

@@ -9,6 +9,7 @@ use super::board::{board, controls};
 use super::book::book;
 use super::desk::{Desk, Dialog, Part};
 use super::dialogs::{export_dialog, new_dialog, open_dialog, open_file};
+use super::editor::editor;
 use super::el::{El, button, el, live};
 use super::entry::entry_box;
 use super::icons::{Sign, icon};
@@ -19,6 +20,7 @@ use super::standing::standing;
 use super::why::why;
 use super::written::{name, sentence};
 use crate::app::Action;
+use crate::app::editor::EditAction;
 use crate::app::entry::LIVE_LIMIT;
 
 /// The whole page.
@@ -52,6 +54,7 @@ pub fn page(desk: Desk) -> El {
                 .class("layout")
                 .child(book(desk))
                 .child(desk_area)
+                .child(editor(desk))
                 .child(sheet(desk)),
         )
         .child(spoken(desk))
@@ -91,6 +94,10 @@ fn masthead(desk: Desk) -> El {
                 .child(
                     tool(Sign::Export, "Export")
                         .click(move || desk.set_dialog(Some(Dialog::Export))),
+                )
+                .child(
+                    tool(Sign::SetUp, "Set up")
+                        .click(move || desk.act(Action::Edit(EditAction::Begin))),
                 )
                 .child(theme),
         )

@@ -10,7 +10,7 @@ use crate::app::sheet::{Row, SheetModel};
 use crate::app::standing::StandingModel;
 use crate::app::why::WhyModel;
 use crate::app::{Column, Names, Notice, Session, board, sheet, standing, why};
-use crate::board::{Side, Variant};
+use crate::board::Side;
 use crate::game::pgn::Trouble;
 
 /// How many blocks the sheet has room for at least, and grows by.
@@ -23,6 +23,8 @@ pub struct Shown {
     pub why: Option<Arc<WhyModel>>,
     pub entry: Entry,
     entry_number: u64,
+    editor_number: u64,
+    editing: bool,
     /// How many half-moves have been played.
     pub moment: u32,
     pub leaf: Option<Arc<Leaf>>,
@@ -58,10 +60,7 @@ pub struct Line {
 impl Line {
     fn of(session: &Session) -> Line {
         Line {
-            mover: match session.position().variant() {
-                Variant::Diagram => None,
-                _ => Some(session.position().side()),
-            },
+            mover: session.mover(),
             spoken: session.spoken(),
             can_undo: session.can_undo(),
             can_redo: session.can_redo(),
@@ -84,6 +83,8 @@ impl Shown {
             why: why::model(session, names).map(Arc::new),
             entry: session.entry.clone(),
             entry_number: session.entry_number(),
+            editor_number: session.editor_number(),
+            editing: false,
             moment: session.moment(),
             leaf: None,
             book_list: Arc::clone(session.book_list()),
@@ -189,6 +190,14 @@ impl Shown {
             self.entry.clone_from(&session.entry);
             tell(Part::Entry, true);
         }
+        tell(
+            Part::Editing,
+            replace(&mut self.editing, session.editor().is_some()),
+        );
+        tell(
+            Part::Editor,
+            replace(&mut self.editor_number, session.editor_number()),
+        );
         tell(Part::Notice, self.notice != session.notice);
         self.notice.clone_from(&session.notice);
     }

@@ -4,7 +4,7 @@ use super::{Action, Hand, Session};
 use crate::app::diagrams;
 use crate::app::editor::{EditAction, Editor, Verdict};
 use crate::app::entry::Meaning;
-use crate::board::{Cell, Shape};
+use crate::board::{Cell, Shape, Side, Variant};
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree, marks};
 
@@ -28,6 +28,13 @@ impl Session {
     #[must_use]
     pub fn may_lift(&self, cell: Cell) -> bool {
         self.editor.is_some() || self.position.may_lift(cell)
+    }
+
+    /// The side that may move; `None` where any man may.
+    #[must_use]
+    pub fn mover(&self) -> Option<Side> {
+        let both = self.editor.is_some() || self.position.variant() == Variant::Diagram;
+        (!both).then(|| self.position.side())
     }
 
     /// What an author has drawn at a moment of the game.
