@@ -4,7 +4,7 @@ use rank_and_file::app::diagrams::DIAGRAMS;
 use rank_and_file::app::editor::{EditAction, Editor, Tool, Verdict, diagram};
 use rank_and_file::app::entry::Meaning;
 use rank_and_file::app::sheet::{self, Row};
-use rank_and_file::app::{Action, Names, Session, board, why};
+use rank_and_file::app::{Action, Names, Session, board, standing, why};
 use rank_and_file::board::{Cell, Man, Role, Setup, Shape, Side, Variant, Wing};
 use rank_and_file::game::At;
 use rank_and_file::game::fen::{write_fen, write_setup};
@@ -52,6 +52,10 @@ fn editor(session: &Session) -> &Editor {
 
 fn text(session: &Session) -> &str {
     &editor(session).text
+}
+
+fn status(session: &Session) -> String {
+    standing::model(session, &mut Names::default()).status
 }
 
 fn notice(session: &Session) -> String {
@@ -281,7 +285,7 @@ fn a_position_set_up_is_played_from() {
     assert_eq!(session.editor(), None);
     assert!(session.tree().is_empty());
     touch(&mut session, "a1 a8");
-    assert_eq!(session.status(), "Mate: White wins");
+    assert_eq!(status(&session), "Mate: White wins");
     session.apply(Action::Undo);
     session.apply(Action::Undo);
     assert_eq!(text(&session), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
@@ -293,7 +297,7 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
     put(&mut session, "Kf6 Ka2 kc2 Nd4 nf4");
     edit(&mut session, EditAction::Finish);
     assert_eq!(session.position().variant(), Variant::Diagram);
-    assert_eq!(session.status(), "A diagram, not a game");
+    assert_eq!(status(&session), "A diagram, not a game");
     // Black first, then White twice.
     touch(&mut session, "f4 e6 d4 e6");
     touch(&mut session, "a2 b2");
@@ -561,9 +565,9 @@ fn the_diagrams_are_shown_from_the_editor_with_their_marks_and_words() {
     assert_eq!(session.tree().len(), 2);
     edit(&mut session, EditAction::Diagram(DIAGRAMS.len()));
     assert_eq!(session.tree().len(), 2);
-    session.apply(Action::New);
+    session.apply(Action::New(Variant::Standard));
     touch(&mut session, "e2 e4");
-    assert_eq!(session.status(), "Black to move");
+    assert_eq!(status(&session), "Black to move");
 }
 
 #[test]
