@@ -53,6 +53,12 @@ impl Page {
             .drag(Pointer::Mouse, self.place(from), self.place(to));
     }
 
+    /// Draws from a square to another, or on it if both are the same, with the right button.
+    #[track_caller]
+    pub fn draw(&self, from: Square, to: Square) {
+        self.browser.draw(self.place(from), self.place(to));
+    }
+
     /// Drags what stands on a square to another with a finger.
     #[track_caller]
     pub fn drag_by_finger(&self, from: Square, to: Square) {

@@ -40,6 +40,7 @@ fn letter(key: &str) -> String {
         "ArrowUp" => '\u{E013}',
         "ArrowRight" => '\u{E014}',
         "ArrowDown" => '\u{E015}',
+        "Delete" => '\u{E017}',
         other => return other.to_owned(),
     };
     code.to_string()
@@ -99,6 +100,19 @@ impl Browser {
     #[track_caller]
     pub fn tap(&self, pointer: Pointer, place: Place) {
         self.perform(json!([source(pointer, &[go(place, 0), down(), up()])]));
+    }
+
+    /// Presses the right button at the first place, goes to the second, lets go there.
+    #[track_caller]
+    pub fn draw(&self, from: Place, to: Place) {
+        let right = |kind: &str| json!({"type": kind, "button": 2});
+        let actions = [
+            go(from, 0),
+            right("pointerDown"),
+            go(to, 40),
+            right("pointerUp"),
+        ];
+        self.perform(json!([source(Pointer::Mouse, &actions)]));
     }
 
     /// Presses at the first place, goes to the second in several steps, lets go there.

@@ -1,0 +1,282 @@
+//! Setting positions up by mouse, finger and keyboard, drawing on the board, and teaching diagrams.
+
+use std::time::Duration;
+
+use rank_and_file_browser::{Page, journey, journey_within, pictures};
+use serde_json::json;
+
+/// Opens the editor.
+fn set_up(page: &Page) {
+    page.tool("Set up");
+    page.soon(true, |page| page.has(".editor .palette"));
+}
+
+fn take(page: &Page, what: &str) {
+    let button = format!(".palette [aria-label='{what}']");
+    page.browser.click(&button);
+    page.soon(true, |page| {
+        page.has(&format!("{button}[aria-pressed=true]"))
+    });
+}
+
+fn verdict(page: &Page) -> String {
+    page.text(".verdict").unwrap_or_default()
+}
+
+/// What is said of a square.
+fn label(page: &Page, square: &str) -> String {
+    page.text_of(&format!(
+        "return document.querySelector('[data-square={square}]').getAttribute('aria-label');"
+    ))
+}
+
+fn is_closed(page: &Page) {
+    page.soon(false, |page| page.has(".editor .palette"));
+}
+
+#[test]
+fn a_position_is_set_up_with_the_mouse_and_played() {
+    journey(|page| {
+        set_up(page);
+        page.press_button(".editor", "Clear");
+        page.soon("8/8/8/8/8/8/8/8".to_owned(), Page::placement);
+        for (man, squares) in [
+            ("White king", &["g1"][..]),
+            ("Black king", &["g8"]),
+            ("White rook", &["a1"]),
+            ("Black pawn", &["f7", "g7", "h7"]),
+        ] {
+            take(page, man);
+            for square in squares {
+                page.click_square(square);
+            }
+        }
+        page.soon("6k1/5ppp/8/8/8/8/8/R5K1".to_owned(), Page::placement);
+        page.soon("This can be played on.".to_owned(), verdict);
+        // Moved by dragging, taken off by dragging away, and put back.
+        take(page, "Move");
+        page.drag("a1", "b1");
+        page.soon("6k1/5ppp/8/8/8/8/8/1R4K1".to_owned(), Page::placement);
+        page.drag_away("b1");
+        page.soon("6k1/5ppp/8/8/8/8/8/6K1".to_owned(), Page::placement);
+        page.control("Undo");
+        page.soon("6k1/5ppp/8/8/8/8/8/1R4K1".to_owned(), Page::placement);
+        page.press_button(".editor", "Play from here");
+        is_closed(page);
+        page.soon("White to move".to_owned(), Page::status);
+        page.drag("b1", "b8");
+        page.soon("Mate: White wins".to_owned(), Page::status);
+        page.soon(vec!["Rb8#".to_owned()], |page| page.main_line(0));
+    });
+}
+
+#[test]
+fn a_position_is_set_up_with_the_keyboard_alone() {
+    journey(|page| {
+        page.set_position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        page.tab_until("the tool", |page| {
+            page.has(".toolbar [aria-label='Set up']:focus")
+        });
+        page.press(&["Enter"]);
+        page.soon(true, |page| page.has(".editor .palette"));
+        page.browser.run(
+            "document.querySelector('[data-square=e1]').focus();",
+            json!([]),
+        );
+        for square in ["e1", "d1"] {
+            page.soon(square.to_owned(), Page::focused_square);
+            page.press(&["Delete", "ArrowLeft"]);
+        }
+        page.soon("c1".to_owned(), Page::focused_square);
+        page.press(&["K", "ArrowRight", "q"]);
+        page.soon(
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNKq1BNR".to_owned(),
+            Page::placement,
+        );
+        page.soon(
+            "This cannot be played on: Black has 17 men, more than sixteen; it can be shown as a diagram."
+                .to_owned(),
+            verdict,
+        );
+        page.press(&["Delete"]);
+        page.soon("This can be played on.".to_owned(), verdict);
+        page.tab_until("the last button", |page| {
+            page.text_of("return document.activeElement.textContent;") == "Play from here"
+        });
+        page.press(&["Enter"]);
+        is_closed(page);
+        page.soon(true, |page| {
+            page.has(".toolbar [aria-label='Set up']:focus")
+        });
+        page.type_move("Kd1");
+        page.soon(vec!["Kd1".to_owned()], |page| page.main_line(0));
+    });
+}
+
+#[test]
+fn text_and_board_follow_each_other() {
+    journey(|page| {
+        set_up(page);
+        page.browser.click("#set-up-fen");
+        page.browser.press_with(&["Control"], "a");
+        page.browser.insert("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 9");
+        page.soon("4k3/8/8/3pP3/8/8/8/4K3".to_owned(), Page::placement);
+        page.press_button(".editor", "d6");
+        page.press_button(".editor", "Black");
+        page.press_button(".editor", "White");
+        page.press_button(".editor", "d6");
+        page.soon("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 9".to_owned(), |page| {
+            page.value("#set-up-fen")
+        });
+        page.browser.click("#set-up-fen");
+        page.browser.press_with(&["Control"], "a");
+        page.browser.insert("4k3/8/8/3pP3/8/8/8/5K3 w");
+        page.soon(
+            Some("In the field of the men: rank 1 adds up to 9 squares, expected 8.".to_owned()),
+            |page| page.text("#set-up-fault"),
+        );
+        assert_eq!(page.placement(), "4k3/8/8/3pP3/8/8/8/4K3");
+        page.press_button(".editor", "Cancel");
+        is_closed(page);
+        page.soon(33, |page| page.main_line(0).len());
+    });
+}
+
+#[test]
+fn marks_are_drawn_and_kept_with_the_game() {
+    journey(|page| {
+        // With the right button, at this moment of the game.
+        page.draw("d7", "d7");
+        page.draw("f6", "d7");
+        page.soon(2, |page| page.count(".overlay .author:not(.head)"));
+        page.soon("f6, black knight, arrow to d7".to_owned(), |page| {
+            label(page, "f6")
+        });
+        page.press(&["ArrowLeft"]);
+        page.soon(0, |page| page.count(".overlay .author"));
+        page.press(&["ArrowRight"]);
+        page.soon(2, |page| page.count(".overlay .author:not(.head)"));
+        // And with the tools.
+        set_up(page);
+        take(page, "Cross");
+        page.click_square("b8");
+        page.soon(true, |page| label(page, "b8").ends_with(", cross"));
+        page.press_button(".editor", "Keep the marks");
+        is_closed(page);
+        page.soon(3, |page| page.count(".overlay .author:not(.head)"));
+        assert_eq!(page.main_line(0).len(), 33);
+        let (pgn, _) = page.exported();
+        let pgn = pgn.replace('\n', " ");
+        assert!(pgn.contains("{[%csl Gd7,Rb8][%cal Gf6d7]}"), "{pgn}");
+    });
+}
+
+#[test]
+fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
+    journey(|page| {
+        page.set_position("k1R5/b1p3Qk/1n3K2/8/2n1b3/5R2/K1kN2K1/8 b - - 0 1");
+        page.soon("A diagram, not a game".to_owned(), Page::status);
+        assert_eq!(
+            page.notice(),
+            Some("This is a diagram and not a game: White has 3 kings and needs one.".to_owned())
+        );
+        page.soon(vec!["a8".to_owned(), "h7".to_owned()], |page| {
+            page.squares("check")
+        });
+        page.drag("b6", "c8");
+        page.drag("a7", "g1");
+        page.drag("f3", "e3");
+        page.soon(true, |page| {
+            page.notice().is_some_and(|said| said.contains("pinned"))
+        });
+        page.click_square("g2");
+        page.click_square("g1");
+        let line = ["Nxc8", "Bg1", "Kxg1"].map(str::to_owned).to_vec();
+        page.soon(line, |page| page.main_line(0));
+        // On with a game.
+        set_up(page);
+        page.press_button(".editor", "Chess");
+        page.press_button(".editor", "Array");
+        page.press_button(".editor", "Play from here");
+        is_closed(page);
+        page.soon("White to move".to_owned(), Page::status);
+        page.drag("e2", "e4");
+        page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+    });
+}
+
+#[test]
+fn the_diagrams_of_a_first_lesson_are_a_click_away() {
+    journey(|page| {
+        set_up(page);
+        page.browser.click(".editor summary");
+        page.press_button(".editor", "How the knight moves");
+        is_closed(page);
+        page.soon("8/8/8/8/3N1n2/8/8/8".to_owned(), Page::placement);
+        page.soon(14, |page| page.count(".overlay .author"));
+        page.tap_square("f4");
+        page.tap_square("e2");
+        page.tap_square("d4");
+        page.tap_square("e2");
+        let line = ["Ne2", "Nxe2"].map(str::to_owned).to_vec();
+        page.soon(line, |page| page.main_line(0));
+    });
+}
+
+#[test]
+fn the_palette_has_room_on_a_small_phone_and_thumbs_can_press_it() {
+    journey(|page| {
+        page.browser.resize(320, 640);
+        set_up(page);
+        let wide = "return String(document.documentElement.scrollWidth <= innerWidth);";
+        page.soon("true".to_owned(), |page| page.text_of(wide));
+        let small = "return [...document.querySelectorAll('.editor button:not([hidden])')]
+            .filter((button) => { const place = button.getBoundingClientRect();
+                return place.width && Math.min(place.width, place.height) < 24; })
+            .map((button) => button.textContent).join();";
+        assert_eq!(page.text_of(small), "");
+        take(page, "White queen");
+        page.tap_square("e4");
+        page.soon("e4, white queen".to_owned(), |page| label(page, "e4"));
+    });
+}
+
+#[test]
+fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
+    journey_within(Duration::from_secs(120), |page| {
+        let shoot = |scene: &str| {
+            for theme in ["light", "dark"] {
+                let wanted =
+                    json!({"features": [{"name": "prefers-color-scheme", "value": theme}]});
+                page.browser.devtools("Emulation.setEmulatedMedia", wanted);
+                for (width, height) in [(360, 780), (768, 1024), (1440, 900)] {
+                    page.browser.resize(width, height);
+                    page.soon(width.to_string(), |page| {
+                        page.text_of("return String(innerWidth);")
+                    });
+                    let picture = page.browser.picture(width == 360);
+                    assert!(picture.starts_with(b"\x89PNG"), "not a picture");
+                    pictures::keep(&format!("{scene}-{width}-{theme}.png"), &picture);
+                }
+            }
+            page.browser.resize(1280, 900);
+        };
+        set_up(page);
+        take(page, "White knight");
+        page.click_square("e4");
+        take(page, "Arrow");
+        page.click_square("e4");
+        page.click_square("f6");
+        page.draw("d4", "d4");
+        page.browser.click(".editor summary");
+        shoot("editor");
+        page.press_button(".editor", "How the king moves");
+        is_closed(page);
+        shoot("diagram-kings");
+        set_up(page);
+        page.press_button(".editor", "Chess 99");
+        page.press_button(".editor", "Array");
+        page.soon(81, |page| page.count("[data-square]"));
+        shoot("editor-99");
+    });
+}
