@@ -45,10 +45,10 @@ impl Sentence {
         self.list(men, "and", |sentence, &(man, at)| sentence.man_on(man, at))
     }
 
-    /// Adds "c3, d4 and e5".
+    /// Adds a list of squares: "c3, d4 and e5".
     #[must_use]
-    pub fn cells(self, cells: &[Cell]) -> Sentence {
-        self.list(cells, "and", |sentence, &cell| sentence.cell(cell))
+    pub fn cells(self, cells: &[Cell], last_word: &str) -> Sentence {
+        self.list(cells, last_word, |sentence, &cell| sentence.cell(cell))
     }
 
     /// Adds a list of moves: "a", "a or b", "a, b or c".
@@ -139,7 +139,7 @@ impl Sentence {
             return sentence.text("any of those squares");
         }
         let cells: Vec<Cell> = cells.iter().collect();
-        sentence.list(&cells, "or", |sentence, &cell| sentence.cell(cell))
+        sentence.cells(&cells, "or")
     }
 
     /// The sentence with its first letter a capital.

@@ -29,15 +29,18 @@ pub struct Answers {
     pub flees: Vec<Play>,
 }
 
-/// The answers to the check to the king on this square; all empty if he is not in check.
+/// The answers to the check to the king on this square; all empty if no king stands there, or one
+/// who is not in check.
 #[must_use]
 pub fn answers(position: &Position, king: Cell) -> Answers {
     answers_on(&on_grid(position), king)
 }
 
 pub(super) fn answers_on(grid: &Grid, king: Cell) -> Answers {
-    let side = grid.on(king).map_or(grid.side(), |(side, _)| side);
-    let attackers = grid.attackers(king, side.other());
+    let attackers = match grid.on(king) {
+        Some((side, Man::King)) => grid.attackers(king, side.other()),
+        _ => Cells::NONE,
+    };
     let mut answers = Answers {
         king,
         checkers: men_on(grid, attackers),
@@ -78,50 +81,69 @@ impl Answers {
         self.captures.is_empty() && self.interposes.is_empty() && self.flees.is_empty()
     }
 
-    /// The three kinds of answer in words.
+    /// The check and the three kinds of answer in words.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
-        let mut sentence = Sentence::default();
+        let mut sentence = self.check();
         let double = self.checkers.len() > 1;
         if double {
-            sentence = sentence
-                .text("It is a double check, from ")
-                .men(&self.checkers)
-                .text(", and only the king can answer it. ");
+            sentence = sentence.text(", a double check, which only he can answer");
         }
         sentence = match self.captures.is_empty() {
-            true => sentence.text("No capture of the attacker"),
-            false => said(sentence, "Capture the attacker: ", &self.captures),
+            true => self.no_capture(sentence),
+            false => sentence
+                .text(". Capture the attacker: ")
+                .plays(&once(&self.captures), "or"),
         };
         if !double {
-            sentence = sentence.text(". ");
             sentence = match self.interposes.is_empty() {
                 true => self.no_block(sentence),
-                false => said(sentence, "Interpose: ", &self.interposes),
+                false => sentence
+                    .text(". Interpose: ")
+                    .plays(&once(&self.interposes), "or"),
             };
         }
-        match self.flees.is_empty() {
-            true => sentence.text(". No flight for the king."),
-            false => said(sentence, ". Move the king: ", &self.flees).text("."),
-        }
+        sentence = match self.flees.is_empty() {
+            true => sentence.text(". No flight for the king"),
+            false => {
+                let cells: Vec<Cell> = self.flees.iter().map(|play| play.to).collect();
+                sentence.text(". Move the king: to ").cells(&cells, "or")
+            }
+        };
+        sentence.text(".")
     }
 
-    /// "No interposition", with the reason why none is possible at all.
+    /// "The king on a8 is in check from the rook on c8".
+    fn check(&self) -> Sentence {
+        Sentence::default()
+            .text("The king on ")
+            .cell(self.king)
+            .text(" is in check from ")
+            .men(&self.checkers)
+    }
+
+    /// That nobody can capture.
+    fn no_capture(&self, sentence: Sentence) -> Sentence {
+        sentence.text(". No capture: nobody can take ").list(
+            &self.checkers,
+            "or",
+            |sentence, &(man, at)| sentence.man_on(man, at),
+        )
+    }
+
+    /// That nobody can go between, with the reason where nobody ever could.
     fn no_block(&self, sentence: Sentence) -> Sentence {
-        let sentence = sentence.text("No interposition");
+        let sentence = sentence.text(". No interposition: ");
         match *self.checkers.as_slice() {
-            [(man, at)] if self.line.is_empty() => {
-                let sentence = sentence.text(": ");
-                if touches(at, self.king) {
-                    sentence
-                        .text("nothing fits between ")
-                        .man_on(man, at)
-                        .text(" and the king")
-                } else {
-                    sentence.text("the leap of a knight cannot be blocked")
-                }
+            [(man, at)] if self.line.is_empty() && touches(at, self.king) => sentence
+                .text("nothing fits between ")
+                .man_on(man, at)
+                .text(" and the king"),
+            _ if self.line.is_empty() => sentence.text("the leap of a knight cannot be blocked"),
+            _ => {
+                let line: Vec<Cell> = self.line.iter().collect();
+                sentence.text("nobody can go to ").cells(&line, "or")
             }
-            _ => sentence,
         }
     }
 
@@ -143,11 +165,6 @@ impl Answers {
         }
         drawn
     }
-}
-
-/// Adds the plays of a group.
-fn said(sentence: Sentence, head: &str, plays: &[Play]) -> Sentence {
-    sentence.text(head).plays(&once(plays), "or")
 }
 
 /// The plays, of those that differ only by what a pawn becomes the first.
@@ -187,7 +204,7 @@ pub fn why_mate(position: &Position) -> Sentence {
 }
 
 fn mated(
-    sentence: Sentence,
+    mut sentence: Sentence,
     grid: &Grid,
     side: Side,
     mut answers: Answers,
@@ -237,41 +254,32 @@ fn mated(
             Sentence::default()
                 .men(&[by])
                 .text(" attacks ")
-                .cells(&cells),
+                .cells(&cells, "and"),
         );
     }
     let own: Vec<Cell> = (grid.variant().squares())
         .filter(|&at| touches(at, king) && grid.on(at).is_some_and(|(owner, _)| owner == side))
         .collect();
     if !own.is_empty() {
-        fails[2].push(Sentence::default().text("own men stand on ").cells(&own));
+        let clause = Sentence::default().text("own men stand on ");
+        fails[2].push(clause.cells(&own, "and"));
     }
     let [captures, interposes, flees] = fails;
-    let sentence = sentence
-        .text("The king on ")
-        .cell(king)
-        .text(" is in check from ")
-        .men(&answers.checkers)
-        .text(". ");
-    let sentence = if double {
+    let mut check = answers.check();
+    sentence.0.append(&mut check.0);
+    sentence = if double {
         clauses(
-            sentence.text("It is a double check, which no capture by another man and no interposition can answer"),
+            sentence.text(", a double check, which only he could answer"),
             captures,
         )
     } else {
-        let sentence = match captures.is_empty() {
-            true => sentence
-                .text("No capture: nobody can take ")
-                .men(&answers.checkers),
-            false => clauses(sentence.text("No capture"), captures),
+        sentence = match captures.is_empty() {
+            true => answers.no_capture(sentence),
+            false => clauses(sentence.text(". No capture"), captures),
         };
-        let sentence = answers.no_block(sentence.text(". "));
-        if interposes.is_empty() && !answers.line.is_empty() {
-            let line: Vec<Cell> = answers.line.iter().collect();
-            let sentence = sentence.text(": nobody can go to ");
-            sentence.list(&line, "or", |sentence, &cell| sentence.cell(cell))
-        } else {
-            clauses(sentence, interposes)
+        match interposes.is_empty() {
+            true => answers.no_block(sentence),
+            false => clauses(sentence.text(". No interposition"), interposes),
         }
     };
     clauses(sentence.text(". No flight"), flees).text(".")

@@ -45,8 +45,6 @@ pub enum CastlingFault {
 pub enum Partner {
     /// The king is not on his first rank.
     NotHome,
-    /// That man is a pawn.
-    Pawn,
     /// This man stands between.
     Between(Man, Cell),
 }
@@ -75,7 +73,7 @@ pub(super) fn asked(grid: &Grid, side: Side, king: Cell, to: Cell) -> Option<Why
         Variant::Modern => return None,
         Variant::Chess99 => {
             return (king.rank() == to.rank() && far >= 2 && own.is_some())
-                .then(|| partner(grid, king, to, home, own))
+                .then(|| partner(grid, king, to, home))
                 .flatten()
                 .map(Why::Partner);
         }
@@ -101,16 +99,14 @@ pub(super) fn asked(grid: &Grid, side: Side, king: Cell, to: Cell) -> Option<Why
     (!castling.faults.is_empty()).then_some(Why::Castling(castling))
 }
 
-fn partner(grid: &Grid, king: Cell, to: Cell, home: u8, own: Option<Man>) -> Option<Partner> {
+fn partner(grid: &Grid, king: Cell, to: Cell, home: u8) -> Option<Partner> {
     if king.rank() != home {
         return Some(Partner::NotHome);
     }
     let mut between = men_on(grid, grid.line(king, to));
     between.sort_unstable_by_key(|(_, at)| at.file().abs_diff(king.file()));
-    match between.first() {
-        Some(&(man, at)) => Some(Partner::Between(man, at)),
-        None => (own == Some(Man::Pawn)).then_some(Partner::Pawn),
-    }
+    let &(man, at) = between.first()?;
+    Some(Partner::Between(man, at))
 }
 
 /// Every condition of castling on a wing. `named`: the rook the king was put on, which counts if
@@ -181,9 +177,9 @@ fn castling(grid: &Grid, side: Side, king: Cell, wing: Wing, named: Option<Cell>
         faults.push(CastlingFault::Into(lands, by));
     }
     if right.is_some() {
-        let alone = rooks_way & !kings_way & !Cells::of(lands) & !Cells::of(king);
+        let alone = (rooks_way | Cells::of(rook)) & !(kings_way | ends | Cells::of(king));
         let attacked = |at: &Cell| !grid.attackers(*at, theirs).is_empty();
-        castling.no_matter = (alone | Cells::of(rook)).iter().filter(attacked).collect();
+        castling.no_matter = alone.iter().filter(attacked).collect();
     }
     castling
 }
@@ -204,7 +200,7 @@ impl Castling {
             let cells: Vec<Cell> = self.no_matter.iter().collect();
             sentence = sentence
                 .text(". An attack on the rook or on a square that he alone passes, here on ");
-            sentence = sentence.cells(&cells).text(", does not matter");
+            sentence = sentence.cells(&cells, "and").text(", does not matter");
         }
         sentence
     }

@@ -86,14 +86,22 @@ impl Danger {
             " attack "
         };
         match self.kind {
-            DangerKind::Pinned => sentence
-                .man_on(play.man, play.from)
-                .text(" is pinned by ")
-                .men(&self.by)
-                .text(" to the king on ")
-                .cell(self.king)
-                .text(", along ")
-                .text(line(play.from, self.king)),
+            DangerKind::Pinned => {
+                let sentence = sentence
+                    .man_on(play.man, play.from)
+                    .text(" is pinned by ")
+                    .men(&self.by)
+                    .text(" to the king on ")
+                    .cell(self.king)
+                    .text(", along the ");
+                if play.from.file() == self.king.file() {
+                    sentence.text(self.king.file_letter()).text("-file")
+                } else if play.from.rank() == self.king.rank() {
+                    sentence.text("rank")
+                } else {
+                    sentence.text("diagonal")
+                }
+            }
             DangerKind::PassingOpens => sentence
                 .text("taking in passing would open the line of ")
                 .men(&self.by)
@@ -117,22 +125,7 @@ impl Danger {
                 .men(&self.by)
                 .text(attack)
                 .cell(play.to),
-            DangerKind::InCheck => sentence
-                .text("the king on ")
-                .cell(self.king)
-                .text(" is in check from ")
-                .men(&self.by),
+            DangerKind::InCheck => sentence.text("the check has to be answered first"),
         }
-    }
-}
-
-/// What line joins two squares.
-const fn line(from: Cell, to: Cell) -> &'static str {
-    if from.file() == to.file() {
-        "the file"
-    } else if from.rank() == to.rank() {
-        "the rank"
-    } else {
-        "the diagonal"
     }
 }

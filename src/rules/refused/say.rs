@@ -1,6 +1,6 @@
 //! The sentences of refusal and what is drawn with them; how each man moves.
 
-use super::{CastlingFault, DangerKind, Over, Partner, Refused, Why};
+use super::{CastlingFault, Over, Partner, Refused, Why};
 use crate::board::{Cell, Drawn, Man, Role, Shape, Side, Variant};
 use crate::notation::Sentence;
 use crate::rules::grid::{forward, home_rank};
@@ -102,19 +102,12 @@ impl Refused {
                 .text("The pawn on ")
                 .cell(*on)
                 .text(" could be taken in passing only on the very next move after a step of two squares, and it has not just made one"),
-            Why::Danger(danger) => {
-                let clause = danger.clause(start).capitalised();
-                match danger.kind {
-                    DangerKind::InCheck => clause.text(", which every move has to answer"),
-                    _ => clause,
-                }
-            }
+            Why::Danger(danger) => danger.clause(start).capitalised(),
             Why::Castling(castling) => castling.sentence(),
             Why::Partner(partner) => {
                 let start = start.text("The king castles only along his own first rank, with the next piece that he sees there: ");
                 match partner {
                     Partner::NotHome => start.text("he is on ").cell(self.from),
-                    Partner::Pawn => start.man_on(Man::Pawn, self.to).text(" is no piece"),
                     Partner::Between(man, at) => start.man_on(*man, *at).text(" stands between"),
                 }
             }
