@@ -6,7 +6,7 @@ mod draft;
 use super::book::wire;
 use super::session::{Hand, Pointing, Session};
 use super::{Names, speech};
-use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side};
+use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side, What};
 use crate::game::At;
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim};
@@ -140,6 +140,9 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
                 Mark::Target
             };
             marks.put(mark, [play.to]);
+            if let What::CastlesWith { at, .. } = play.what {
+                marks.put(Mark::Target, [at]);
+            }
         }
     }
     marks.put(Mark::Refused, session.notice_cells());

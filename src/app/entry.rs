@@ -147,11 +147,13 @@ pub(super) enum Fen {
     Wrong(FenError),
 }
 
-/// A position, if the text looks like a FEN: its first word has the seven slashes of eight ranks.
+/// A position, if the text looks like a FEN: its first word has the seven slashes of eight ranks,
+/// or the eight of nine.
 pub(super) fn as_fen(text: &str) -> Option<Fen> {
     let first = text.split_whitespace().next()?;
     let slashes = first.bytes().filter(|&byte| byte == b'/').count();
-    let squares = first.bytes().all(|b| b"KQRBNPkqrbnp/12345678".contains(&b));
+    let mut letters = first.bytes();
+    let squares = letters.all(|b| b"KQRBNPAkqrbnpa/123456789".contains(&b));
     (slashes >= 5 && squares && !text.contains('[')).then(|| {
         let error = match read_fen(text) {
             Ok(position) => return Fen::Position(position),

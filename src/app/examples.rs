@@ -9,15 +9,15 @@
 //!
 //! The spellings are those of the game's own description of its notation; the positions are ours.
 
-use crate::board::{Cell, Man, Setup, Side, Variant};
+use crate::board::Variant;
+use crate::game::fen::read_fen_of;
 use crate::rules::Position;
 
 /// A position and what is played from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
     pub variant: Variant,
-    /// The men as the first field of a FEN, the side to move, the number of the move; empty for
-    /// the array.
+    /// A FEN; empty for the array.
     from: &'static str,
     /// The moves, in the variant's own spelling.
     pub text: &'static str,
@@ -43,56 +43,30 @@ const fn three(text: &'static str) -> Example {
 pub const EXAMPLES: [Example; 14] = [
     three("P-K4 P-K4 P-Q4 P-Q4 N-K2 N-K2 N-Q2 N-Q2"),
     three("P4R P4R P4D P4D C2R C2R C2D C2D"),
-    nine("4k4/9/4p4/9/9/9/2P6/9/4K4 w 3", "c4 e75"),
-    nine("4k2n1/9/9/9/9/9/9/9/2B1K4 w 8", "Bc1a3 Nh9g7"),
-    nine("r3k4/9/9/9/9/9/9/9/5KB2 w 10", "Kfg&B Ked&Ra"),
-    nine("4k4/6q2/9/9/9/9/9/9/4K3R w 11", "Ri14 Qg8b"),
-    nine("4k4/9/6p2/7N1/3p5/2P6/9/9/4K4 w 16", "cd5× gh6×N"),
-    nine("4k4/9/9/4P2r1/9/3Q1b3/9/9/1K7 w 19", "Qd4f×B Rh6e×"),
-    nine("4k4/5b3/9/9/9/9/1P7/9/6K2 w 23", "b35 Bf8b4*"),
-    nine("7k1/9/4q4/9/9/9/4B4/9/4K4 w 39", "Be3b6! Qe71×K"),
-    nine("4k4/1P7/9/9/9/9/9/9/1K3p3 w 42", "b9=B f=Nd2+"),
-    nine("1B2k4/9/9/9/9/9/9/9/1K3p3 b 42", "f=Nd8+"),
+    nine("4k4/9/4p4/9/9/9/2P6/9/4K4 w - - 0 3", "c4 e75"),
+    nine("4k2n1/9/9/9/9/9/9/9/2B1K4 w - - 0 8", "Bc1a3 Nh9g7"),
+    nine("r3k4/9/9/9/9/9/9/9/5KB2 w - - 0 10", "Kfg&B Ked&Ra"),
+    nine("4k4/6q2/9/9/9/9/9/9/4K3R w - - 0 11", "Ri14 Qg8b"),
+    nine("4k4/9/6p2/7N1/3p5/2P6/9/9/4K4 w - - 0 16", "cd5× gh6×N"),
+    nine("4k4/9/9/4P2r1/9/3Q1b3/9/9/1K7 w - - 0 19", "Qd4f×B Rh6e×"),
+    nine("4k4/5b3/9/9/9/9/1P7/9/6K2 w - - 0 23", "b35 Bf8b4*"),
+    nine("7k1/9/4q4/9/9/9/4B4/9/4K4 w - - 0 39", "Be3b6! Qe71×K"),
+    nine("4k4/1P7/9/9/9/9/9/9/1K3p3 w - - 0 42", "b9=B f=Nd2+"),
+    nine("1B2k4/9/9/9/9/9/9/9/1K3p3 b - - 0 42", "f=Nd8+"),
     nine(
-        "r8/5k3/2a6/1Q7/2N6/9/9/3K5/9 w 47",
+        "r8/5k3/2a6/1Q7/2N6/9/9/3K5/9 w - - 0 47",
         "Nc5d7+ Ra9d! Qb6f+ Pc7a5!+ Nd7f8×K!",
     ),
-    nine("9/6k2/9/9/9/9/2R6/9/4K4 w 51", "Rc39 #"),
+    nine("9/6k2/9/9/9/9/2R6/9/4K4 w - - 0 51", "Rc39 #"),
 ];
 
 impl Example {
     /// The position before the moves.
     #[must_use]
     pub fn position(&self) -> Position {
-        let mut setup = Setup::array(self.variant);
-        let mut fields = self.from.split(' ');
-        let men = fields.next().unwrap_or_default();
-        if !men.is_empty() {
-            setup.men = Default::default();
+        match read_fen_of(self.from, self.variant) {
+            Ok(position) if !self.from.is_empty() => position,
+            _ => Position::array(self.variant),
         }
-        for (rank, row) in (0..self.variant.span()).rev().zip(men.split('/')) {
-            let mut file = 0;
-            for letter in row.chars() {
-                if let (Some(man), Some(cell)) =
-                    (Man::from_letter(letter), Cell::try_new(file, rank))
-                {
-                    let side = if letter.is_ascii_uppercase() {
-                        Side::White
-                    } else {
-                        Side::Black
-                    };
-                    setup.men.put(cell, Some((side, man)));
-                }
-                file += letter.to_digit(10).map_or(1, |skip| skip as u8);
-            }
-        }
-        if fields.next() == Some("b") {
-            setup.side = Side::Black;
-        }
-        setup.fullmove = fields
-            .next()
-            .and_then(|number| number.parse().ok())
-            .unwrap_or(1);
-        Position::from_setup(&setup).unwrap_or_else(|_| Position::array(self.variant))
     }
 }

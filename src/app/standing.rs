@@ -24,6 +24,8 @@ const STILL: u32 = 60;
 /// What is said of how the game stands at the moment on the board.
 #[derive(Debug, PartialEq)]
 pub struct StandingModel {
+    /// What the game is called, unless it is orthodox chess: "U-chess".
+    pub variant: &'static str,
     /// One line: whose move it is, check, or how the game ended.
     pub status: String,
     /// What more there is to say of the end, of claims and of the clock.
@@ -92,6 +94,10 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     let begun = at != At::Start || !standing.claims.is_empty();
     let playable = position.variant() != Variant::Diagram;
     StandingModel {
+        variant: match position.variant() {
+            Variant::Standard | Variant::Diagram => "",
+            variant => variant.title(),
+        },
         status: status(session, standing.end),
         notes: notes(position, &standing),
         occurred,

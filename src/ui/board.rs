@@ -351,6 +351,9 @@ pub fn controls(desk: Desk) -> El {
         .child(
             el("p")
                 .class("status")
+                .child(el("b").live_text(move || {
+                    desk.see(Part::Standing, |shown| shown.standing.variant.to_owned())
+                }))
                 .live_text(move || desk.see(Part::Standing, |shown| shown.standing.status.clone())),
         )
 }

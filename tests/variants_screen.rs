@@ -1,0 +1,260 @@
+//! The other games on the screen: begun, played by hand, drawn over, and shown by examples.
+
+use rank_and_file::app::board::{self, BoardModel, Choice};
+use rank_and_file::app::examples::EXAMPLES;
+use rank_and_file::app::sheet::{self, Row};
+use rank_and_file::app::{Action, Hand, Names, Pointing, Session};
+use rank_and_file::board::{Cell, Role, Shape, Variant, What};
+
+fn cell(name: &str) -> Cell {
+    Cell::parse(name).expect("a square")
+}
+
+fn begun(variant: Variant) -> Session {
+    let mut session = Session::empty();
+    session.apply(Action::New(variant));
+    session
+}
+
+/// A position of Chess 99, of nine ranks.
+fn nine(fen: &str) -> Session {
+    let mut session = Session::empty();
+    session.apply(Action::Open(fen.to_owned()));
+    assert_eq!(session.position().variant(), Variant::Chess99, "{fen}");
+    session
+}
+
+fn shown(session: &Session) -> BoardModel {
+    board::model(session, &mut Names::default())
+}
+
+fn drag(session: &mut Session, from: &str, to: &str) {
+    session.apply(Action::Drag(cell(from), cell(to)));
+}
+
+/// What the dialog offers: "bishop", "stays a pawn, takes in passing".
+fn offered(session: &Session) -> Vec<String> {
+    let words = |choice: Choice| format!("{} {}", choice.becomes, choice.takes);
+    let choices = shown(session).choices.into_iter();
+    choices
+        .map(|choice| words(choice).trim().to_owned())
+        .collect()
+}
+
+/// Chooses what the dialog offers in this place.
+fn choose(session: &mut Session, at: usize) {
+    let play = shown(session).choices[at].play;
+    session.apply(Action::Choose(play));
+    assert_eq!(session.hand, Hand::Idle);
+}
+
+/// The main line in the first column, numbers included: "1 a3 i75".
+fn line(session: &Session) -> String {
+    let mut words = Vec::new();
+    for row in &sheet::model(session, &mut Names::default()).rows {
+        if let Row::Pair {
+            number,
+            white,
+            black,
+        } = row
+        {
+            words.push(number.to_string());
+            for entry in [white, black] {
+                words.push(entry.as_ref().map_or("…".to_owned(), |entry| {
+                    entry.names[0].reading.text.clone()
+                }));
+            }
+        }
+    }
+    words.join(" ")
+}
+
+fn arrows(session: &Session) -> Vec<(String, Role)> {
+    let arrow = |shape| match shape {
+        Shape::Arrow(from, to) => format!("{from}{to}"),
+        other => format!("{other:?}"),
+    };
+    let drawn = shown(session).drawn.into_iter();
+    drawn
+        .map(|drawn| (arrow(drawn.shape), drawn.role))
+        .collect()
+}
+
+#[test]
+fn each_kind_of_game_is_begun_on_its_own_board_and_undone() {
+    for (variant, squares) in [
+        (Variant::UChess, 64),
+        (Variant::UChessAise, 64),
+        (Variant::Chess99, 81),
+    ] {
+        let mut session = begun(variant);
+        let model = shown(&session);
+        assert_eq!(model.squares.len(), squares);
+        assert_eq!(usize::from(model.span).pow(2), squares);
+        session.apply(Action::Undo);
+        assert_eq!(session.position().variant(), Variant::Standard);
+        assert_eq!(shown(&session).squares.len(), 64);
+    }
+}
+
+#[test]
+fn nine_files_and_ranks_are_read_from_the_upper_left_for_the_side_below() {
+    let mut session = begun(Variant::Chess99);
+    let corners = |session: &Session| {
+        let squares = shown(session).squares;
+        [0, 8, 72, 80].map(|at| squares[at].cell.to_string())
+    };
+    assert_eq!(corners(&session), ["a9", "i9", "a1", "i1"]);
+    session.apply(Action::Flip);
+    assert_eq!(corners(&session), ["i1", "a1", "i9", "a9"]);
+}
+
+#[test]
+fn a_man_on_nine_files_is_lifted_and_shows_where_he_can_go() {
+    let mut session = begun(Variant::Chess99);
+    session.apply(Action::Touch(cell("f1")));
+    let targets: Vec<String> = shown(&session)
+        .squares
+        .iter()
+        .filter(|square| square.marks.contains(&board::Mark::Target))
+        .map(|square| square.cell.to_string())
+        .collect();
+    // The paladin leaps; his diagonals are closed.
+    assert_eq!(targets, ["e3", "g3"]);
+    session.apply(Action::Touch(cell("g3")));
+    assert_eq!(line(&session), "1 Pf1g3 …");
+}
+
+#[test]
+fn a_pawn_that_arrives_may_stay_one_and_a_waiting_one_says_what_it_goes_as() {
+    let mut session = nine("4k4/1P7/9/9/9/9/9/9/4K4 w - - 0 42");
+    drag(&mut session, "b8", "b9");
+    assert_eq!(offered(&session), ["stays a pawn", "bishop", "knight"]);
+    choose(&mut session, 0);
+    assert_eq!(line(&session), "42 b9 …");
+
+    // c7 is a bishop's move from f... and a knight's from no square at once: only where both go is asked.
+    let mut session = nine("1P2k4/9/9/9/9/9/9/9/4K4 w - - 0 42");
+    drag(&mut session, "b9", "d8");
+    assert_eq!(line(&session), "42 b=Nd8 …");
+}
+
+#[test]
+fn landing_where_a_pawn_has_passed_takes_it_or_does_not() {
+    let mut session = nine("4k4/5b3/9/9/9/9/1P7/9/6K2 w - - 0 23");
+    drag(&mut session, "b3", "b5");
+    drag(&mut session, "f8", "b4");
+    assert_eq!(offered(&session), ["does not take", "takes in passing"]);
+    let put_back = {
+        let mut session = session.clone();
+        session.apply(Action::Cancel);
+        line(&session)
+    };
+    assert_eq!(put_back, "23 b35 …");
+    choose(&mut session, 1);
+    assert_eq!(line(&session), "23 b35 Bf8b4*");
+    assert_eq!(session.position().on(cell("b5")), None);
+}
+
+#[test]
+fn a_king_castles_when_put_on_his_partner_and_steps_when_put_beside_himself() {
+    let far = "r3k4/9/9/9/9/9/9/9/4K4 b - - 0 10";
+    let mut session = nine(far);
+    drag(&mut session, "e9", "a9");
+    assert_eq!(line(&session), "10 … Ked&Ra");
+    let mut session = nine(far);
+    drag(&mut session, "e9", "d9");
+    assert_eq!(line(&session), "10 … Ke9d");
+    let mut session = nine("4k4/9/9/9/9/9/9/9/5KB2 w - - 0 10");
+    session.apply(Action::Touch(cell("f1")));
+    session.apply(Action::Touch(cell("g1")));
+    assert_eq!(line(&session), "10 Kfg&B …");
+}
+
+#[test]
+fn what_is_chosen_by_hand_leaves_the_typed_text_alone() {
+    let mut session = nine("4k4/1P7/9/9/9/9/9/9/4K4 w - - 0 42");
+    session.apply(Action::Type("a note".to_owned()));
+    drag(&mut session, "b8", "b9");
+    choose(&mut session, 1);
+    assert_eq!(
+        (line(&session).as_str(), session.entry.text.as_str()),
+        ("42 b9=B …", "a note")
+    );
+}
+
+#[test]
+fn pointing_at_a_move_draws_it_and_pointing_at_a_letter_draws_its_rivals() {
+    let mut session = Session::empty();
+    session.apply(Action::Open("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1".to_owned()));
+    let plays = session.position().plays();
+    let from = |square| {
+        *plays
+            .iter()
+            .find(|play| play.from == cell(square) && play.to == cell("d2"))
+            .expect("it reaches d2")
+    };
+    session.apply(Action::Point(Some(Pointing::Play(from("f3")))));
+    assert_eq!(arrows(&session), [("f3d2".to_owned(), Role::Asked)]);
+    session.apply(Action::Choose(from("b1")));
+    assert_eq!(arrows(&session), []);
+    // The b of Nbd2.
+    let part = Pointing::Part { column: 0, part: 1 };
+    session.apply(Action::Point(Some(part)));
+    assert_eq!(arrows(&session), [("f3d2".to_owned(), Role::Against)]);
+}
+
+#[test]
+fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended() {
+    for (at, example) in EXAMPLES.iter().enumerate() {
+        let mut session = Session::empty();
+        session.apply(Action::Example(at));
+        assert_eq!(session.position().variant(), example.variant);
+        if example.text == "f=Nd8+" {
+            assert_eq!(session.entry.text, "f=Nd8+");
+            let notice = session
+                .notice
+                .as_ref()
+                .expect("a refusal")
+                .sentence
+                .to_string();
+            assert!(notice.contains("f=Nd2+"), "{notice}");
+            session.apply(Action::Type("f=Nd2+".to_owned()));
+            session.apply(Action::Enter);
+            assert_eq!(line(&session), "42 … f=Nd2+");
+            continue;
+        }
+        assert_eq!(session.notice, None, "{}", example.text);
+        let line = line(&session);
+        let played: Vec<&str> = line
+            .split(' ')
+            .filter(|word| word.parse::<u32>().is_err() && *word != "…")
+            .collect();
+        let mut printed: Vec<&str> = example.text.split(' ').collect();
+        printed.retain(|&word| word != "#");
+        if example.variant == Variant::Chess99 {
+            assert_eq!(played, printed);
+        } else {
+            assert_eq!(played.len(), 8, "{line}");
+            assert!(session.position().plays().is_empty());
+        }
+        // One step back undoes it.
+        session.apply(Action::Undo);
+        assert_eq!(session.position().variant(), Variant::Standard);
+    }
+}
+
+#[test]
+fn a_partner_far_off_is_marked_as_one_to_castle_with() {
+    let mut session = nine("r3k4/9/9/9/9/9/9/9/4K4 b - - 0 10");
+    session.apply(Action::Touch(cell("e9")));
+    let model = shown(&session);
+    let partner = model
+        .squares
+        .iter()
+        .find(|square| square.cell == cell("a9"));
+    let marks = &partner.expect("a square").marks;
+    assert_eq!(marks, &[board::Mark::Target]);
+    let castles = |play: &rank_and_file::board::Play| matches!(play.what, What::CastlesWith { .. });
+    assert!(session.position().plays().iter().any(castles));
+}
