@@ -133,7 +133,7 @@ fn a_pawn_that_arrives_may_stay_one_and_a_waiting_one_says_what_it_goes_as() {
     choose(&mut session, 0);
     assert_eq!(line(&session), "42 b9 …");
 
-    // c7 is a bishop's move from f... and a knight's from no square at once: only where both go is asked.
+    // From b9 only a knight reaches d8, so nothing is asked.
     let mut session = nine("1P2k4/9/9/9/9/9/9/9/4K4 w - - 0 42");
     drag(&mut session, "b9", "d8");
     assert_eq!(line(&session), "42 b=Nd8 …");
@@ -158,7 +158,7 @@ fn landing_where_a_pawn_has_passed_takes_it_or_does_not() {
 
 #[test]
 fn a_king_castles_when_put_on_his_partner_and_steps_when_put_beside_himself() {
-    let far = "r3k4/9/9/9/9/9/9/9/4K4 b - - 0 10";
+    let far = "r3k4/9/9/9/9/9/9/9/6K2 b - - 0 10";
     let mut session = nine(far);
     drag(&mut session, "e9", "a9");
     assert_eq!(line(&session), "10 … Ked&Ra");
@@ -257,4 +257,41 @@ fn a_partner_far_off_is_marked_as_one_to_castle_with() {
     assert_eq!(marks, &[board::Mark::Target]);
     let castles = |play: &rank_and_file::board::Play| matches!(play.what, What::CastlesWith { .. });
     assert!(session.position().plays().iter().any(castles));
+}
+
+#[test]
+fn a_move_that_u_chess_refuses_is_drawn_beside_the_one_that_spoils_it() {
+    let mut session = begun(Variant::UChess);
+    drag(&mut session, "g1", "h3");
+    let notice = session.notice.clone().expect("a refusal");
+    assert!(
+        notice.sentence.to_string().contains("N-R3"),
+        "{}",
+        notice.sentence
+    );
+    let mut arrows = arrows(&session);
+    arrows.sort_by(|a, b| a.0.cmp(&b.0));
+    assert_eq!(
+        arrows,
+        [
+            ("b1a3".to_owned(), Role::Against),
+            ("g1h3".to_owned(), Role::Asked)
+        ]
+    );
+    session.apply(Action::Cancel);
+    assert_eq!(shown(&session).drawn, []);
+}
+
+#[test]
+fn either_side_may_move_in_a_diagram_and_each_move_has_its_number_and_side() {
+    let mut session = Session::empty();
+    // Two white kings: to be shown, and not to be played by the rules.
+    session.apply(Action::Open("4k3/8/8/8/8/8/8/K6K w - - 0 1".to_owned()));
+    assert_eq!(session.position().variant(), Variant::Diagram);
+    drag(&mut session, "a1", "a2");
+    drag(&mut session, "h1", "h2");
+    drag(&mut session, "e8", "e7");
+    drag(&mut session, "e7", "e6");
+    assert_eq!(line(&session), "1 Ka2 … 2 Kh2 Ke7 3 … Ke6");
+    assert_eq!(session.notice, None);
 }
