@@ -3,8 +3,11 @@
 use rank_and_file::app::board::{self, BoardModel, Choice};
 use rank_and_file::app::examples::EXAMPLES;
 use rank_and_file::app::sheet::{self, Row};
-use rank_and_file::app::{Action, Hand, Names, Pointing, Session};
-use rank_and_file::board::{Cell, Role, Shape, Variant, What};
+use rank_and_file::app::{Action, Hand, Names, Pointing, Session, why};
+use rank_and_file::board::{Cell, Cells, Role, Shape, Variant, What};
+use rank_and_file::game::At;
+use rank_and_file::game::reverse::step_back;
+use rank_and_file::notation::Bit;
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")
@@ -294,4 +297,87 @@ fn either_side_may_move_in_a_diagram_and_each_move_has_its_number_and_side() {
     drag(&mut session, "e7", "e6");
     assert_eq!(line(&session), "1 Ka2 … 2 Kh2 Ke7 3 … Ke6");
     assert_eq!(session.notice, None);
+}
+
+/// What the panel says of the current move in the first column.
+fn because(session: &Session) -> rank_and_file::notation::Sentence {
+    let model = why::model(session, &mut Names::default()).expect("a current move");
+    model.reasons[0].because.clone()
+}
+
+#[test]
+fn the_panel_says_what_comes_back_when_a_move_is_taken_back() {
+    for (fen, text, said) in [
+        (
+            "4k4/9/9/9/9/8p/9/9/4K3R w - - 0 11",
+            "Ri14×",
+            "the rook returns to i1 and a pawn stands again on i4.",
+        ),
+        (
+            "4k4/9/9/9/9/9/9/9/1K3p3 b - - 0 42",
+            "f=Nd2+",
+            "the knight returns to f1 as a pawn.",
+        ),
+        (
+            "4k4/9/9/9/9/9/9/9/5KB2 w - - 0 10",
+            "Kfg&B",
+            "the king returns to f1 and the bishop to g1.",
+        ),
+    ] {
+        let mut session = nine(fen);
+        session.apply(Action::Type(text.to_owned()));
+        session.apply(Action::Enter);
+        let because = because(&session).to_string();
+        let expected = format!("Taken back from the text alone, {said}");
+        assert!(because.ends_with(&expected), "{text}: {because}");
+    }
+}
+
+#[test]
+fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
+    let mut session = begun(Variant::Chess99);
+    // A fixed walk through a game, the same every time.
+    let mut dice = 7_u64;
+    let mut told = 0;
+    for _ in 0..300 {
+        let plays = session.position().plays();
+        if plays.is_empty() {
+            session = begun(Variant::Chess99);
+            continue;
+        }
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        session.apply(Action::Choose(plays[(dice >> 33) as usize % plays.len()]));
+        let At::After(id) = session.at() else {
+            panic!("no move was made");
+        };
+        let text = &why::model(&session, &mut Names::default())
+            .expect("a move")
+            .reasons[0]
+            .named
+            .reading
+            .text
+            .clone();
+        let after = session.position().setup();
+        let back = step_back(&after, text, None).expect("it can be taken back");
+        let before = session.tree().position(session.tree().node(id).parent);
+        let squares = Variant::Chess99.squares();
+        let returned: Cells = squares
+            .filter(|&at| back.men.on(at).is_some() && back.men.on(at) != after.men.on(at))
+            .collect();
+        assert_eq!(back.men, before.setup().men, "{text}");
+        let said = because(&session);
+        let last = said.0.iter().rposition(
+            |bit| matches!(bit, Bit::Text(words) if words.contains("Taken back from the text alone")),
+        );
+        let named: Cells = said.0[last.expect("it is said")..]
+            .iter()
+            .filter_map(|bit| match bit {
+                Bit::Cell(cell) => Some(*cell),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(named, returned, "{text}: {said}");
+        told += 1;
+    }
+    assert!(told > 200);
 }

@@ -1,5 +1,6 @@
 //! Why the current move is written as it is: one reason for each shown notation.
 
+mod back;
 mod rule;
 
 use std::sync::Arc;

@@ -10,7 +10,7 @@ use crate::app::sheet::{Row, SheetModel};
 use crate::app::standing::StandingModel;
 use crate::app::why::WhyModel;
 use crate::app::{Column, Names, Notice, Session, board, sheet, standing, why};
-use crate::board::Side;
+use crate::board::{Side, Variant};
 use crate::game::pgn::Trouble;
 
 /// How many blocks the sheet has room for at least, and grows by.

@@ -1,5 +1,6 @@
 //! The rule that made a name what it is, in a few words and in a sentence about this very move.
 
+use super::back::taken_back;
 use crate::board::{Cell, Man, Play, What};
 use crate::notation::descriptive::square_name;
 use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn};
@@ -87,7 +88,15 @@ pub(super) fn explain(
             start.text("Three symbols say it, and no other move of any man shares them."),
         ),
     };
-    (words, in_full(sentence, named, play))
+    // On nine files every name is reversible.
+    let sentence = if notation == Notation::Reversible || turn.variant.span() == 9 {
+        let mut sentence = sentence.text(" ");
+        sentence.0.extend(taken_back(play).0);
+        sentence
+    } else {
+        in_full(sentence, named, play)
+    };
+    (words, sentence)
 }
 
 /// "N-Q2" would be enough; what the style writes besides.
