@@ -72,11 +72,22 @@ impl Page {
             .click(&format!(".controls [aria-label='{label}']"));
     }
 
-    /// Begins a new game.
+    /// Begins a new game of chess.
     #[track_caller]
     pub fn new_game(&self) {
+        self.begin("standard");
+    }
+
+    /// Begins a new game of a variant, named as scripts name it.
+    #[track_caller]
+    pub fn begin(&self, variant: &str) {
         self.tool("New");
-        self.soon(0, |page| page.count(".sheet button.move"));
+        self.soon(true, |page| page.has("dialog[open]"));
+        self.browser
+            .click(&format!("dialog[open] [data-variant={variant}]"));
+        self.soon((false, 0), |page| {
+            (page.has("dialog[open]"), page.count(".sheet button.move"))
+        });
     }
 
     /// Presses keys where the keyboard is.

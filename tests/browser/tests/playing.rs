@@ -249,6 +249,9 @@ fn keys_alone_lead_from_the_first_visit_to_mate() {
             page.has(".toolbar [aria-label=New]:focus")
         });
         page.press(&["Enter"]);
+        // The dialog's first choice is chess.
+        page.soon(true, |page| page.has("[data-variant=standard]:focus"));
+        page.press(&["Enter"]);
         page.soon(0, |page| page.count(".sheet button.move"));
         page.press(&["/"]);
         page.soon(true, |page| page.has("#typed:focus"));
