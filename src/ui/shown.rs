@@ -9,8 +9,8 @@ use crate::app::entry::Entry;
 use crate::app::sheet::{Row, SheetModel};
 use crate::app::standing::StandingModel;
 use crate::app::why::WhyModel;
-use crate::app::{Column, Names, Notice, Session, board, sheet, standing, why};
-use crate::board::{Side, Variant};
+use crate::app::{Column, Names, Notice, Offer, Session, board, sheet, standing, why};
+use crate::board::Side;
 use crate::game::pgn::Trouble;
 
 /// How many blocks the sheet has room for at least, and grows by.
