@@ -6,6 +6,7 @@ mod positions;
 use std::collections::HashSet;
 
 use positions::Dice;
+use rank_and_file::app::{Action, Names, Session, why};
 use rank_and_file::board::{Man, Play, Side, Variant};
 use rank_and_file::game::fen::{read_fen, write_fen};
 use rank_and_file::game::pgn::{Game, ReadAs, continuation, games_of, write_pgn, write_score};
@@ -250,6 +251,87 @@ fn each_part_of_a_text_has_its_meaning() {
     assert_eq!(parts, wanted);
 }
 
+/// What the panel says of the parts of a game's last move: letters and meaning.
+fn explained(fen: &str, text: &str) -> Vec<(String, String)> {
+    let mut session = Session::empty();
+    let score = format!("[Variant \"Chess 99\"]\n[FEN \"{fen}\"]\n\n{text} *");
+    session.apply(Action::Open(score));
+    session.apply(Action::Last);
+    let model = why::model(&session, &mut Names::default()).expect("a move");
+    let parts = model.reasons[0].parts.iter();
+    parts
+        .map(|part| (part.letters.clone(), part.says.clone()))
+        .collect()
+}
+
+#[test]
+fn the_panel_explains_every_mark() {
+    let rows: [(&str, &str, &[(&str, &str)]); 6] = [
+        (
+            "r3k4/9/9/9/9/9/9/9/8K b - - 0 10",
+            "Ked&Ra",
+            &[
+                ("K", "the king castles"),
+                ("e", "it left e9"),
+                ("d", "it landed on d9"),
+                ("&R", "a rook goes to the square he left"),
+                ("a", "it stood on a9"),
+            ],
+        ),
+        (
+            "4k4/9/9/9/9/9/9/9/5KB2 w - - 0 10",
+            "Kfg&B",
+            &[
+                ("&B", "a bishop goes to the square he left"),
+                ("", "no file: it stood beside him, on g1"),
+            ],
+        ),
+        (
+            "8k/9/9/9/9/9/9/9/1K3p3 b - - 0 42",
+            "f=Nd2+",
+            &[
+                ("", "no letter: a pawn moved"),
+                ("f", "it left f1"),
+                ("=N", "the pawn becomes a knight"),
+                ("d2", "it landed on d2"),
+                ("+", "check"),
+            ],
+        ),
+        (
+            "3r5/5k3/2aN5/5Q3/9/9/9/3K5/9 b - - 0 48",
+            "Pc7a5!+",
+            &[
+                ("P", "a paladin moved"),
+                ("!", "the own king is attacked"),
+                ("+", "check"),
+            ],
+        ),
+        (
+            "1B7/9/k8/9/9/9/9/9/4K4 b - b8 0 1",
+            "Ka7b8*B",
+            &[
+                ("*", "a pawn is taken in passing"),
+                ("B", "a bishop is taken"),
+            ],
+        ),
+        (
+            "8k/1P7/9/9/9/9/9/9/4K4 w - - 0 42",
+            "b9",
+            &[("", "no =: it stays a pawn and waits")],
+        ),
+    ];
+    for (fen, text, wanted) in rows {
+        let found = explained(fen, text);
+        for &(letters, says) in wanted {
+            let part = (letters.to_owned(), says.to_owned());
+            assert!(
+                found.contains(&part),
+                "{part:?} of {text} is not in {found:?}"
+            );
+        }
+    }
+}
+
 /// Plays random games on two threads, 500 each; the moves of a game are handed to `each`.
 fn random_games(variant: Variant, plies: usize, each: impl Fn(&[Position], &[String]) + Sync) {
     std::thread::scope(|scope| {
@@ -285,6 +367,9 @@ fn random_games(variant: Variant, plies: usize, each: impl Fn(&[Position], &[Str
 fn no_two_plays_share_a_text_and_every_text_is_read_back() {
     random_games(Variant::Chess99, 90, |positions, _| {
         for position in positions {
+            let fen = write_fen(position);
+            let again = read_fen(&fen).map(|position| position.setup());
+            assert_eq!(again, Ok(position.setup()), "{fen}");
             let turn = position.turn();
             let mut seen = HashSet::new();
             for play in &turn.plays {

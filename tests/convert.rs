@@ -465,7 +465,7 @@ fn games_are_taken_back_from_their_text_alone() {
     let orthodox = convert(&["--check-reverse"], LEGALL);
     assert_eq!(
         (orthodox.status, orthodox.out.as_str()),
-        (0, "1 games, 1 lines of play: 13 plies taken back\n"),
+        (0, "1 game, 1 line of play: 13 plies taken back\n"),
     );
     // Where king and rook began elsewhere, O-O-O does not say whence.
     let chess960 = "[FEN \"4k3/8/8/8/8/8/8/RK6 w Q - 0 1\"]\n\n1. O-O-O Ke7 *\n";

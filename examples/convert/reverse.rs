@@ -22,14 +22,16 @@ pub struct Count {
 
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Count {
-            games,
-            lines,
-            plies,
-        } = self;
+        let number = |count: usize, one: &str, more: &str| match count {
+            1 => format!("1 {one}"),
+            _ => format!("{count} {more}"),
+        };
         write!(
             f,
-            "{games} games, {lines} lines of play: {plies} plies taken back"
+            "{}, {}: {} taken back",
+            number(self.games, "game", "games"),
+            number(self.lines, "line of play", "lines of play"),
+            number(self.plies, "ply", "plies")
         )
     }
 }
