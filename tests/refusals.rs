@@ -56,7 +56,7 @@ fn an_algebraic_text_is_refused_with_the_man_and_the_square() {
             SHORT,
             START,
             "O-O",
-            "White cannot castle on the king's side now.",
+            "White cannot castle on the king's side: the bishop on f1 and the knight on g1 stand in the way.",
         ),
         (
             SHORT,
@@ -120,7 +120,7 @@ fn an_algebraic_text_is_refused_with_the_man_and_the_square() {
             SHORT,
             CHECK,
             "O-O-O",
-            "White cannot castle on the queen's side now.",
+            "White cannot castle on the queen's side: the king is in check from the rook on e7.",
         ),
         (
             SHORT,
@@ -275,7 +275,13 @@ fn a_descriptive_text_is_refused_with_the_square_that_all_its_letters_name() {
             ENGLISH,
             START,
             "Castles QR",
-            "White cannot castle on the queen's side now.",
+            "White cannot castle on the queen's side: the knight on b1, the bishop on c1 and the queen on d1 stand in the way.",
+        ),
+        (
+            ENGLISH,
+            PIN,
+            "Castles",
+            "White cannot castle on the king's side: no rook of his stands on h1; the knight on g1 stands in the way. White cannot castle on the queen's side: no rook of his stands on a1.",
         ),
         (
             ENGLISH,

@@ -257,7 +257,21 @@ impl<'p> Look<'p> {
 
     fn everywhere(&mut self) {
         for from in self.board.variant.squares() {
-            for to in self.board.variant.squares().filter(|&to| to != from) {
+            let own = self
+                .board
+                .on(from)
+                .is_some_and(|(side, _)| side == self.board.side);
+            // Of nobody and of the opponent's men there is little to say, and it is dear to hear it
+            // in every game.
+            let all = own || self.board.variant == Variant::Standard;
+            let step = if all { 1 } else { 7 };
+            for to in self
+                .board
+                .variant
+                .squares()
+                .step_by(step)
+                .filter(|&to| to != from)
+            {
                 self.pair(from, to);
             }
         }

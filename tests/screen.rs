@@ -4,7 +4,7 @@ use rank_and_file::app::board::{self, Mark};
 use rank_and_file::app::entry::Meaning;
 use rank_and_file::app::sheet::{self, Row};
 use rank_and_file::app::{Action, Hand, Names, Pointing, Session, column, why};
-use rank_and_file::board::Cell;
+use rank_and_file::board::{Cell, Role};
 use rank_and_file::game::At;
 
 fn cell(name: &str) -> Cell {
@@ -100,14 +100,54 @@ fn a_man_that_may_not_go_says_why_and_shows_it() {
     let notice = session.notice.clone().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
-        "The knight on c3 is pinned by the bishop on b4."
+        "The knight on c3 is pinned by the bishop on b4 to the king on e1, along the diagonal."
     );
-    assert_eq!(marks(&session), "b4 refused, c3 refused");
+    assert_eq!(marks(&session), "b4 refused, c3 refused, e1 refused");
     session.apply(Action::Drag(cell("g1"), cell("g5")));
     let notice = session.notice.clone().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
-        "The knight on g1 cannot go to g5."
+        "A knight goes two squares along a file or a rank and one aside; g5 is not such a square."
+    );
+}
+
+#[test]
+fn a_touch_that_lifts_nobody_or_one_who_cannot_move_is_answered() {
+    let mut session = session_at("4k3/4r3/8/8/8/8/P7/R3K3 w Q - 0 1");
+    for (at, said, refusal) in [
+        (
+            "e7",
+            "It is White's move, and the rook on e7 is Black's.",
+            true,
+        ),
+        ("d4", "There is no man on d4; it is White's move.", false),
+        (
+            "a2",
+            "The pawn on a2 cannot move now. The check has to be answered first. The king on e1 is in check from the rook on e7. No capture: nobody can take the rook on e7. No interposition: nobody can go to e2, e3, e4, e5 or e6. Move the king: to d1, f1, d2 or f2.",
+            false,
+        ),
+    ] {
+        session.apply(Action::Touch(cell(at)));
+        let notice = session.notice.clone().expect("something said");
+        assert_eq!(
+            (notice.sentence.to_string().as_str(), notice.refusal),
+            (said, refusal)
+        );
+    }
+    // The pawn is in the hand all the same, and the answers are on the board.
+    assert_eq!(session.hand, Hand::Lifted(cell("a2")));
+    let flights = board::model(&session, &mut Names::default()).drawn;
+    assert_eq!(
+        flights.iter().filter(|one| one.role == Role::Flees).count(),
+        4
+    );
+    assert!(flights.iter().all(|one| one.role != Role::Asked));
+    session.apply(Action::Touch(cell("e1")));
+    assert_eq!(session.notice, None);
+    session.apply(Action::Drag(cell("e1"), cell("c1")));
+    assert_eq!(
+        session.notice.expect("a refusal").sentence.to_string(),
+        "White cannot castle on the queen's side: the king is in check from the rook on e7."
     );
 }
 

@@ -152,7 +152,8 @@ fn a_man_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() {
     journey(|page| {
         page.new_game();
         page.click_square("e7");
-        page.soon(Some("It is White's move.".to_owned()), Page::notice);
+        let whose = "It is White's move, and the pawn on e7 is Black's.";
+        page.soon(Some(whose.to_owned()), Page::notice);
         assert_eq!(page.squares("lifted"), Vec::<String>::new());
         page.drag("e7", "e5");
         assert_eq!(page.main_line(0).len(), 0);
