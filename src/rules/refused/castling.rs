@@ -173,7 +173,7 @@ fn castling(grid: &Grid, side: Side, king: Cell, wing: Wing, named: Option<Cell>
         }
     }
     let by = attackers(lands);
-    if !by.is_empty() && !(lands == king && in_check) {
+    if !by.is_empty() && (lands != king || !in_check) {
         faults.push(CastlingFault::Into(lands, by));
     }
     if right.is_some() {
