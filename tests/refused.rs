@@ -704,7 +704,7 @@ fn in_u_chess_the_sentence_and_what_spoils_it_are_said_and_drawn() {
         &[
             (
                 "g1f3",
-                "The move needs the sentence N-B3, which could be the knight from g1 to f3 or the knight from b1 to c3; it has to name one move alone.",
+                "\"N-B3\" could be the knight from g1 to f3 or the knight from b1 to c3, so neither may be played.",
             ),
             (
                 "e1e2",
@@ -719,33 +719,33 @@ fn in_u_chess_the_sentence_and_what_spoils_it_are_said_and_drawn() {
         (
             "7k/8/8/8/8/K7/8/3R3R w - - 0 1",
             "d1e1",
-            "The move needs the sentence R-K1, which could be the rook from d1 to e1 or the rook from h1 to e1; it has to name one move alone.",
+            "\"R-K1\" could be the rook from d1 to e1 or the rook from h1 to e1, so neither may be played.",
         ),
         (
             "7k/8/8/1p3p2/8/3Q4/8/K7 w - - 0 1",
             "d3b5",
-            "The move needs the sentence QxP, which could be the queen from d3 taking the pawn on b5 or the queen from d3 taking the pawn on f5; it has to name one move alone.",
+            "\"QxP\" could be the queen from d3 taking the pawn on b5 or the queen from d3 taking the pawn on f5, so neither may be played.",
         ),
         (
             "1k6/P1P5/8/8/8/8/8/K7 w - - 0 1",
             "a7b8",
-            "The move needs the sentence PxK, which could be the pawn from a7 taking the king on b8 or the pawn from c7 taking the king on b8; it has to name one move alone.",
+            "\"PxK\" could be the pawn from a7 taking the king on b8 or the pawn from c7 taking the king on b8, so neither may be played.",
         ),
         (
             "1r5k/P7/8/8/8/8/8/K7 w - - 0 1",
             "a7b8",
-            "To take and to become another man at once needs a fourth symbol: the move has no sentence.",
+            "A capture that promotes would need a fourth symbol; it has no three-symbol sentence.",
         ),
         (
             "7k/8/8/8/8/8/2p5/1N1R3K b - - 0 1",
             "c2d1",
-            "To take and to become another man at once needs a fourth symbol: the move has no sentence.",
+            "A capture that promotes would need a fourth symbol; it has no three-symbol sentence.",
         ),
         // A side without a move is told of each why.
         (
             "rnbqkb1r/ppp1nppp/8/3pp3/3PP3/8/PPPNNPPP/R1BQKB1R w KQkq - 0 5",
             "e4d5",
-            "The move needs the sentence PxP, which could be the pawn from e4 taking the pawn on d5 or the pawn from d4 taking the pawn on e5; it has to name one move alone.",
+            "\"PxP\" could be the pawn from e4 taking the pawn on d5 or the pawn from d4 taking the pawn on e5, so neither may be played.",
         ),
     ] {
         says(&variant(Variant::UChess, fen), &[(asked, sentence)]);

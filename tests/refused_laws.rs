@@ -303,7 +303,7 @@ impl<'p> Look<'p> {
                 "{sentence}"
             );
             assert!(
-                sentence.starts_with(|c: char| c.is_ascii_uppercase()),
+                sentence.starts_with(|c: char| c.is_ascii_uppercase() || c == '"'),
                 "{sentence}"
             );
         }
@@ -326,8 +326,10 @@ impl<'p> Look<'p> {
             Why::NotInPassing(_) => "not in passing",
             Why::Castling(_) => "castling",
             Why::Partner(_) => "partner",
-            Why::Spoiled { .. } => "spoiled",
-            Why::NoSentence => "no sentence",
+            Why::Spoiled { spoiled, .. } => match spoiled.sentence {
+                Some(_) => "spoiled",
+                None => "no sentence",
+            },
             Why::Danger(danger) => match danger.kind {
                 DangerKind::Pinned => "pinned",
                 DangerKind::PassingOpens => "passing opens",
@@ -411,29 +413,23 @@ impl<'p> Look<'p> {
                         }
                     }
             }
-            Why::Spoiled {
-                sentence,
-                play,
-                rivals,
-            } => {
-                let mine = self
-                    .sentences
-                    .iter()
-                    .filter(|(text, ..)| *text == sentence.to_string());
-                let mine: Vec<_> = mine.collect();
-                let all_of_it = rivals.iter().chain([play]).all(|play| {
+            Why::Spoiled { play, spoiled } => {
+                let Some(sentence) = spoiled.sentence else {
+                    return pawn
+                        && goes
+                        && to.rank() == board.home(side.other())
+                        && board.on(to).is_some_and(|(_, man)| man != Man::King);
+                };
+                let (text, rivals) = (sentence.to_string(), &spoiled.rivals);
+                let mine: Vec<_> = self.sentences.iter().filter(|one| one.0 == text).collect();
+                let known = |play: &Play| {
                     mine.iter()
                         .any(|(_, from, to)| (*from, *to) == (play.from, play.to))
-                });
+                };
                 goes && !rivals.is_empty()
-                    && all_of_it
+                    && rivals.iter().chain([play]).all(known)
                     && mine.len() == rivals.len() + 1
                     && (play.from, play.to) == (from, to)
-            }
-            Why::NoSentence => {
-                pawn && goes
-                    && to.rank() == board.home(side.other())
-                    && board.on(to).is_some_and(|(_, man)| man != Man::King)
             }
         }
     }
@@ -453,10 +449,7 @@ impl<'p> Look<'p> {
         let castling = matches!(refused.why, Why::Castling(_) | Why::Partner(_));
         let not_so = matches!(refused.why, Why::NotSo { .. });
         let goes = board.goes(side, from, to);
-        let last_word = matches!(
-            refused.why,
-            Why::Danger(_) | Why::Spoiled { .. } | Why::NoSentence
-        );
+        let last_word = matches!(refused.why, Why::Danger(_) | Why::Spoiled { .. });
         goes == last_word
             && (castling || (not_so || two) != board.geometry(side, man, from, to))
             && (!castling || man == Man::King)

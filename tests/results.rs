@@ -162,9 +162,7 @@ fn a_game_that_ends_on_the_board_gets_its_result() {
     assert_eq!(
         notes(&session),
         [
-            "The king on e1 is in check from the queen on h4. No capture: nobody can take the queen on h4. \
-          No interposition: nobody can go to f2 or g3. No flight: the queen on h4 attacks f2; \
-          own men stand on d1, f1, d2 and e2."
+            "The king on e1 is in check from the queen on h4. No capture: nobody can take the queen on h4. No interposition: nobody can go to f2 or g3. No flight: the queen on h4 attacks f2; own men stand on d1, f1, d2 and e2."
         ]
     );
     // Beside the game it does not.
@@ -231,10 +229,12 @@ fn every_end_has_its_status_and_its_reason() {
         (
             "3Rk3/5ppp/8/6B1/B7/8/8/6K1 b - - 0 1",
             "Mate: White wins",
-            "The king on e8 is in check from the bishop on a4 and the rook on d8. It is a double check, \
-             which no capture by another man and no interposition can answer: the rook on d8 is \
-             protected by the bishop on g5. No flight: the bishop on a4 attacks d7; the bishop on g5 \
-             attacks e7; the rook on d8 attacks f8; own men stand on f7.",
+            "The king on e8 is in check from the bishop on a4 and the rook on d8, a double check, which only he could answer: the rook on d8 is protected by the bishop on g5. No flight: the bishop on a4 attacks d7; the bishop on g5 attacks e7; the rook on d8 attacks f8; an own man stands on f7.",
+        ),
+        (
+            "k1R5/b7/1n6/8/4b3/5R2/6K1/8 b - - 0 1",
+            "Black to move, in check",
+            "The king on a8 is in check from the rook on c8. Capture the attacker: the knight from b6 taking the rook on c8. Interpose: the bishop from a7 to b8. Move the king: to b7.",
         ),
     ];
     for (fen, status, note) in rows {

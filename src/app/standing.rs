@@ -16,7 +16,7 @@ use super::{Names, Session};
 use crate::board::{Man, Side, Variant};
 use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
 use crate::notation::{Notation, Sentence};
-use crate::rules::{Position, why_mate};
+use crate::rules::{Position, answers, why_mate};
 
 /// Plies without a capture or pawn move from which on their number is shown: thirty moves a side.
 const STILL: u32 = 60;
@@ -186,8 +186,17 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
     let by = |words: &str| Sentence::default().text(side).text(words);
     let mut notes: Vec<Sentence> = Vec::new();
     match standing.end {
-        None | Some(End::Fivefold) => {}
-        Some(End::Mate(_)) => notes.push(why_mate(position)),
+        None if matches!(position.variant(), Variant::UChess | Variant::Chess99) => {}
+        None | Some(End::Mate(_)) => {
+            let answers = (position.checked_kings().iter()).map(|king| answers(position, king));
+            notes.extend(
+                answers
+                    .filter(|answers| !answers.is_empty())
+                    .map(|answers| answers.sentence()),
+            );
+            notes.extend(Some(why_mate(position)).filter(|why| !why.0.is_empty()));
+        }
+        Some(End::Fivefold) => {}
         Some(End::Stalemate) => notes.push(match position.variant() {
             Variant::UChess | Variant::Chess99 => by(" has no legal move."),
             _ => by(" is not in check and has no legal move."),

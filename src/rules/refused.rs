@@ -33,7 +33,7 @@ pub use danger::{Danger, DangerKind};
 use super::grid::Grid;
 use super::position::Position;
 use crate::board::{Cell, Cells, Man, Play, Side, Variant, What};
-use crate::notation::three::Sentence3;
+use crate::notation::three::Spoiled;
 
 /// A move that was asked for, and what stands against it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,14 +81,8 @@ pub enum Why {
     Castling(Castling),
     /// Chess 99: a condition of castling with any piece fails.
     Partner(Partner),
-    /// U-chess: the sentence this play would need, and the other moves it could mean.
-    Spoiled {
-        sentence: Sentence3,
-        play: Play,
-        rivals: Vec<Play>,
-    },
-    /// U-chess: a capture that promotes has no sentence.
-    NoSentence,
+    /// U-chess: three symbols do not name this play.
+    Spoiled { play: Play, spoiled: Spoiled },
 }
 
 /// How a game has ended on the board.

@@ -6,10 +6,10 @@
 //! | interpose | the bishop from a7 to b8 |
 //! | move the king | the king from a8 to b7 |
 
-use super::cause::spoiled;
 use super::danger::{Danger, DangerKind, danger};
 use super::{men_on, on_grid};
 use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side, Variant, What};
+use crate::notation::three::spoiled;
 use crate::notation::{Rules, Sentence};
 use crate::rules::Position;
 use crate::rules::grid::Grid;
@@ -188,7 +188,6 @@ pub fn why_mate(position: &Position) -> Sentence {
     if matches!(grid.variant(), Variant::UChess | Variant::Chess99) {
         return sentence;
     }
-    let reach = grid.reach();
     for side in Side::ALL {
         for king in grid.attacked_kings(side).iter() {
             let answers = answers_on(&grid, king);
@@ -196,7 +195,7 @@ pub fn why_mate(position: &Position) -> Sentence {
                 if !sentence.0.is_empty() {
                     sentence = sentence.text(" ");
                 }
-                sentence = mated(sentence, &grid, side, answers, &reach);
+                sentence = mated(sentence, &grid, side, answers, &grid.reach());
             }
         }
     }
@@ -226,7 +225,7 @@ fn mated(
         };
         let clause = match danger(grid, play, king) {
             // It is an answer by the men's moves; only three symbols cannot say it.
-            None => spoiled(play, reach, side).map(|_| {
+            None => spoiled(play, &grid.turn(side)).map(|_| {
                 let mut clause = Sentence::default().plays(&[*play], "");
                 clause = clause.text(" has no sentence of its own");
                 clause
@@ -261,7 +260,10 @@ fn mated(
         .filter(|&at| touches(at, king) && grid.on(at).is_some_and(|(owner, _)| owner == side))
         .collect();
     if !own.is_empty() {
-        let clause = Sentence::default().text("own men stand on ");
+        let clause = Sentence::default().text(match own.len() {
+            1 => "an own man stands on ",
+            _ => "own men stand on ",
+        });
         fails[2].push(clause.cells(&own, "and"));
     }
     let [captures, interposes, flees] = fails;

@@ -4,7 +4,7 @@ use super::danger::danger;
 use super::{Case, Over, Why, castling};
 use crate::board::{Cell, Man, Play, Side, Variant};
 use crate::notation::Rules;
-use crate::notation::three::sentence;
+use crate::notation::three::spoiled;
 use crate::rules::grid::{aims, forward, home_rank};
 
 impl Case {
@@ -31,7 +31,7 @@ impl Case {
         match play {
             None if man == Man::Pawn => self.pawn(side, from, to),
             None => self.piece(side, man, from, to),
-            Some(play) => self.forbidden(play, &reach),
+            Some(play) => self.forbidden(play),
         }
     }
 
@@ -135,12 +135,15 @@ impl Case {
     }
 
     /// Why a play that the men's moves allow is not legal.
-    fn forbidden(&self, play: &Play, reach: &[Play]) -> Why {
+    fn forbidden(&self, play: &Play) -> Why {
         let grid = &self.grid;
         if matches!(grid.variant(), Variant::UChess | Variant::UChessAise)
-            && let Some(why) = spoiled(play, reach, grid.side())
+            && let Some(spoiled) = spoiled(play, &grid.turn(grid.side()))
         {
-            return why;
+            return Why::Spoiled {
+                play: *play,
+                spoiled,
+            };
         }
         let king = grid.endangered(play).iter().next();
         let before = king.map(|king| if king == play.to { play.from } else { king });
@@ -148,18 +151,4 @@ impl Case {
             .and_then(|king| danger(grid, play, king))
             .map_or(Why::NotSo { passed: false }, Why::Danger)
     }
-}
-
-/// Why a play of U-chess may not be made: it has no sentence, or not one of its own.
-pub(super) fn spoiled(play: &Play, reach: &[Play], side: Side) -> Option<Why> {
-    let Some(mine) = sentence(play, side) else {
-        return Some(Why::NoSentence);
-    };
-    let mut rivals = reach.to_vec();
-    rivals.retain(|other| other != play && sentence(other, side) == Some(mine));
-    (!rivals.is_empty()).then_some(Why::Spoiled {
-        sentence: mine,
-        play: *play,
-        rivals,
-    })
 }

@@ -111,23 +111,7 @@ impl Refused {
                     Partner::Between(man, at) => start.man_on(*man, *at).text(" stands between"),
                 }
             }
-            Why::Spoiled {
-                sentence,
-                play,
-                rivals,
-            } => {
-                let mut plays = vec![*play];
-                plays.extend(rivals);
-                start
-                    .text("The move needs the sentence ")
-                    .text(sentence.to_string())
-                    .text(", which could be ")
-                    .plays(&plays, "or")
-                    .text("; it has to name one move alone")
-            }
-            Why::NoSentence => start.text(
-                "To take and to become another man at once needs a fourth symbol: the move has no sentence",
-            ),
+            Why::Spoiled { play, spoiled } => return spoiled.because(play),
         };
         let sentence = sentence.text(".");
         match &self.answers {
@@ -183,7 +167,7 @@ impl Refused {
         match &self.why {
             Why::InTheWay { at, .. } | Why::NotInPassing(at) => against(Shape::Circle(*at)),
             Why::OwnMan(_) | Why::TakesAhead(_) => against(Shape::Circle(self.to)),
-            Why::NotSo { .. } | Why::TwoSteps | Why::NothingToTake | Why::NoSentence => {
+            Why::NotSo { .. } | Why::TwoSteps | Why::NothingToTake => {
                 against(Shape::Cross(self.to));
             }
             Why::Danger(danger) => {
@@ -221,8 +205,11 @@ impl Refused {
                 }
             }
             Why::Partner(Partner::Between(_, at)) => against(Shape::Circle(*at)),
-            Why::Spoiled { rivals, .. } => {
-                for rival in rivals {
+            Why::Spoiled { spoiled, .. } => {
+                if spoiled.rivals.is_empty() {
+                    against(Shape::Cross(self.to));
+                }
+                for rival in &spoiled.rivals {
                     against(Shape::Arrow(rival.from, rival.to));
                 }
             }
