@@ -243,7 +243,20 @@ fn every_end_has_its_status_and_its_reason() {
         assert_eq!(notes(&session), [note], "{fen}");
     }
     let session = at_end_of(&["Nf3 Nf6 Ng1 Ng8 "; 4].concat());
-    assert_eq!(stands(&session).status, "Fivefold repetition: a draw");
+    let model = stands(&session);
+    assert_eq!(model.status, "Fivefold repetition: a draw");
+    assert_eq!(
+        model.occurred,
+        "The position has occurred five times; before: "
+    );
+    // And if it goes on all the same, the list does not.
+    let session = at_end_of(&["Nf3 Nf6 Ng1 Ng8 "; 30].concat());
+    let model = stands(&session);
+    assert_eq!(
+        model.occurred,
+        "The position has occurred 31 times; first: "
+    );
+    assert_eq!(model.moments.len(), 4);
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub struct StandingModel {
     pub notes: Vec<Sentence>,
     /// "The position has occurred twice; before: "; empty the first time.
     pub occurred: String,
-    /// The earlier moments with this position: a number for [`Action::GoTo`](super::Action::GoTo), and
+    /// The earlier moments with this position, the first four of them: a number for [`Action::GoTo`](super::Action::GoTo), and
     /// the move that led there.
     pub moments: Vec<(u32, String)>,
     /// Who is to move, if the players may end the game here: by claim, agreement or resignation.
@@ -76,7 +76,8 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     let (tree, at, position) = (session.tree(), session.at(), session.position());
     let standing = standing(tree, at);
     let notation = session.columns[0].notation;
-    let moments = standing.repeated.iter().map(|&at| {
+    // The fifth time ends the game; a line that goes on may come back for ever.
+    let moments = standing.repeated.iter().take(4).map(|&at| {
         let moment = match at {
             At::Start => 0,
             At::After(id) => id.index() as u32 + 1,
@@ -87,7 +88,11 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
         String::new()
     } else {
         let times = times(standing.repeated.len() + 1);
-        ["The position has occurred ", &times, "; before: "].concat()
+        let before = match standing.repeated.len() {
+            ..5 => "; before: ",
+            _ => "; first: ",
+        };
+        ["The position has occurred ", &times, before].concat()
     };
     let is_end = session.is_end_of_game();
     let open = tree.outcome == Outcome::Open && standing.end.is_none();
