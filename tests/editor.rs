@@ -128,6 +128,65 @@ fn a_man_is_put_by_a_touch_and_taken_off_by_another() {
 }
 
 #[test]
+fn keys_put_the_men_of_a_fen_and_clear_squares() {
+    let e4 = cell("e4");
+    let put = |man| Some(EditAction::Put(e4, man));
+    let rows = [
+        ("N", put(Some((Side::White, Man::Knight)))),
+        ("n", put(Some((Side::Black, Man::Knight)))),
+        ("a", put(Some((Side::Black, Man::Paladin)))),
+        ("Delete", put(None)),
+        ("Backspace", put(None)),
+        ("x", None),
+        ("1", None),
+        ("é", None),
+        ("Enter", None),
+        ("ArrowLeft", None),
+        ("", None),
+    ];
+    for (key, action) in rows {
+        assert_eq!(Editor::of_key(key, e4), action, "{key}");
+    }
+}
+
+#[test]
+fn a_man_dragged_off_the_board_is_gone_unless_an_arrow_is_drawn() {
+    let mut session = cleared();
+    put(&mut session, "Qd4");
+    edit(&mut session, EditAction::Take(Tool::Arrow));
+    edit(&mut session, EditAction::Off(cell("d4")));
+    assert_eq!(text(&session), "8/8/8/8/3Q4/8/8/8 w - - 0 1");
+    edit(&mut session, EditAction::Take(Tool::Circle));
+    edit(&mut session, EditAction::Off(cell("d4")));
+    assert_eq!(text(&session), EMPTY);
+}
+
+#[test]
+fn those_who_hear_the_page_hear_of_marks() {
+    let mut session = cleared();
+    put(&mut session, "Qd4");
+    for shape in [
+        Shape::Circle(cell("d4")),
+        Shape::Arrow(cell("d4"), cell("h8")),
+        Shape::Cross(cell("h8")),
+    ] {
+        edit(&mut session, EditAction::Mark(shape));
+    }
+    let labels = |session: &Session| -> Vec<String> {
+        let model = board::model(session, &mut Names::default());
+        let marked = model
+            .squares
+            .into_iter()
+            .filter(|square| square.label.contains(", "));
+        marked.map(|square| square.label).collect()
+    };
+    let heard = ["h8, cross", "d4, white queen, circle, arrow to h8"];
+    assert_eq!(labels(&session), heard);
+    edit(&mut session, EditAction::Finish);
+    assert_eq!(labels(&session), heard);
+}
+
+#[test]
 fn the_board_shows_what_is_set_up_and_the_man_in_the_hand() {
     let mut session = cleared();
     put(&mut session, "Qd1");
@@ -417,6 +476,7 @@ fn another_game_keeps_the_men_that_have_room_and_the_array_becomes_its_array() {
     );
     assert_eq!(editor(&session).marks, [Shape::Circle(cell("e5"))]);
     edit(&mut session, EditAction::Array);
+    assert_eq!(editor(&session).marks, []);
     edit(&mut session, EditAction::Finish);
     assert_eq!(session.position().variant(), Variant::UChess);
 }

@@ -51,7 +51,7 @@ pub enum EditAction {
     Fullmove(u32),
     /// No men and no marks.
     Clear,
-    /// The array of the variant.
+    /// The array of the variant, and no marks.
     Array,
     /// The position as FEN.
     Text(String),

@@ -8,6 +8,8 @@
 //! Pair   3  Bb5  B-N5  | …
 //! ```
 
+mod comment;
+
 use std::sync::Arc;
 
 use super::{Names, Session};
@@ -15,6 +17,7 @@ use crate::board::{Play, Side, Variant};
 use crate::game::{At, GameTree, NodeId, Outcome};
 use crate::notation::{Named, Notation};
 use crate::rules::Position;
+use comment::{command, without_commands};
 
 /// A move on the sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -355,28 +358,6 @@ pub const fn glyph(nag: u8) -> Option<&'static str> {
         19 => "−+",
         _ => return None,
     })
-}
-
-/// A comment without the commands in it (`[%clk 0:05:00]`), which programs wrote for programs.
-fn without_commands(comment: &str) -> String {
-    let mut text = String::with_capacity(comment.len());
-    let mut rest = comment;
-    while let Some(start) = rest.find("[%") {
-        text.push_str(&rest[..start]);
-        rest = match rest[start..].find(']') {
-            Some(end) => &rest[start + end + 1..],
-            None => "",
-        };
-    }
-    text.push_str(rest);
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The value of a command in a comment: `0:05:00` of `[%clk 0:05:00]`.
-fn command(comment: &str, name: &str) -> Option<String> {
-    let start = comment.find(&format!("[%{name} "))?;
-    let value = &comment[start + name.len() + 3..];
-    Some(value[..value.find(']')?].trim().to_owned())
 }
 
 /// What a game is called in a list: the players, and the year where it is known.

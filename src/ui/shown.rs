@@ -122,7 +122,8 @@ impl Shown {
         let columns = self.columns != session.columns || self.offer != session.offer();
         let games = self.drawn.0 != drawn.0;
         let sheet = columns || self.drawn != drawn;
-        let moved = sheet || self.moment != session.moment();
+        let editing = replace(&mut self.editing, session.editor().is_some());
+        let moved = sheet || editing || self.moment != session.moment();
         if sheet {
             self.drawn = drawn;
             self.columns.clone_from(&session.columns);
@@ -190,10 +191,7 @@ impl Shown {
             self.entry.clone_from(&session.entry);
             tell(Part::Entry, true);
         }
-        tell(
-            Part::Editing,
-            replace(&mut self.editing, session.editor().is_some()),
-        );
+        tell(Part::Editing, editing);
         tell(
             Part::Editor,
             replace(&mut self.editor_number, session.editor_number()),

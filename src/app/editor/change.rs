@@ -50,7 +50,10 @@ impl Editor {
                 self.setup.men = Men::default();
                 self.marks.clear();
             }
-            EditAction::Array => self.setup = Setup::array(self.setup.variant),
+            EditAction::Array => {
+                self.setup = Setup::array(self.setup.variant);
+                self.marks.clear();
+            }
             EditAction::Begin
             | EditAction::Diagram(_)
             | EditAction::Finish

@@ -9,6 +9,7 @@ use serde_json::json;
 fn set_up(page: &Page) {
     page.tool("Set up");
     page.soon(true, |page| page.has(".editor .palette"));
+    page.soon("Setting up a position".to_owned(), Page::status);
 }
 
 fn take(page: &Page, what: &str) {
