@@ -303,7 +303,7 @@ fn dialog_at(desk: Desk, cell: Cell, choices: &[Choice]) -> El {
         .attr(
             "aria-label",
             if worded {
-                "The man"
+                "Which move is meant"
             } else {
                 "The pawn becomes"
             },
@@ -333,11 +333,16 @@ pub fn controls(desk: Desk) -> El {
         .child(sign(Sign::Forward, "Forward", Action::Next))
         .child(sign(Sign::Last, "To the end", Action::Last))
         .child(sign(Sign::Flip, "Turn the board", Action::Flip))
-        .child(sign(
-            Sign::Names,
-            "Descriptive names on the squares",
-            Action::ToggleNames,
-        ))
+        .child(
+            sign(
+                Sign::Names,
+                "Descriptive names on the squares",
+                Action::ToggleNames,
+            )
+            .live("disabled", move || {
+                unless(desk.see(Part::Span, |shown| shown.board.span == 8))
+            }),
+        )
         .child(
             sign(Sign::Undo, "Undo", Action::Undo).live("disabled", move || {
                 unless(desk.see(Part::Line, |shown| shown.line.can_undo))
@@ -352,7 +357,10 @@ pub fn controls(desk: Desk) -> El {
             el("p")
                 .class("status")
                 .child(el("b").live_text(move || {
-                    desk.see(Part::Standing, |shown| shown.standing.variant.to_owned())
+                    desk.see(Part::Standing, |shown| match shown.standing.variant {
+                        "" => String::new(),
+                        variant => [variant, ": "].concat(),
+                    })
                 }))
                 .live_text(move || desk.see(Part::Standing, |shown| shown.standing.status.clone())),
         )

@@ -39,11 +39,12 @@ pub fn overlay(desk: Desk) -> AnyView {
     })
 }
 
-/// What the looks mean, where several meet: a stroke of each and its meaning in a few words.
+/// What the arrows' looks mean, where several meet: a stroke of each and its meaning in a few words.
 pub fn legend(figures: &[Drawn]) -> Vec<El> {
     let mut roles: Vec<Role> = Vec::new();
     for figure in figures {
-        if !roles.contains(&figure.role) && figure.role != Role::Author {
+        let arrow = matches!(figure.shape, Shape::Arrow(..)) && figure.role != Role::Author;
+        if arrow && !roles.contains(&figure.role) {
             roles.push(figure.role);
         }
     }
@@ -95,7 +96,7 @@ fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<(String, String)
         let at = |count: u8| (f64::from(count) + 0.5) * SIDE;
         (at(column), at(row))
     };
-    let class = class(figure.role).to_owned();
+    let mut class = class(figure.role).to_owned();
     let mut path = String::new();
     match figure.shape {
         Shape::Circle(cell) => {
@@ -105,8 +106,9 @@ fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<(String, String)
         }
         Shape::Cross(cell) => {
             let (x, y) = middle(cell);
-            step(&mut path, 'M', (x - 20.0, y - 20.0));
-            path.push_str("l40 40m0-40l-40 40");
+            step(&mut path, 'M', (x - 17.0, y - 17.0));
+            path.push_str("l34 34m0-34l-34 34");
+            class.push_str(" cross");
         }
         Shape::Arrow(from, to) => {
             let (start, end) = (middle(from), middle(to));

@@ -32,6 +32,8 @@ pub fn page(desk: Desk) -> El {
         .attr("aria-label", "Board")
         .child(board(desk))
         .child(controls(desk))
+        // Under the board, which must not move while a man is carried over it.
+        .child(notice(desk))
         .child(standing(desk));
     let desk_area = el("div")
         .class("desk")
@@ -48,7 +50,6 @@ pub fn page(desk: Desk) -> El {
             }
         })
         .child(masthead(desk))
-        .child(notice(desk))
         .child(
             el("main")
                 .class("layout")
