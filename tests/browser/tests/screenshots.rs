@@ -112,3 +112,50 @@ fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
         shoot(page, "export-dialog");
     });
 }
+
+#[test]
+fn the_other_games_are_pictured_at_three_widths_in_light_and_dark() {
+    journey_within(Duration::from_secs(240), |page| {
+        page.tool("New");
+        page.soon(true, |page| page.has("dialog[open]"));
+        shoot(page, "new-dialog");
+        page.press(&["Escape"]);
+
+        page.begin("uchess");
+        page.type_move("P-K4");
+        page.type_move("P-K4");
+        page.drag("g1", "h3");
+        page.soon(true, |page| page.has(".overlay"));
+        shoot(page, "uchess-refused");
+
+        page.begin("chess99");
+        page.click_square("f1");
+        page.soon(2, |page| page.squares("target").len());
+        shoot(page, "chess99-lifted");
+
+        page.tool("New");
+        page.press_button("dialog[open] .examples", "Kfg&B Ked&Ra");
+        page.soon(2, |page| page.main_line(0).len());
+        shoot(page, "chess99-example");
+
+        page.tool("New");
+        page.press_button("dialog[open] .examples", "f=Nd8+");
+        page.soon(true, |page| page.notice().is_some());
+        shoot(page, "chess99-slip");
+        page.press(&["Escape"]);
+
+        page.paste_text("4k4/1P7/5b3/9/9/9/9/9/6K2 w - - 0 23");
+        page.enter_typed();
+        page.drag("b8", "b9");
+        page.soon(true, |page| page.has(".promotion"));
+        shoot(page, "chess99-arrives");
+        page.press(&["Escape"]);
+
+        page.paste_text("4k4/5b3/9/9/9/9/1P7/9/6K2 w - - 0 23");
+        page.enter_typed();
+        page.drag("b3", "b5");
+        page.drag("f8", "b4");
+        page.soon(true, |page| page.has(".promotion"));
+        shoot(page, "chess99-passing");
+    });
+}
