@@ -356,7 +356,7 @@ pub fn controls(desk: Desk) -> El {
         .child(
             el("p")
                 .class("status")
-                .child(el("b").live_text(move || {
+                .child(el("strong").live_text(move || {
                     desk.see(Part::Standing, |shown| match shown.standing.variant {
                         "" => String::new(),
                         variant => [variant, ": "].concat(),
