@@ -123,7 +123,11 @@ fn notice(desk: Desk) -> El {
                 "notice"
             });
             let words = el("span").children(sentence(desk, &notice.sentence));
-            let key = el("span").class("legend").children(legend(&notice.drawn));
+            // The sentence has said it to those who hear the page.
+            let key = el("span")
+                .class("legend")
+                .attr("aria-hidden", "true")
+                .children(legend(&notice.drawn));
             vec![line.child(words.child(key)).child(close).view()]
         })
 }
