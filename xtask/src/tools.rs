@@ -17,7 +17,8 @@ use std::path::Path;
 /// The version of trunk that `Trunk.toml` asks for.
 const TRUNK: &str = "0.21.14";
 
-const WASM: &str = "wasm32-unknown-unknown";
+/// The Rust target of the page's programs.
+pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// One program to install, and about how long that takes on two cores.
 struct Tool {

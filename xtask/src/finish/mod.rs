@@ -3,41 +3,46 @@
 //! | part          | what is done                                                           |
 //! |---------------|------------------------------------------------------------------------|
 //! | style sheets  | joined to one file ([`style`])                                         |
-//! | glue          | comments, unused classes, long names and spaces left out ([`glue`], [`minify`]) |
-//! | glue, program | the names they call each other by made short ([`names`], [`wasm`])     |
-//! | program       | sections that only tools read left out ([`wasm`], [`binary`])          |
+//! | program       | panics made bare traps ([`panics`])                                    |
+//! | program       | what nothing reaches then left out ([`dead`], [`linked`])              |
+//! | glue          | what nobody uses then left out ([`unused`])                            |
+//! | glue, program | the names they call each other by made short ([`names`])               |
+//! | glue          | comments, long names and spaces left out ([`glue`], [`minify`])        |
 //! | reader        | its files named after their content, its glue made to start it ([`reader`]) |
 //!
 //! Where a file is not as expected, it stays as it is, and a sentence says so: the page is only larger.
 //! The names of the page's glue and program stay too. trunk made them from what went in here, and the same input
 //! always leads to the same output.
 
-mod binary;
+mod dead;
 mod glue;
+mod linked;
 mod minify;
 mod names;
+mod panics;
 mod reader;
 mod style;
-mod wasm;
+mod unused;
 
 use crate::{Outcome, page};
+use linked::Linked;
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
+use walrus::ModuleConfig;
 
 /// How the file of a program ends.
 const PROGRAM: &str = "_bg.wasm";
 
-/// Makes the page in `dist` smaller.
+/// Makes the page in `dist` smaller. `programs` is where the linker has left the page's programs.
 ///
 /// # Errors
 /// When a file cannot be read or written; the page may then be incomplete.
-pub fn finish(dist: &Path) -> Outcome {
-    let files = page::files(dist)?;
-    let programs = files
-        .iter()
-        .filter(|path| path.to_string_lossy().ends_with(PROGRAM));
+pub fn finish(dist: &Path, programs: &Path) -> Outcome {
     let mut all = vec![join_styles(dist)?];
-    for program in programs {
-        all.push(shorten_program(dist, program)?);
+    for file in page::files(dist)? {
+        if file.to_string_lossy().ends_with(PROGRAM) {
+            all.push(shorten_program(dist, &file, programs)?);
+        }
     }
     all.push(name_reader(dist)?);
     for refused in all {
@@ -81,27 +86,67 @@ fn join_styles(dist: &Path) -> Outcome<Done> {
     Ok(Ok(()))
 }
 
-fn shorten_program(dist: &Path, program_path: &Path) -> Outcome<Done> {
+fn shorten_program(dist: &Path, program_path: &Path, programs: &Path) -> Outcome<Done> {
     let stem = program_path
         .to_str()
         .and_then(|path| path.strip_suffix(PROGRAM));
     let glue_path = PathBuf::from(format!("{}.js", stem.unwrap_or_default()));
+    let file = named(dist, program_path);
     if !glue_path.is_file() {
-        return Ok(Err(format!("{} has no glue", named(dist, program_path))));
+        return Ok(Err(format!("{file} has no glue")));
     }
-    let glue = text(&glue_path)?;
-    let program = bytes(program_path)?;
-    let done = glue::tidied(&glue)
-        .and_then(|glue| names::shortened(&glue, &program))
-        .and_then(|(glue, program)| Ok((minify::minified(&glue)?, program)));
-    match done {
+    // trunk adds to the linker's name for a program.
+    let linked = page::files(programs)?.into_iter().find(|path| {
+        let stem = path.file_stem().and_then(|stem| stem.to_str());
+        path.extension()
+            .is_some_and(|extension| extension == "wasm")
+            && stem.is_some_and(|stem| file.starts_with(stem))
+    });
+    let Some(linked) = linked else {
+        let folder = programs.display();
+        return Ok(Err(format!(
+            "{file} was not found as it was linked, in {folder}"
+        )));
+    };
+    let small = small(&text(&glue_path)?, &bytes(program_path)?, &bytes(&linked)?);
+    match small {
         Ok((glue, program)) => {
             write(&glue_path, glue.as_bytes())?;
             write(program_path, &program)?;
             Ok(Ok(()))
         }
-        Err(reason) => Ok(Err(format!("{}: {reason}", named(dist, program_path)))),
+        Err(reason) => Ok(Err(format!("{file}: {reason}"))),
     }
+}
+
+/// Glue and program in fewer bytes; `linked` is the program as the linker left it.
+fn small(glue: &str, program: &[u8], linked: &[u8]) -> Result<(String, Vec<u8>), String> {
+    let parsed = |bytes: &[u8]| {
+        let mut config = ModuleConfig::new();
+        config.generate_producers_section(false);
+        config.generate_name_section(false);
+        let module = config.parse(bytes);
+        module.map_err(|error| format!("the program cannot be read: {error}"))
+    };
+    let glue = unused::without_classes(glue);
+    let mut module = parsed(program)?;
+    dead::uncalled(
+        &mut module,
+        &glue::words(&glue).map(|(_, word)| word).collect(),
+    );
+    panics::trapped(&mut module)?;
+    dead::buried(&mut module, &Linked::read(linked)?)?;
+    let imports: HashSet<&str> = module.imports.iter().map(|i| i.name.as_str()).collect();
+    let glue = glue::tidied(&unused::without_unused(&glue, &imports))?;
+    let glue = names::shortened(&glue, &mut module)?;
+    let for_tools: Vec<_> = module.customs.iter().map(|(id, _)| id).collect();
+    for section in for_tools {
+        module.customs.delete(section);
+    }
+    let program = module.emit_wasm();
+    // Reading it once more tells whether it is still valid.
+    parsed(&program)?;
+    Ok((minify::minified(&glue)?, program))
 }
 
 /// A file's path below `dist`, to be read by people.
