@@ -6,6 +6,7 @@
 //! | program       | panics made bare traps ([`panics`])                                    |
 //! | program       | what nothing reaches then left out ([`dead`], [`linked`])              |
 //! | glue          | what nobody uses then left out ([`unused`])                            |
+//! | program       | functions and locals put in the order that compresses best ([`order`]) |
 //! | glue, program | the names they call each other by made short ([`names`])               |
 //! | glue          | comments, long names and spaces left out ([`glue`], [`minify`])        |
 //! | reader        | its files named after their content, its glue made to start it ([`reader`]) |
@@ -19,6 +20,7 @@ mod glue;
 mod linked;
 mod minify;
 mod names;
+mod order;
 mod panics;
 mod reader;
 mod style;
@@ -143,7 +145,8 @@ fn small(glue: &str, program: &[u8], linked: &[u8]) -> Result<(String, Vec<u8>),
     for section in for_tools {
         module.customs.delete(section);
     }
-    let program = module.emit_wasm();
+    order::number_locals(&mut module);
+    let program = order::written(&mut module)?;
     // Reading it once more tells whether it is still valid.
     parsed(&program)?;
     Ok((minify::minified(&glue)?, program))
