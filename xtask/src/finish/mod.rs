@@ -4,6 +4,7 @@
 //! |---------------|------------------------------------------------------------------------|
 //! | style sheets  | joined to one file ([`style`])                                         |
 //! | program       | panics made bare traps ([`panics`])                                    |
+//! | program       | arguments that nobody reads then made zero ([`unread`])               |
 //! | program       | what nothing reaches then left out ([`dead`], [`linked`])              |
 //! | glue          | what nobody uses then left out ([`unused`])                            |
 //! | program       | functions and locals put in the order that compresses best ([`order`]) |
@@ -24,6 +25,7 @@ mod order;
 mod panics;
 mod reader;
 mod style;
+mod unread;
 mod unused;
 
 use crate::{Outcome, page};
@@ -137,6 +139,7 @@ fn small(glue: &str, program: &[u8], linked: &[u8]) -> Result<(String, Vec<u8>),
         &glue::words(&glue).map(|(_, word)| word).collect(),
     );
     panics::trapped(&mut module)?;
+    unread::zeroed(&mut module);
     dead::buried(&mut module, &Linked::read(linked)?)?;
     let imports: HashSet<&str> = module.imports.iter().map(|i| i.name.as_str()).collect();
     let glue = glue::tidied(&unused::without_unused(&glue, &imports))?;
