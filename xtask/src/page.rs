@@ -54,13 +54,15 @@ fn programs() -> Outcome<PathBuf> {
 /// from `cargo` on, our own from the project's root), and that make the linker say what it linked, which the
 /// last step needs. `None` leaves the flags as the user has set them, or as they are where a folder's name
 /// cannot stand in them.
+///
+/// The third lets the compiler move sixteen bytes at once, which all browsers have been able to do since 2023.
 fn flags() -> Option<String> {
     let set = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", FLAGS];
     let folders = [(paths::cargo_home(), "cargo"), (paths::root(), ".")];
     if set.iter().any(|name| std::env::var_os(name).is_some()) {
         return None;
     }
-    let mut flags = String::from("-Clink-arg=--emit-relocs");
+    let mut flags = String::from("-Clink-arg=--emit-relocs -Ctarget-feature=+simd128");
     for (folder, name) in folders {
         let folder = folder.to_str()?;
         if folder.contains(char::is_whitespace) {
