@@ -9,6 +9,7 @@
 //! | glue          | what nobody uses then left out ([`unused`])                            |
 //! | program       | functions and locals put in the order that compresses best ([`order`]) |
 //! | glue, program | the names they call each other by made short ([`names`])               |
+//! | program       | what the first look at the page does not need in a file of its own ([`part`]) |
 //! | glue          | comments, long names and spaces left out ([`glue`], [`minify`])        |
 //! | reader        | its files named after their content, its glue made to start it ([`reader`]) |
 //!
@@ -23,6 +24,7 @@ mod minify;
 mod names;
 mod order;
 mod panics;
+mod part;
 mod reader;
 mod style;
 mod unread;
@@ -32,10 +34,13 @@ use crate::{Outcome, page};
 use linked::Linked;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
-use walrus::ModuleConfig;
+use walrus::{Module, ModuleConfig};
 
 /// How the file of a program ends.
 const PROGRAM: &str = "_bg.wasm";
+
+/// How the file of the page's own program begins.
+const PAGE: &str = "rank-and-file";
 
 /// Makes the page in `dist` smaller. `programs` is where the linker has left the page's programs.
 ///
@@ -112,28 +117,46 @@ fn shorten_program(dist: &Path, program_path: &Path, programs: &Path) -> Outcome
             "{file} was not found as it was linked, in {folder}"
         )));
     };
-    let small = small(&text(&glue_path)?, &bytes(program_path)?, &bytes(&linked)?);
+    let is_page = file.starts_with(PAGE);
+    let small = small(
+        &text(&glue_path)?,
+        &bytes(program_path)?,
+        &bytes(&linked)?,
+        is_page,
+    );
     match small {
-        Ok((glue, program)) => {
-            write(&glue_path, glue.as_bytes())?;
-            write(program_path, &program)?;
+        Ok(small) => {
+            write(&glue_path, small.glue.as_bytes())?;
+            write(program_path, &small.program)?;
+            if let Some((name, part)) = small.part {
+                write(&dist.join(name), &part)?;
+            }
             Ok(Ok(()))
         }
         Err(reason) => Ok(Err(format!("{file}: {reason}"))),
     }
 }
 
-/// Glue and program in fewer bytes; `linked` is the program as the linker left it.
-fn small(glue: &str, program: &[u8], linked: &[u8]) -> Result<(String, Vec<u8>), String> {
-    let parsed = |bytes: &[u8]| {
+/// What becomes of a program and its glue.
+struct Small {
+    glue: String,
+    program: Vec<u8>,
+    /// The part that is fetched later, with its file's name.
+    part: Option<(String, Vec<u8>)>,
+}
+
+/// Glue and program in fewer bytes; `linked` is the program as the linker left it. `parted`: what the page
+/// does not need at first is put into a file of its own.
+fn small(glue: &str, program: &[u8], linked: &[u8], parted: bool) -> Result<Small, String> {
+    let parsed = |bytes: &[u8], with_names: bool| {
         let mut config = ModuleConfig::new();
         config.generate_producers_section(false);
-        config.generate_name_section(false);
+        config.generate_name_section(with_names);
         let module = config.parse(bytes);
         module.map_err(|error| format!("the program cannot be read: {error}"))
     };
     let glue = unused::without_classes(glue);
-    let mut module = parsed(program)?;
+    let mut module = parsed(program, parted)?;
     dead::uncalled(
         &mut module,
         &glue::words(&glue).map(|(_, word)| word).collect(),
@@ -143,16 +166,38 @@ fn small(glue: &str, program: &[u8], linked: &[u8]) -> Result<(String, Vec<u8>),
     dead::buried(&mut module, &Linked::read(linked)?)?;
     let imports: HashSet<&str> = module.imports.iter().map(|i| i.name.as_str()).collect();
     let glue = glue::tidied(&unused::without_unused(&glue, &imports))?;
-    let glue = names::shortened(&glue, &mut module)?;
+    let mut glue = names::shortened(&glue, &mut module)?;
     let for_tools: Vec<_> = module.customs.iter().map(|(id, _)| id).collect();
     for section in for_tools {
         module.customs.delete(section);
     }
-    order::number_locals(&mut module);
-    let program = order::written(&mut module)?;
+    let mut part = None;
+    if parted {
+        let parts = part::parted(&mut module, &glue)?;
+        let bytes = ordered(parts.part)?;
+        parsed(&bytes, false)?;
+        let name = style::hashed_name(PART, &bytes, "wasm");
+        glue = parts.glue.replace(part::FILE, &name);
+        part = Some((name, bytes));
+        module = parts.program;
+    }
+    let program = ordered(module)?;
     // Reading it once more tells whether it is still valid.
-    parsed(&program)?;
-    Ok((minify::minified(&glue)?, program))
+    parsed(&program, false)?;
+    Ok(Small {
+        glue: minify::minified(&glue)?,
+        program,
+        part,
+    })
+}
+
+/// How the name of the part's file begins.
+pub const PART: &str = "later";
+
+/// The bytes of a module, in the order in which they compress best.
+fn ordered(mut module: Module) -> Result<Vec<u8>, String> {
+    order::number_locals(&mut module);
+    order::written(&mut module)
 }
 
 /// A file's path below `dist`, to be read by people.

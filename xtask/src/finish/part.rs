@@ -1,0 +1,336 @@
+//! The part of a program that the first look at the page does not need, put into a file of its own.
+//!
+//! | what                              | where it is then                                             |
+//! |-----------------------------------|--------------------------------------------------------------|
+//! | functions in [`LATER`]            | in the part                                                  |
+//! | functions that only those reach   | in the part                                                  |
+//! | everything else, all data         | in the program                                               |
+//! | a call from program to part       | by a stub, which fetches the part if it has not come yet     |
+//! | a call from part to program       | by an export of the program                                  |
+//!
+//! Program and part share the memory and the tables, so that the part's functions are the very same, in another
+//! file. The glue asks for the part at the first key, click or touch. If it is needed sooner than it has come,
+//! the stub waits for it: no caller has to know which functions lie there.
+
+use std::collections::{HashMap, HashSet};
+use walrus::ir::{Call, RefFunc, UnaryOp, Value, Visitor, VisitorMut, dfs_in_order, dfs_pre_order_mut};
+use walrus::{
+    ConstExpr, ElementItems, ElementKind, ExportItem, FunctionBuilder, FunctionId, FunctionKind,
+    GlobalKind, ImportKind, ImportedFunction, Module, ModuleConfig, TableId, ValType,
+};
+
+/// What is not needed until somebody plays another game, sets a position up, opens a dialog or tries a move that
+/// is not legal: the beginnings of the functions' names.
+const LATER: [&str; 14] = [
+    "rank_and_file::app::editor",
+    "rank_and_file::app::diagrams",
+    "rank_and_file::app::examples",
+    "rank_and_file::app::session::edit",
+    "rank_and_file::game::pgn::writer",
+    "rank_and_file::game::standing::dead",
+    "rank_and_file::notation::nearest",
+    "rank_and_file::notation::refusal",
+    "rank_and_file::notation::reversible",
+    "rank_and_file::notation::three",
+    "rank_and_file::rules::grid",
+    "rank_and_file::rules::refused",
+    "rank_and_file::ui::dialogs",
+    "rank_and_file::ui::editor",
+];
+
+/// The names by which program, part and glue know each other. No other name begins with a low line.
+const JOINED: &str = "_joined";
+const FETCH: &str = "_fetch";
+const SHARED: &str = "_";
+
+/// A program in two.
+pub struct Parts {
+    pub program: Module,
+    pub part: Module,
+    /// The glue, which brings the two together.
+    pub glue: String,
+}
+
+/// Puts the part into a module of its own. `name` gives its file's name from its bytes, once these are known:
+/// the glue holds [`FILE`] in its place.
+///
+/// # Errors
+/// When the program or its glue is not as expected.
+pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
+    let origin = module.imports.iter().next().map(|import| import.module.clone());
+    let origin = origin.ok_or("the program imports nothing")?;
+    let bytes = module.emit_wasm();
+    let read = || {
+        let mut config = ModuleConfig::new();
+        config.generate_producers_section(false);
+        config.generate_name_section(false);
+        let module = config.parse(&bytes);
+        module.map_err(|error| format!("the program cannot be read again: {error}"))
+    };
+    // Both are read from the same bytes, so that what has the same place in their lists is the same.
+    let (mut program, mut part) = (read()?, read()?);
+    let near: Vec<FunctionId> = program.funcs.iter().map(|function| function.id()).collect();
+    let far: Vec<FunctionId> = part.funcs.iter().map(|function| function.id()).collect();
+    let later = later(&program);
+    let moved: HashSet<FunctionId> = later.iter().copied().collect();
+    let (entries, table) = entries(&program, &moved)?;
+    let first = program.tables.get(table).initial;
+    let fetch = fetched(&mut program, &origin);
+    let joined = program.globals.add_local(
+        ValType::I32,
+        true,
+        false,
+        ConstExpr::Value(Value::I32(0)),
+    );
+    let mut stubs = Stubs::default();
+    for (place, &entry) in (first..).zip(&entries) {
+        let ty = program.funcs.get(entry).ty();
+        let (params, results) = program.types.params_results(ty);
+        let (params, results) = (params.to_vec(), results.to_vec());
+        let arguments: Vec<_> = params.iter().map(|&ty| program.locals.add(ty)).collect();
+        let mut stub = FunctionBuilder::new(&mut program.types, &params, &results);
+        let mut body = stub.func_body();
+        body.global_get(joined).unop(UnaryOp::I32Eqz).if_else(
+            None,
+            |missing| {
+                missing.call(fetch);
+            },
+            |_| {},
+        );
+        for &argument in &arguments {
+            body.local_get(argument);
+        }
+        body.i32_const(place as i32).call_indirect(ty, table);
+        stubs.0.insert(entry, stub.finish(arguments, &mut program.funcs));
+    }
+    // The part: its functions, and imports in place of all others.
+    let far_of: HashMap<FunctionId, FunctionId> = near.iter().copied().zip(far.iter().copied()).collect();
+    let tables: Vec<_> = part.tables.iter().map(|table| table.id()).collect();
+    let memories: Vec<_> = part.memories.iter().map(|memory| memory.id()).collect();
+    let globals: Vec<_> = part.globals.iter().map(|global| global.id()).collect();
+    empty(&mut part);
+    let staying = near.iter().zip(&far).enumerate().filter(|(_, (near, _))| !moved.contains(near));
+    for (place, (_, &far)) in staying {
+        let ty = part.funcs.get(far).ty();
+        let import = part.imports.add(SHARED, &format!("_{place}"), ImportKind::Function(far));
+        part.funcs.get_mut(far).kind = FunctionKind::Import(ImportedFunction { import, ty });
+    }
+    for (place, &id) in tables.iter().enumerate() {
+        let import = part.imports.add(SHARED, &format!("_t{place}"), ImportKind::Table(id));
+        // The program's may be larger.
+        part.tables.get_mut(id).maximum = None;
+        part.tables.get_mut(id).import = Some(import);
+    }
+    for (place, &id) in memories.iter().enumerate() {
+        let import = part.imports.add(SHARED, &format!("_m{place}"), ImportKind::Memory(id));
+        part.memories.get_mut(id).import = Some(import);
+    }
+    for (place, &id) in globals.iter().enumerate() {
+        let import = part.imports.add(SHARED, &format!("_g{place}"), ImportKind::Global(id));
+        part.globals.get_mut(id).kind = GlobalKind::Import(import);
+    }
+    let far_table = program.tables.iter().position(|known| known.id() == table);
+    let far_table = far_table.map(|place| tables[place]).ok_or("its table is lost")?;
+    let kind = ElementKind::Active {
+        table: far_table,
+        offset: ConstExpr::Value(Value::I32(first as i32)),
+    };
+    let items = entries.iter().map(|entry| far_of[entry]).collect();
+    let element = part.elements.add(kind, ElementItems::Functions(items));
+    part.tables.get_mut(far_table).elem_segments.insert(element);
+    walrus::passes::gc::run(&mut part);
+    // The program: stubs in place of what has moved, and exports for what the part calls.
+    for &id in near.iter().filter(|id| !moved.contains(id)) {
+        if let FunctionKind::Local(function) = &mut program.funcs.get_mut(id).kind {
+            let body = function.entry_block();
+            dfs_pre_order_mut(&mut stubs, function, body);
+        }
+    }
+    for element in program.elements.iter_mut() {
+        if let ElementItems::Functions(functions) = &mut element.items {
+            for function in functions {
+                *function = stubs.0.get(function).copied().unwrap_or(*function);
+            }
+        }
+    }
+    let grown = program.tables.get_mut(table);
+    grown.initial += entries.len() as u64;
+    grown.maximum = grown.maximum.map(|most| most.max(grown.initial));
+    program.exports.add(JOINED, joined);
+    let asked: Vec<String> = part.imports.iter().map(|import| import.name.clone()).collect();
+    let ids = |list: Vec<ExportItem>| list;
+    let near_tables = ids(program.tables.iter().map(|t| t.id().into()).collect());
+    let near_memories = ids(program.memories.iter().map(|m| m.id().into()).collect());
+    let near_globals = ids(program.globals.iter().map(|g| g.id().into()).collect());
+    for name in asked {
+        let place = |of: &str| of.parse::<usize>().map_err(|_| "a name of the part is lost");
+        let item = match name.as_bytes().get(1) {
+            Some(b't') => near_tables[place(&name[2..])?],
+            Some(b'm') => near_memories[place(&name[2..])?],
+            Some(b'g') => near_globals[place(&name[2..])?],
+            _ => near[place(&name[1..])?].into(),
+        };
+        program.exports.add(&name, item);
+    }
+    walrus::passes::gc::run(&mut program);
+    Ok(Parts {
+        program,
+        part,
+        glue: brought_together(glue)?,
+    })
+}
+
+/// Adds the import that fetches the part.
+fn fetched(program: &mut Module, origin: &str) -> FunctionId {
+    let ty = program.types.add(&[], &[]);
+    program.add_import_func(origin, FETCH, ty).0
+}
+
+/// Leaves a module its functions only.
+fn empty(part: &mut Module) {
+    let exports: Vec<_> = part.exports.iter().map(|export| export.id()).collect();
+    exports.into_iter().for_each(|id| part.exports.delete(id));
+    let data: Vec<_> = part.data.iter().map(|data| data.id()).collect();
+    data.into_iter().for_each(|id| part.data.delete(id));
+    let elements: Vec<_> = part.elements.iter().map(|element| element.id()).collect();
+    elements.into_iter().for_each(|id| part.elements.delete(id));
+    let imports: Vec<_> = part.imports.iter().map(|import| import.id()).collect();
+    imports.into_iter().for_each(|id| part.imports.delete(id));
+    for table in part.tables.iter_mut() {
+        table.elem_segments.clear();
+    }
+    for memory in part.memories.iter_mut() {
+        memory.data_segments.clear();
+    }
+    part.start = None;
+}
+
+/// The functions that can wait: those named in [`LATER`], and those that nothing else reaches.
+fn later(module: &Module) -> Vec<FunctionId> {
+    let waits = |id: FunctionId| {
+        let name = module.funcs.get(id).name.as_deref().unwrap_or_default();
+        // An implementation's name begins with a bracket, and of generic code with that of its crate.
+        LATER.iter().any(|later| name.contains(later))
+    };
+    let exported = module.exports.iter().filter_map(|export| match export.item {
+        ExportItem::Function(function) => Some(function),
+        _ => None,
+    });
+    let mut left: Vec<FunctionId> = exported.chain(module.start).collect();
+    for element in module.elements.iter() {
+        if let ElementItems::Functions(functions) = &element.items {
+            left.extend(functions.iter().filter(|&&id| !waits(id)));
+        }
+    }
+    let mut needed = HashSet::new();
+    while let Some(id) = left.pop() {
+        if needed.insert(id)
+            && let FunctionKind::Local(function) = &module.funcs.get(id).kind
+        {
+            let mut calls = Calls::default();
+            dfs_in_order(&mut calls, function, function.entry_block());
+            left.extend(calls.0.into_iter().filter(|&id| !waits(id)));
+        }
+    }
+    let local = module.funcs.iter_local().map(|(id, _)| id);
+    local.filter(|id| !needed.contains(id)).collect()
+}
+
+/// The moved functions that are called from where they are not, and the table through which that is done.
+fn entries(
+    module: &Module,
+    moved: &HashSet<FunctionId>,
+) -> Result<(Vec<FunctionId>, TableId), String> {
+    let mut called = HashSet::new();
+    for (id, function) in module.funcs.iter_local() {
+        if !moved.contains(&id) {
+            let mut calls = Calls::default();
+            dfs_in_order(&mut calls, function, function.entry_block());
+            called.extend(calls.0);
+        }
+    }
+    let mut table = None;
+    for element in module.elements.iter() {
+        if let (ElementKind::Active { table: of, .. }, ElementItems::Functions(functions)) =
+            (&element.kind, &element.items)
+        {
+            table = Some(*of);
+            called.extend(functions);
+        }
+    }
+    let table = table.ok_or("the program has no table of functions")?;
+    let all = module.funcs.iter().map(|function| function.id());
+    let entries = all.filter(|id| moved.contains(id) && called.contains(id)).collect();
+    Ok((entries, table))
+}
+
+/// The functions that a function mentions.
+#[derive(Default)]
+struct Calls(Vec<FunctionId>);
+
+impl<'code> Visitor<'code> for Calls {
+    fn visit_call(&mut self, call: &Call) {
+        self.0.push(call.func);
+    }
+
+    fn visit_ref_func(&mut self, function: &RefFunc) {
+        self.0.push(function.func);
+    }
+}
+
+/// What is called in place of what has moved.
+#[derive(Default)]
+struct Stubs(HashMap<FunctionId, FunctionId>);
+
+impl VisitorMut for Stubs {
+    fn visit_function_id_mut(&mut self, function: &mut FunctionId) {
+        if let Some(&stub) = self.0.get(function) {
+            *function = stub;
+        }
+    }
+}
+
+/// Stands in the glue for the name of the part's file.
+pub const FILE: &str = "part-of-the-program.wasm";
+
+/// What the glue says to bring the part. A part that does not come stops the page, which then says so.
+const BRINGING: &str = r#"
+const partOf = new URL("part-of-the-program.wasm", import.meta.url);
+function partJoin(module) {
+    if (wasm._joined.value) return;
+    new WebAssembly.Instance(module, { _: wasm });
+    wasm._joined.value = 1;
+}
+function partAsk() {
+    if (partAsked || !wasm) return;
+    partAsked = true;
+    WebAssembly.compileStreaming(fetch(partOf)).then(partJoin, () => { partAsked = false; });
+}
+function partFetch() {
+    const request = new XMLHttpRequest();
+    request.open("GET", partOf, false);
+    request.overrideMimeType("text/plain; charset=x-user-defined");
+    try {
+        request.send();
+        partJoin(new WebAssembly.Module(Uint8Array.from(request.response, (letter) => letter.charCodeAt(0))));
+    } catch (error) {
+        const line = document.createElement("p");
+        line.className = "notice warn";
+        line.textContent = "A part of the page did not arrive. Check the connection, then reload the page.";
+        document.body.prepend(line);
+        throw error;
+    }
+}
+let partAsked = false;
+for (const sign of ["pointerdown", "pointermove", "keydown", "paste", "dragenter"]) addEventListener(sign, partAsk, true);
+"#;
+
+/// The glue that brings program and part together.
+fn brought_together(glue: &str) -> Result<String, String> {
+    let open = "__proto__: null,";
+    let at = glue.find(open).ok_or("the glue hands over no imports")? + open.len();
+    let (head, rest) = glue.split_at(at);
+    let end = rest.rfind("export ").ok_or("the glue exports nothing")?;
+    let (body, exports) = rest.split_at(end);
+    Ok(format!("{head} {FETCH}: partFetch,{body}{BRINGING}{exports}"))
+}
