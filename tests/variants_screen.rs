@@ -381,3 +381,28 @@ fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
     }
     assert!(told > 200);
 }
+
+#[test]
+fn where_an_answer_to_check_goes_is_drawn_and_not_crossed_out() {
+    let mut session = Session::empty();
+    let check = "k3r3/8/6B1/8/8/2N5/5P2/4K1R1 w - - 0 1";
+    session.apply(Action::Open(check.to_owned()));
+    drag(&mut session, "f2", "f3");
+    let model = shown(&session);
+    let refused: Vec<String> = model
+        .squares
+        .iter()
+        .filter(|square| square.marks.contains(&board::Mark::Refused))
+        .map(|square| square.cell.to_string())
+        .collect();
+    assert_eq!(refused, ["e1"]);
+    let arrows = arrows(&session);
+    for arrow in [
+        ("g6e8".to_owned(), Role::Captures),
+        ("c3e2".to_owned(), Role::Interposes),
+        ("e1d2".to_owned(), Role::Flees),
+        ("f2f3".to_owned(), Role::Asked),
+    ] {
+        assert!(arrows.contains(&arrow), "{arrows:?}");
+    }
+}

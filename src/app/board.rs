@@ -145,10 +145,19 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
             }
         }
     }
-    marks.put(Mark::Refused, session.notice_cells());
     if let Some(notice) = &session.notice {
         marks.drawn.extend_from_slice(&notice.drawn);
     }
+    let mut refused: Cells = session.notice_cells().into_iter().collect();
+    for drawn in &marks.drawn {
+        // Where an answer to check goes, nothing is refused.
+        if let (Shape::Arrow(_, to), Role::Captures | Role::Interposes | Role::Flees) =
+            (drawn.shape, drawn.role)
+        {
+            refused = refused & !Cells::of(to);
+        }
+    }
+    marks.put(Mark::Refused, refused.iter());
     let here = glimpse.unwrap_or(session.at());
     marks.drawn.extend(by_author(&session.marks_at(here)));
     if let Some(pointing) = &session.pointing {
