@@ -96,6 +96,8 @@ impl Drag {
     pub fn follow(&self, event: &PointerEvent) {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         match self.state.get_value() {
+            // The press was a click, and its end was nothing to hear of, or was not heard here.
+            State::Pressed { .. } if event.buttons() == 0 => self.enter(State::Idle),
             State::Pressed {
                 from,
                 man,

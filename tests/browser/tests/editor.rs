@@ -31,6 +31,12 @@ fn label(page: &Page, square: &str) -> String {
     ))
 }
 
+/// Closes the notice, which moves the board to where it then stays.
+fn close_notice(page: &Page) {
+    page.browser.click(".notice [aria-label=Close]");
+    page.soon(None, Page::notice);
+}
+
 fn is_closed(page: &Page) {
     page.soon(false, |page| page.has(".editor .palette"));
 }
@@ -184,13 +190,19 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
         page.soon(vec!["a8".to_owned(), "h7".to_owned()], |page| {
             page.squares("check")
         });
+        close_notice(page);
         page.drag("b6", "c8");
+        page.soon(vec!["Nxc8".to_owned()], |page| page.main_line(0));
         page.drag("a7", "g1");
-        page.drag("f3", "e3");
+        page.soon(2, |page| page.main_line(0).len());
+        // The reason comes as soon as he is lifted.
+        page.click_square("f3");
         page.soon(true, |page| {
             page.notice().is_some_and(|said| said.contains("pinned"))
         });
+        close_notice(page);
         page.click_square("g2");
+        page.soon(vec!["g2".to_owned()], |page| page.squares("lifted"));
         page.click_square("g1");
         let line = ["Nxc8", "Bg1", "Kxg1"].map(str::to_owned).to_vec();
         page.soon(line, |page| page.main_line(0));
