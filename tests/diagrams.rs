@@ -5,7 +5,7 @@ use rank_and_file::board::{Cell, Cells, Man, Play, Setup, Shape, Side, Variant, 
 use rank_and_file::game::fen::{read_fen, read_setup};
 use rank_and_file::game::marks::marks;
 use rank_and_file::notation::Notation;
-use rank_and_file::rules::{Grid, Position};
+use rank_and_file::rules::{Grid, Position, answers, refused};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")
@@ -421,4 +421,151 @@ fn orthodox_diagrams_are_read_as_any_fen() {
         let diagram = diagram(title);
         assert_eq!(read_fen(diagram.fen), Ok(diagram.position()));
     }
+}
+
+/// Why a man of a diagram may not be put on a square.
+fn why_not(title: &str, from: &str, to: &str) -> String {
+    let refused = refused(&diagram(title).position(), cell(from), cell(to));
+    refused.map_or_else(String::new, |refused| refused.sentence().to_string())
+}
+
+#[test]
+fn what_a_diagram_forbids_is_refused_with_its_reason() {
+    let kings = "How the king moves";
+    let rows = [
+        (
+            kings,
+            "a8",
+            "b8",
+            "The rook on c8 attacks b8. The king on a8 is in check from the rook on c8. Capture the attacker: the knight from b6 taking the rook on c8. Interpose: the bishop from a7 to b8. Move the king: to b7.",
+        ),
+        (
+            kings,
+            "a8",
+            "a7",
+            "Black's bishop stands on a7, and nobody takes a man of his own side.",
+        ),
+        (
+            kings,
+            "f3",
+            "f4",
+            "The rook on f3 is pinned by the bishop on e4 to the king on g2, along the diagonal.",
+        ),
+        (
+            kings,
+            "h7",
+            "g7",
+            "The queen on g7 is protected by the king on f6. The king on h7 is in check from the queen on g7. No capture: nobody can take the queen on g7. No interposition: nothing fits between the queen on g7 and the king. No flight for the king.",
+        ),
+        (
+            kings,
+            "h7",
+            "h8",
+            "The queen on g7 and the rook on c8 attack h8. The king on h7 is in check from the queen on g7. No capture: nobody can take the queen on g7. No interposition: nothing fits between the queen on g7 and the king. No flight for the king.",
+        ),
+        (
+            kings,
+            "a2",
+            "b2",
+            "The king on c2 and the knight on c4 attack b2.",
+        ),
+        (
+            kings,
+            "c2",
+            "b3",
+            "The king on a2, the knight on d2 and the rook on f3 attack b3.",
+        ),
+        (
+            "How the rook moves",
+            "e4",
+            "e7",
+            "White's pawn stands on e7, and nobody takes a man of his own side.",
+        ),
+        (
+            "How the rook moves",
+            "e4",
+            "a4",
+            "Black's bishop on b4 is in the way of the rook from e4 to a4.",
+        ),
+        (
+            "How the bishop moves",
+            "c4",
+            "c5",
+            "A bishop goes any number of squares along a diagonal; c5 is not such a square.",
+        ),
+        (
+            "How the knight moves",
+            "d4",
+            "d5",
+            "A knight goes two squares along a file or a rank and one aside; d5 is not such a square.",
+        ),
+        (
+            "How the pawn moves",
+            "c2",
+            "b3",
+            "A pawn goes diagonally only to take, and nobody stands on b3.",
+        ),
+        (
+            "How the pawn moves",
+            "g2",
+            "g3",
+            "A pawn does not take straight ahead: Black's pawn on g3 blocks it.",
+        ),
+        (
+            "Castling",
+            "e1",
+            "g1",
+            "White cannot castle on the king's side: the king is in check from the queen on e7.",
+        ),
+        (
+            "Castling",
+            "e1",
+            "c1",
+            "White cannot castle on the queen's side: the bishop on c1 stands in the way; the king is in check from the queen on e7. An attack on the rook or on a square that he alone passes, here on a1, does not matter.",
+        ),
+        (
+            "Taking in passing",
+            "b5",
+            "a6",
+            "A pawn goes diagonally only to take, and nobody stands on a6.",
+        ),
+    ];
+    for (title, from, to, sentence) in rows {
+        assert_eq!(why_not(title, from, to), sentence, "{title}: {from}{to}");
+    }
+}
+
+#[test]
+fn the_answers_to_the_check_on_a8_are_told_in_three_groups() {
+    let found = answers(&diagram("How the king moves").position(), cell("a8"));
+    assert_eq!(found.checkers, [(Man::Rook, cell("c8"))]);
+    let to = |plays: &[Play]| -> Vec<String> {
+        plays
+            .iter()
+            .map(|play| format!("{}{}", play.from, play.to))
+            .collect()
+    };
+    assert_eq!(to(&found.captures), ["b6c8"]);
+    assert_eq!(to(&found.interposes), ["a7b8"]);
+    assert_eq!(to(&found.flees), ["a8b7"]);
+    let mated = answers(&diagram("How the king moves").position(), cell("h7"));
+    assert!(mated.is_empty());
+}
+
+#[test]
+fn black_is_told_why_he_may_not_castle_on_either_side() {
+    let mut position = diagram("Castling").position();
+    play(&mut position, "Be3");
+    let why = |to| {
+        let refused = refused(&position, cell("e8"), cell(to));
+        refused.map_or_else(String::new, |refused| refused.sentence().to_string())
+    };
+    assert_eq!(
+        why("g8"),
+        "Black cannot castle on the king's side: the knight on g8 stands in the way."
+    );
+    assert_eq!(
+        why("c8"),
+        "Black cannot castle on the queen's side: c8, where the king would land, is attacked by the bishop on h3."
+    );
 }
