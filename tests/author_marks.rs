@@ -2,7 +2,7 @@
 
 use rank_and_file::board::{Cell, Shape};
 use rank_and_file::game::At;
-use rank_and_file::game::marks::{marks, replace, toggle};
+use rank_and_file::game::marks::{marks, replace};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
 
@@ -20,6 +20,13 @@ fn cross(at: &str) -> Shape {
 
 fn arrow(from: &str, to: &str) -> Shape {
     Shape::Arrow(cell(from), cell(to))
+}
+
+/// Toggles a mark in comments.
+fn toggle(comments: &mut Vec<String>, shape: Shape) {
+    let mut drawn = marks(comments);
+    rank_and_file::game::marks::toggle(&mut drawn, shape);
+    replace(comments, &drawn);
 }
 
 /// What becomes of a comment when these marks are toggled one after the other.
@@ -77,7 +84,7 @@ fn what_is_no_mark_is_passed_over_and_left_alone() {
 #[test]
 fn a_mark_is_added_to_its_command_and_taken_out_of_it() {
     let rows: [(&str, &[Shape], &[&str]); 10] = [
-        ("", &[circle("a1")], &["", "[%csl Ga1]"]),
+        ("", &[circle("a1")], &["[%csl Ga1]"]),
         ("Good.", &[circle("a1")], &["Good.", "[%csl Ga1]"]),
         (
             "Good. [%csl Ga1]",

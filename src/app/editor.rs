@@ -32,7 +32,7 @@ pub enum Tool {
 }
 
 /// What can be done to the position that is set up.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditAction {
     /// Begins with what is on the board and drawn on it.
     Begin,
@@ -53,8 +53,6 @@ pub enum EditAction {
     Clear,
     /// The array of the variant, and no marks.
     Array,
-    /// The position as FEN.
-    Text(String),
     /// Draws a mark or takes it away: on what is set up, or else at the present moment of the game.
     Mark(Shape),
     /// Shows one of [`super::diagrams::DIAGRAMS`], by index.
@@ -188,8 +186,8 @@ impl Editor {
 
     /// Whether what this action sets is set already; `false` for those that set nothing.
     #[must_use]
-    pub fn has(&self, action: &EditAction) -> bool {
-        match *action {
+    pub fn has(&self, action: EditAction) -> bool {
+        match action {
             EditAction::Take(tool) => self.tool == tool,
             EditAction::Side(side) => self.setup.side == side,
             EditAction::Castling(side, wing) => {
@@ -206,8 +204,8 @@ impl Editor {
 
     /// Whether the action could do something.
     #[must_use]
-    pub fn can(&self, action: &EditAction) -> bool {
-        match *action {
+    pub fn can(&self, action: EditAction) -> bool {
+        match action {
             EditAction::Take(Tool::Man(_, Man::Paladin)) => {
                 matches!(self.setup.variant, Variant::Chess99 | Variant::Diagram)
             }

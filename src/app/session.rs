@@ -191,6 +191,7 @@ impl Session {
         };
         match action {
             Action::Edit(action) => self.edit(action),
+            Action::SetUp(text) => self.change(|editor| editor.read(text)),
             Action::Point(pointing) => self.pointing = pointing,
             Action::Say(words) => self.refuse(Sentence::default().text(words)),
             Action::Hear(tell) => self.hear(tell),

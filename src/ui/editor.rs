@@ -26,6 +26,15 @@ const MEN: [Man; 7] = [
     Man::Paladin,
 ];
 
+/// The other tools.
+const TOOLS: [(Tool, &str, Sign); 5] = [
+    (Tool::Hand, "Move", Sign::Move),
+    (Tool::Eraser, "Take off", Sign::Erase),
+    (Tool::Circle, "Circle", Sign::Circle),
+    (Tool::Cross, "Cross", Sign::Close),
+    (Tool::Arrow, "Arrow", Sign::Arrow),
+];
+
 /// The panel, while a position is set up.
 pub fn editor(desk: Desk) -> El {
     let open = move || {
@@ -52,77 +61,74 @@ fn act(desk: Desk, action: EditAction) {
 }
 
 fn panel(desk: Desk) -> Vec<AnyView> {
-    let men = Side::ALL.into_iter().flat_map(|side| {
-        MEN.into_iter().map(move |man| {
+    let mut palette = group("palette", "What a touch on the board does");
+    let mut sides = row("To move");
+    let mut rights = row("May castle");
+    for side in Side::ALL {
+        for man in MEN {
             let label = [side.name(), " ", man.name()].concat();
-            choice(desk, EditAction::Take(Tool::Man(side, man)))
-                .attr("aria-label", &label)
-                .child(figure(side, man))
-        })
-    });
-    let tools = [
-        (Tool::Hand, "Move", Sign::Move),
-        (Tool::Eraser, "Take off", Sign::Erase),
-        (Tool::Circle, "Circle", Sign::Circle),
-        (Tool::Cross, "Cross", Sign::Close),
-        (Tool::Arrow, "Arrow", Sign::Arrow),
-    ]
-    .map(|(tool, label, sign)| {
-        choice(desk, EditAction::Take(tool))
-            .attr("aria-label", label)
-            .attr("title", label)
-            .child(icon(sign))
-    });
-    let palette = group("palette", "What a touch on the board does");
-    let sides = Side::ALL.map(|side| choice(desk, EditAction::Side(side)).text(side.name()));
-    let rights = Side::ALL.into_iter().flat_map(|side| {
-        Wing::ALL.map(|wing| {
+            let tool = choice(desk, EditAction::Take(Tool::Man(side, man)));
+            palette = palette.child(tool.attr("aria-label", &label).child(figure(side, man)));
+        }
+        sides = sides.child(choice(desk, EditAction::Side(side)).text(side.name()));
+        for wing in Wing::ALL {
             let castles = match wing {
                 Wing::King => " O-O",
                 Wing::Queen => " O-O-O",
             };
-            choice(desk, EditAction::Castling(side, wing)).text(&[side.name(), castles].concat())
-        })
-    });
+            let right = choice(desk, EditAction::Castling(side, wing));
+            rights = rights.child(right.text(&[side.name(), castles].concat()));
+        }
+    }
+    for (tool, label, sign) in TOOLS {
+        let tool = choice(desk, EditAction::Take(tool)).attr("aria-label", label);
+        palette = palette.child(tool.attr("title", label).child(icon(sign)));
+    }
     // No more pawns than files can have passed.
-    let passed = (0..usize::from(Variant::Chess99.span())).map(|at| {
-        choice(desk, EditAction::Passed(at)).live_text(move || {
+    let mut passed = row("Pawn just passed");
+    for at in 0..usize::from(Variant::Chess99.span()) {
+        let words = move || {
             let cell = see(desk, |editor| editor.passable().get(at).copied());
             cell.map_or_else(String::new, |cell| cell.to_string())
-        })
-    });
-    let games = Variant::ALL
-        .map(|variant| choice(desk, EditAction::Variant(variant)).text(variant.title()));
-    let numbers = [
-        number(
+        };
+        passed = passed.child(choice(desk, EditAction::Passed(at)).live_text(words));
+    }
+    let mut games = row("Game");
+    for variant in Variant::ALL {
+        games = games.child(choice(desk, EditAction::Variant(variant)).text(variant.title()));
+    }
+    let numbers = el("div")
+        .class("chips")
+        .child(number(
             desk,
             "Move number",
             |editor| editor.setup.fullmove,
             EditAction::Fullmove,
-        ),
-        number(
+        ))
+        .child(number(
             desk,
             "Half-moves since a capture or pawn move",
             |editor| editor.setup.halfmove,
             EditAction::Halfmove,
-        ),
-    ];
-    vec![
-        palette.children(men).children(tools).view(),
-        row("To move").children(sides).view(),
-        row("May castle").children(rights).view(),
-        row("Pawn just passed").children(passed).view(),
-        row("Game").children(games).view(),
-        el("div").class("chips").children(numbers).view(),
-        fen(desk).view(),
-        el("p")
-            .class("verdict")
-            .attr("role", "status")
-            .live_text(move || see(desk, Editor::sentence))
-            .view(),
-        actions(desk).view(),
-        diagrams(desk).view(),
+        ));
+    let verdict = el("p")
+        .class("verdict")
+        .attr("role", "status")
+        .live_text(move || see(desk, Editor::sentence));
+    [
+        palette,
+        sides,
+        rights,
+        passed,
+        games,
+        numbers,
+        fen(desk),
+        verdict,
+        actions(desk),
+        diagrams(desk),
     ]
+    .map(El::view)
+    .into()
 }
 
 /// Buttons that belong together.
@@ -140,15 +146,14 @@ fn row(label: &str) -> El {
 
 /// A button that is pressed while what it sets is set, and hidden where it cannot be.
 fn choice(desk: Desk, action: EditAction) -> El {
-    let (set, able) = (action.clone(), action.clone());
     button("button")
         .live("aria-pressed", move || {
-            Some(see(desk, |editor| editor.has(&set)).to_string())
+            Some(see(desk, |editor| editor.has(action)).to_string())
         })
         .live("hidden", move || {
-            (!see(desk, |editor| editor.can(&able))).then(String::new)
+            (!see(desk, |editor| editor.can(action))).then(String::new)
         })
-        .click(move || act(desk, action.clone()))
+        .click(move || act(desk, action))
 }
 
 fn number(desk: Desk, label: &str, read: fn(&Editor) -> u32, action: fn(u32) -> EditAction) -> El {
@@ -176,7 +181,7 @@ fn fen(desk: Desk) -> El {
         .live("aria-invalid", move || Some(fault().is_some().to_string()))
         .value(move || see(desk, |editor| editor.text.clone()))
         .on("input", move |event| {
-            act(desk, EditAction::Text(event_target_value(&event)));
+            desk.act(Action::SetUp(event_target_value(&event)));
         });
     el("label").class("fen").text("FEN").child(field).child(
         el("span")
@@ -190,7 +195,7 @@ fn actions(desk: Desk) -> El {
     let plain = |label, action: EditAction| {
         button("button")
             .text(label)
-            .click(move || act(desk, action.clone()))
+            .click(move || act(desk, action))
     };
     // What is left has no place for the keyboard.
     let leave = move |action| {
@@ -209,7 +214,7 @@ fn actions(desk: Desk) -> El {
         .child(
             button("button primary")
                 .live("disabled", move || {
-                    (!see(desk, |editor| editor.can(&EditAction::Finish))).then(String::new)
+                    (!see(desk, |editor| editor.can(EditAction::Finish))).then(String::new)
                 })
                 .live_text(move || see(desk, Editor::finish).to_owned())
                 .click(move || leave(EditAction::Finish)),

@@ -3,6 +3,7 @@
 use super::{EditAction, Editor, Tool, drop_rights};
 use crate::board::{Cell, Man, Men, Setup, Shape, Side, Variant};
 use crate::game::fen::{outermost_rook, read_setup, read_setup_of, write_setup};
+use crate::game::marks;
 
 impl Editor {
     /// Does what is asked; what concerns the game is the session's.
@@ -15,10 +16,6 @@ impl Editor {
             }
             EditAction::Mark(shape) => {
                 self.mark(shape);
-                return;
-            }
-            EditAction::Text(text) => {
-                self.read(text);
                 return;
             }
             EditAction::Put(cell, man) => self.setup.men.put(cell, man),
@@ -118,16 +115,7 @@ impl Editor {
     }
 
     fn mark(&mut self, shape: Shape) {
-        let other = match shape {
-            Shape::Circle(at) => Shape::Cross(at),
-            Shape::Cross(at) => Shape::Circle(at),
-            arrow @ Shape::Arrow(..) => arrow,
-        };
-        let was = self.marks.contains(&shape);
-        self.marks.retain(|mark| *mark != shape && *mark != other);
-        if !was {
-            self.marks.push(shape);
-        }
+        marks::toggle(&mut self.marks, shape);
     }
 
     /// Plays another game on the board. The array becomes its array; else the men that have room
@@ -150,7 +138,8 @@ impl Editor {
         });
     }
 
-    fn read(&mut self, text: String) {
+    /// Sets up what a FEN says.
+    pub fn read(&mut self, text: String) {
         // A text of nine ranks is another game's.
         let variant = self.setup.variant;
         let read = match read_setup(&text) {

@@ -92,6 +92,8 @@ pub enum Action {
     Point(Option<Pointing>),
     /// Sets a position up, or draws on the board.
     Edit(EditAction),
+    /// The position that is set up, as FEN.
+    SetUp(String),
     /// The reader of books has said something.
     Hear(Tell),
     /// Reads the page to try.

@@ -104,7 +104,9 @@ impl Session {
             }
             EditAction::Mark(shape) if self.editor.is_none() => {
                 self.remember();
-                marks::toggle(self.comments_mut(), shape);
+                let mut drawn = self.marks_at(self.at);
+                marks::toggle(&mut drawn, shape);
+                marks::replace(self.comments_mut(), &drawn);
             }
             EditAction::Cancel => {
                 self.remember();
@@ -139,7 +141,7 @@ impl Session {
     }
 
     /// Changes the editor, so that undo goes back to what it was if a man or a mark is another.
-    fn change(&mut self, act: impl FnOnce(&mut Editor)) {
+    pub(super) fn change(&mut self, act: impl FnOnce(&mut Editor)) {
         let before = self.snapshot();
         let Some(editor) = &mut self.editor else {
             return;
