@@ -363,7 +363,11 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
     assert!(session.notice.is_some(), "the kings would touch");
     touch(&mut session, "a2 a3");
     let model = sheet::model(&session, &mut Names::default());
-    let rows: Vec<(u32, Option<&str>, Option<&str>)> = model
+    let name = |entry: &Option<sheet::Entry>| {
+        let name = entry.as_ref().map(|entry| &entry.names[0].reading.text);
+        name.map_or("-", |name| name).to_owned()
+    };
+    let rows: Vec<String> = model
         .rows
         .iter()
         .filter_map(|row| match row {
@@ -371,26 +375,11 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
                 number,
                 white,
                 black,
-            } => {
-                let name = |entry: &Option<sheet::Entry>| {
-                    entry
-                        .as_ref()
-                        .map(|entry| entry.names[0].reading.text.clone())
-                };
-                let text = |name: Option<String>| name.map(|name| &*name.leak());
-                Some((*number, text(name(white)), text(name(black))))
-            }
+            } => Some(format!("{number} {} {}", name(white), name(black))),
             _ => None,
         })
         .collect();
-    assert_eq!(
-        rows,
-        [
-            (1, None, Some("Ne6")),
-            (2, Some("Nxe6"), None),
-            (3, Some("Ka3"), None)
-        ]
-    );
+    assert_eq!(rows, ["1 - Ne6", "2 Nxe6 -", "3 Ka3 -"]);
     let why = why::model(&session, &mut Names::default()).expect("a move");
     assert_eq!(why.number, "3.");
     assert_eq!(why.words, "White: king from a2 to a3");
