@@ -264,9 +264,16 @@ fn explained(fen: &str, text: &str) -> Vec<(String, String)> {
         .collect()
 }
 
+/// A position, a text, and what the panel says of its parts.
+type Row = (
+    &'static str,
+    &'static str,
+    &'static [(&'static str, &'static str)],
+);
+
 #[test]
 fn the_panel_explains_every_mark() {
-    let rows: [(&str, &str, &[(&str, &str)]); 6] = [
+    let rows: [Row; 6] = [
         (
             "r3k4/9/9/9/9/9/9/9/8K b - - 0 10",
             "Ked&Ra",

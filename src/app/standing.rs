@@ -192,6 +192,7 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
     let mut notes: Vec<Sentence> = Vec::new();
     match standing.end {
         None if matches!(position.variant(), Variant::UChess | Variant::Chess99) => {}
+        None if position.checked_kings().is_empty() => {}
         None | Some(End::Mate(_)) => {
             let answers = (position.checked_kings().iter()).map(|king| answers(position, king));
             notes.extend(

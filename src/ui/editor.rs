@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::desk::{Desk, Part};
-use super::el::{El, button, el, live};
+use super::el::{El, button, el};
 use super::icons::{Sign, icon};
 use super::men::figure;
 use crate::app::Action;
@@ -35,21 +35,6 @@ const TOOLS: [(Tool, &str, Sign); 5] = [
     (Tool::Arrow, "Arrow", Sign::Arrow),
 ];
 
-/// The panel, while a position is set up.
-pub fn editor(desk: Desk) -> El {
-    let open = move || {
-        desk.follow(Part::Editing);
-        desk.now(|s| s.editor().is_some())
-    };
-    el("section")
-        .class("editor")
-        .attr("aria-label", "Set up a position")
-        .live("hidden", move || (!open()).then(String::new))
-        .child(live(move || {
-            open().then(|| panel(desk)).into_iter().flatten().collect()
-        }))
-}
-
 /// Something of the editor, followed.
 fn see<T: Default>(desk: Desk, read: impl FnOnce(&Editor) -> T) -> T {
     desk.follow(Part::Editor);
@@ -60,7 +45,9 @@ fn act(desk: Desk, action: EditAction) {
     desk.act(Action::Edit(action));
 }
 
-fn panel(desk: Desk) -> Vec<AnyView> {
+/// What the panel holds.
+#[inline(never)]
+pub fn panel(desk: Desk) -> Vec<AnyView> {
     let mut palette = group("palette", "What a touch on the board does");
     let mut sides = row("To move");
     let mut rights = row("May castle");

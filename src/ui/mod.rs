@@ -17,6 +17,7 @@
 //! | `why` | why the current move is written so |
 //! | `entry` | the box in which moves and scores are typed |
 //! | `dialogs` | New, Open and Export |
+//! | `later` | what is made when it is first asked for |
 //! | `written` | names and sentences drawn from their parts |
 //! | `men`, `icons` | artwork |
 //! | `browser` | what a browser may deny: storage, clipboard, focus |
@@ -34,6 +35,7 @@ mod el;
 mod entry;
 mod icons;
 mod keys;
+mod later;
 mod men;
 mod overlay;
 mod page;

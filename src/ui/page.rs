@@ -8,12 +8,12 @@ use web_sys::{ClipboardEvent, DragEvent, Element};
 use super::board::{board, controls};
 use super::book::book;
 use super::desk::{Desk, Dialog, Part};
-use super::dialogs::{export_dialog, new_dialog, open_dialog, open_file};
-use super::editor::editor;
+use super::dialogs::open_file;
 use super::el::{El, button, el, live};
 use super::entry::entry_box;
 use super::icons::{Sign, icon};
 use super::keys;
+use super::later::{dialogs, set_up};
 use super::overlay::legend;
 use super::sheet::sheet;
 use super::standing::standing;
@@ -55,13 +55,11 @@ pub fn page(desk: Desk) -> El {
                 .class("layout")
                 .child(book(desk))
                 .child(desk_area)
-                .child(editor(desk))
+                .child(set_up(desk))
                 .child(sheet(desk)),
         )
         .child(spoken(desk))
-        .child(new_dialog(desk))
-        .child(open_dialog(desk))
-        .child(export_dialog(desk))
+        .children(dialogs(desk))
 }
 
 fn masthead(desk: Desk) -> El {

@@ -50,7 +50,11 @@ pub fn weigh(dist: &Path) -> Outcome {
         .into_iter()
         .partition(|(name, ..)| name.starts_with(finish::PART));
     let page = table("The page", &page, BUDGET);
-    let later = table("What is fetched when it is first used", &later, LATER_BUDGET);
+    let later = table(
+        "What is fetched when it is first used",
+        &later,
+        LATER_BUDGET,
+    );
     let reader = table("The reader of books", &reader, READER_BUDGET);
     page.and(later).and(reader)
 }

@@ -31,6 +31,9 @@ impl Session {
         self.hand = Hand::Lifted(cell);
         self.notice = None;
         self.pointing = None;
+        if self.position.plays().iter().any(|play| play.from == cell) {
+            return;
+        }
         if let Some(stuck) = stuck(&self.position, cell) {
             let mut drawn = stuck.drawn();
             drawn.retain(|drawn| drawn.role != Role::Asked);

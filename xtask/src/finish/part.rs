@@ -13,7 +13,9 @@
 //! the stub waits for it: no caller has to know which functions lie there.
 
 use std::collections::{HashMap, HashSet};
-use walrus::ir::{Call, RefFunc, UnaryOp, Value, Visitor, VisitorMut, dfs_in_order, dfs_pre_order_mut};
+use walrus::ir::{
+    Call, RefFunc, UnaryOp, Value, Visitor, VisitorMut, dfs_in_order, dfs_pre_order_mut,
+};
 use walrus::{
     ConstExpr, ElementItems, ElementKind, ExportItem, FunctionBuilder, FunctionId, FunctionKind,
     GlobalKind, ImportKind, ImportedFunction, Module, ModuleConfig, TableId, ValType,
@@ -21,11 +23,10 @@ use walrus::{
 
 /// What is not needed until somebody plays another game, sets a position up, opens a dialog or tries a move that
 /// is not legal: the beginnings of the functions' names.
-const LATER: [&str; 14] = [
+const LATER: [&str; 13] = [
     "rank_and_file::app::editor",
     "rank_and_file::app::diagrams",
     "rank_and_file::app::examples",
-    "rank_and_file::app::session::edit",
     "rank_and_file::game::pgn::writer",
     "rank_and_file::game::standing::dead",
     "rank_and_file::notation::nearest",
@@ -57,7 +58,11 @@ pub struct Parts {
 /// # Errors
 /// When the program or its glue is not as expected.
 pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
-    let origin = module.imports.iter().next().map(|import| import.module.clone());
+    let origin = module
+        .imports
+        .iter()
+        .next()
+        .map(|import| import.module.clone());
     let origin = origin.ok_or("the program imports nothing")?;
     let bytes = module.emit_wasm();
     let read = || {
@@ -76,12 +81,10 @@ pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
     let (entries, table) = entries(&program, &moved)?;
     let first = program.tables.get(table).initial;
     let fetch = fetched(&mut program, &origin);
-    let joined = program.globals.add_local(
-        ValType::I32,
-        true,
-        false,
-        ConstExpr::Value(Value::I32(0)),
-    );
+    let joined =
+        program
+            .globals
+            .add_local(ValType::I32, true, false, ConstExpr::Value(Value::I32(0)));
     let mut stubs = Stubs::default();
     for (place, &entry) in (first..).zip(&entries) {
         let ty = program.funcs.get(entry).ty();
@@ -101,36 +104,53 @@ pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
             body.local_get(argument);
         }
         body.i32_const(place as i32).call_indirect(ty, table);
-        stubs.0.insert(entry, stub.finish(arguments, &mut program.funcs));
+        stubs
+            .0
+            .insert(entry, stub.finish(arguments, &mut program.funcs));
     }
     // The part: its functions, and imports in place of all others.
-    let far_of: HashMap<FunctionId, FunctionId> = near.iter().copied().zip(far.iter().copied()).collect();
+    let far_of: HashMap<FunctionId, FunctionId> =
+        near.iter().copied().zip(far.iter().copied()).collect();
     let tables: Vec<_> = part.tables.iter().map(|table| table.id()).collect();
     let memories: Vec<_> = part.memories.iter().map(|memory| memory.id()).collect();
     let globals: Vec<_> = part.globals.iter().map(|global| global.id()).collect();
     empty(&mut part);
-    let staying = near.iter().zip(&far).enumerate().filter(|(_, (near, _))| !moved.contains(near));
+    let staying = near
+        .iter()
+        .zip(&far)
+        .enumerate()
+        .filter(|(_, (near, _))| !moved.contains(near));
     for (place, (_, &far)) in staying {
         let ty = part.funcs.get(far).ty();
-        let import = part.imports.add(SHARED, &format!("_{place}"), ImportKind::Function(far));
+        let import = part
+            .imports
+            .add(SHARED, &format!("_{place}"), ImportKind::Function(far));
         part.funcs.get_mut(far).kind = FunctionKind::Import(ImportedFunction { import, ty });
     }
     for (place, &id) in tables.iter().enumerate() {
-        let import = part.imports.add(SHARED, &format!("_t{place}"), ImportKind::Table(id));
+        let import = part
+            .imports
+            .add(SHARED, &format!("_t{place}"), ImportKind::Table(id));
         // The program's may be larger.
         part.tables.get_mut(id).maximum = None;
         part.tables.get_mut(id).import = Some(import);
     }
     for (place, &id) in memories.iter().enumerate() {
-        let import = part.imports.add(SHARED, &format!("_m{place}"), ImportKind::Memory(id));
+        let import = part
+            .imports
+            .add(SHARED, &format!("_m{place}"), ImportKind::Memory(id));
         part.memories.get_mut(id).import = Some(import);
     }
     for (place, &id) in globals.iter().enumerate() {
-        let import = part.imports.add(SHARED, &format!("_g{place}"), ImportKind::Global(id));
+        let import = part
+            .imports
+            .add(SHARED, &format!("_g{place}"), ImportKind::Global(id));
         part.globals.get_mut(id).kind = GlobalKind::Import(import);
     }
     let far_table = program.tables.iter().position(|known| known.id() == table);
-    let far_table = far_table.map(|place| tables[place]).ok_or("its table is lost")?;
+    let far_table = far_table
+        .map(|place| tables[place])
+        .ok_or("its table is lost")?;
     let kind = ElementKind::Active {
         table: far_table,
         offset: ConstExpr::Value(Value::I32(first as i32)),
@@ -157,13 +177,20 @@ pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
     grown.initial += entries.len() as u64;
     grown.maximum = grown.maximum.map(|most| most.max(grown.initial));
     program.exports.add(JOINED, joined);
-    let asked: Vec<String> = part.imports.iter().map(|import| import.name.clone()).collect();
+    let asked: Vec<String> = part
+        .imports
+        .iter()
+        .map(|import| import.name.clone())
+        .collect();
     let ids = |list: Vec<ExportItem>| list;
     let near_tables = ids(program.tables.iter().map(|t| t.id().into()).collect());
     let near_memories = ids(program.memories.iter().map(|m| m.id().into()).collect());
     let near_globals = ids(program.globals.iter().map(|g| g.id().into()).collect());
     for name in asked {
-        let place = |of: &str| of.parse::<usize>().map_err(|_| "a name of the part is lost");
+        let place = |of: &str| {
+            of.parse::<usize>()
+                .map_err(|_| "a name of the part is lost")
+        };
         let item = match name.as_bytes().get(1) {
             Some(b't') => near_tables[place(&name[2..])?],
             Some(b'm') => near_memories[place(&name[2..])?],
@@ -209,13 +236,18 @@ fn empty(part: &mut Module) {
 fn later(module: &Module) -> Vec<FunctionId> {
     let waits = |id: FunctionId| {
         let name = module.funcs.get(id).name.as_deref().unwrap_or_default();
-        // An implementation's name begins with a bracket, and of generic code with that of its crate.
-        LATER.iter().any(|later| name.contains(later))
+        // What is not there is dropped, too. An implementation's name begins with a bracket, and that of generic
+        // code with its crate.
+        !name.starts_with("core::ptr::drop_in_place")
+            && LATER.iter().any(|later| name.contains(later))
     };
-    let exported = module.exports.iter().filter_map(|export| match export.item {
-        ExportItem::Function(function) => Some(function),
-        _ => None,
-    });
+    let exported = module
+        .exports
+        .iter()
+        .filter_map(|export| match export.item {
+            ExportItem::Function(function) => Some(function),
+            _ => None,
+        });
     let mut left: Vec<FunctionId> = exported.chain(module.start).collect();
     for element in module.elements.iter() {
         if let ElementItems::Functions(functions) = &element.items {
@@ -260,7 +292,9 @@ fn entries(
     }
     let table = table.ok_or("the program has no table of functions")?;
     let all = module.funcs.iter().map(|function| function.id());
-    let entries = all.filter(|id| moved.contains(id) && called.contains(id)).collect();
+    let entries = all
+        .filter(|id| moved.contains(id) && called.contains(id))
+        .collect();
     Ok((entries, table))
 }
 
@@ -332,5 +366,7 @@ fn brought_together(glue: &str) -> Result<String, String> {
     let (head, rest) = glue.split_at(at);
     let end = rest.rfind("export ").ok_or("the glue exports nothing")?;
     let (body, exports) = rest.split_at(end);
-    Ok(format!("{head} {FETCH}: partFetch,{body}{BRINGING}{exports}"))
+    Ok(format!(
+        "{head} {FETCH}: partFetch,{body}{BRINGING}{exports}"
+    ))
 }
