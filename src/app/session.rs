@@ -191,7 +191,7 @@ impl Session {
         };
         match action {
             Action::Edit(action) => self.edit(action),
-            Action::SetUp(text) => self.change(|editor| editor.read(text)),
+            Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
             Action::Point(pointing) => self.pointing = pointing,
             Action::Say(words) => self.refuse(Sentence::default().text(words)),
             Action::Hear(tell) => self.hear(tell),
@@ -236,8 +236,7 @@ impl Session {
                 }
             }
             Action::New(variant) => {
-                self.remember();
-                self.replace(vec![Game::new(GameTree::new(Position::array(variant)))]);
+                self.begin(GameTree::new(Position::array(variant)));
             }
             Action::Claim => self.claim(),
             Action::Agree => self.agree(),

@@ -139,12 +139,12 @@ impl Editor {
     }
 
     /// Sets up what a FEN says.
-    pub fn read(&mut self, text: String) {
+    pub fn read(&mut self, text: &str) {
         // A text of nine ranks is another game's.
         let variant = self.setup.variant;
-        let read = match read_setup(&text) {
+        let read = match read_setup(text) {
             Ok(read) if read.variant.span() != variant.span() => Ok(read),
-            _ => read_setup_of(&text, variant),
+            _ => read_setup_of(text, variant),
         };
         match read {
             Ok(setup) => {
@@ -154,7 +154,7 @@ impl Editor {
             }
             Err(error) => self.fault = Some(error.to_string()),
         }
-        self.text = text;
+        text.clone_into(&mut self.text);
     }
 
     /// After the men have changed: takes away rights that went with them, and writes the FEN.

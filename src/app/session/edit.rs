@@ -5,7 +5,6 @@ use crate::app::diagrams;
 use crate::app::editor::{EditAction, Editor, Verdict};
 use crate::app::entry::Meaning;
 use crate::board::{Cell, Shape, Side, Variant};
-use crate::game::pgn::Game;
 use crate::game::{At, GameTree, marks};
 
 /// Said of what the game would do meanwhile.
@@ -57,11 +56,11 @@ impl Session {
     pub(super) fn while_editing(&mut self, action: Action) -> Option<Action> {
         match action {
             other if self.editor.is_none() => return Some(other),
-            Action::Touch(cell) => self.change(|editor| editor.touch(cell)),
-            Action::Drag(from, to) => self.change(|editor| editor.drag(from, to)),
+            Action::Touch(cell) => self.change(&mut |editor| editor.touch(cell)),
+            Action::Drag(from, to) => self.change(&mut |editor| editor.drag(from, to)),
             Action::Cancel => {
                 self.notice = None;
-                self.change(|editor| editor.from = None);
+                self.change(&mut |editor| editor.from = None);
             }
             Action::Enter
                 if matches!(
@@ -98,8 +97,7 @@ impl Session {
             EditAction::Begin => {}
             EditAction::Diagram(at) => {
                 if let Some(diagram) = diagrams::DIAGRAMS.get(at) {
-                    self.remember();
-                    self.replace(vec![Game::new(diagram.tree())]);
+                    self.begin(diagram.tree());
                 }
             }
             EditAction::Mark(shape) if self.editor.is_none() => {
@@ -108,12 +106,12 @@ impl Session {
                 marks::toggle(&mut drawn, shape);
                 marks::replace(self.comments_mut(), &drawn);
             }
-            EditAction::Cancel => {
+            EditAction::Cancel if self.editor.is_some() => {
                 self.remember();
                 self.set_editor(None);
             }
             EditAction::Finish => self.finish(),
-            other => self.change(|editor| editor.apply(other)),
+            other => self.change(&mut |editor| editor.apply(other)),
         }
     }
 
@@ -134,14 +132,13 @@ impl Session {
             self.say(words);
             return;
         };
-        self.remember();
         let mut tree = GameTree::new(position);
         marks::replace(&mut tree.comments, &drawn);
-        self.replace(vec![Game::new(tree)]);
+        self.begin(tree);
     }
 
     /// Changes the editor, so that undo goes back to what it was if a man or a mark is another.
-    pub(super) fn change(&mut self, act: impl FnOnce(&mut Editor)) {
+    pub(super) fn change(&mut self, act: &mut dyn FnMut(&mut Editor)) {
         let before = self.snapshot();
         let Some(editor) = &mut self.editor else {
             return;

@@ -19,6 +19,12 @@ pub(super) struct Moment {
 }
 
 impl Session {
+    /// Shows this game alone; undo leads back.
+    pub(super) fn begin(&mut self, tree: GameTree) {
+        self.remember();
+        self.replace(vec![Game::new(tree)]);
+    }
+
     pub(super) fn replace(&mut self, games: Vec<Game>) {
         let games = if games.is_empty() {
             vec![Game::new(GameTree::default())]

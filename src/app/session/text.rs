@@ -85,13 +85,9 @@ impl Session {
     pub(super) fn open(&mut self, text: &str) {
         if let Some(read) = as_fen(text) {
             match read {
-                Fen::Position(position) => {
-                    self.remember();
-                    self.replace(vec![Game::new(GameTree::new(position))]);
-                }
+                Fen::Position(position) => self.begin(GameTree::new(position)),
                 Fen::Diagram(position, error) => {
-                    self.remember();
-                    self.replace(vec![Game::new(GameTree::new(position))]);
+                    self.begin(GameTree::new(position));
                     self.say(format!("This is a diagram and not a game: {error}."));
                 }
                 Fen::Wrong(error) => {
