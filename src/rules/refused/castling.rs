@@ -103,9 +103,14 @@ fn partner(grid: &Grid, king: Cell, to: Cell, home: u8) -> Option<Partner> {
     if king.rank() != home {
         return Some(Partner::NotHome);
     }
-    let mut between = men_on(grid, grid.line(king, to));
-    between.sort_unstable_by_key(|(_, at)| at.file().abs_diff(king.file()));
-    let &(man, at) = between.first()?;
+    // The squares come file by file from the left, so the nearest man is at one end.
+    let between = men_on(grid, grid.line(king, to));
+    let nearest = if to.file() > king.file() {
+        between.first()
+    } else {
+        between.last()
+    };
+    let &(man, at) = nearest?;
     Some(Partner::Between(man, at))
 }
 

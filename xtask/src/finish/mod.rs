@@ -6,6 +6,7 @@
 //! | program       | panics made bare traps ([`panics`])                                    |
 //! | program       | arguments that nobody reads then made zero ([`unread`])               |
 //! | program       | what nothing reaches then left out ([`dead`], [`linked`])              |
+//! | program       | keys for hashes that nobody asks for made zero ([`zobrist`])           |
 //! | glue          | what nobody uses then left out ([`unused`])                            |
 //! | program       | functions and locals put in the order that compresses best ([`order`]) |
 //! | glue, program | the names they call each other by made short ([`names`])               |
@@ -29,6 +30,7 @@ mod reader;
 mod style;
 mod unread;
 mod unused;
+mod zobrist;
 
 use crate::{Outcome, page};
 use linked::Linked;
@@ -164,6 +166,7 @@ fn small(glue: &str, program: &[u8], linked: &[u8], parted: bool) -> Result<Smal
     panics::trapped(&mut module)?;
     unread::zeroed(&mut module);
     dead::buried(&mut module, &Linked::read(linked)?)?;
+    zobrist::unhashed(&mut module)?;
     let imports: HashSet<&str> = module.imports.iter().map(|i| i.name.as_str()).collect();
     let glue = glue::tidied(&unused::without_unused(&glue, &imports))?;
     let mut glue = names::shortened(&glue, &mut module)?;
