@@ -201,3 +201,41 @@ fn a_damaged_store_is_as_good_as_none() {
         );
     });
 }
+
+/// The files of the program that the page has fetched so far: "" for the program itself, or "later".
+fn programs(page: &Page) -> Vec<String> {
+    let script = "return performance.getEntriesByType('resource').map(file => file.name)\
+        .filter(name => name.endsWith('.wasm')).map(name => name.includes('/later-') ? 'later' : '');";
+    let names = page.browser.run(script, json!([]));
+    let names = names.as_array().cloned().unwrap_or_default();
+    names
+        .iter()
+        .filter_map(|name| name.as_str().map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn what_the_first_look_does_not_need_is_fetched_at_the_first_key() {
+    journey(|page| {
+        page.soon(true, |page| !page.main_line(0).is_empty());
+        assert_eq!(programs(page), [""]);
+        page.press(&["ArrowLeft"]);
+        page.soon(vec![String::new(), "later".to_owned()], programs);
+    });
+}
+
+#[test]
+fn a_part_that_does_not_arrive_is_said_to_be_missing() {
+    journey(|page| {
+        page.browser.devtools("Network.enable", json!({}));
+        let blocked = json!({"urls": ["*/later-*"]});
+        page.browser.devtools("Network.setBlockedURLs", blocked);
+        // The game ends in mate, and why there is no answer to it stands in the part.
+        page.press(&["End"]);
+        page.soon(true, |page| {
+            page.texts("body > .notice")
+                .concat()
+                .contains("did not arrive")
+        });
+    });
+}

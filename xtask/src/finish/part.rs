@@ -370,3 +370,88 @@ fn brought_together(glue: &str) -> Result<String, String> {
         "{head} {FETCH}: partFetch,{body}{BRINGING}{exports}"
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GLUE: &str = "import0 = { __proto__: null, };\nlet wasm;\nexport default start;\n";
+
+    /// A program of which one function can wait, and another that only that one calls.
+    const PROGRAM: &str = r#"(module
+        (import "e" "log" (func $log (param i32)))
+        (memory (export "memory") 1)
+        (global $stack (mut i32) (i32.const 4096))
+        (table 2 2 funcref)
+        (elem (i32.const 1) $"rank_and_file::ui::editor::press")
+        (func $shared (param i32) (result i32) (i32.add (local.get 0) (global.get $stack)))
+        (func $aside (param i32) (result i32) (call $log (local.get 0)) (call $shared (local.get 0)))
+        (func $"rank_and_file::rules::refused::why" (param i32) (result i32)
+            (i32.load (call $aside (local.get 0))))
+        (func $"rank_and_file::ui::editor::press" (drop (call $shared (i32.const 1))))
+        (func (export "touch") (param i32) (result i32)
+            (call $shared (call $"rank_and_file::rules::refused::why" (local.get 0))))
+        (func (export "look") (param i32) (result i32) (call $shared (local.get 0))))"#;
+
+    fn parts() -> Parts {
+        let bytes = wat::parse_str(PROGRAM).expect("a module in the text format");
+        let mut module = Module::from_buffer(&bytes).expect("a module");
+        parted(&mut module, GLUE).expect("two modules")
+    }
+
+    #[test]
+    fn what_can_wait_and_what_only_that_calls_lies_in_the_part() {
+        let Parts {
+            mut program,
+            mut part,
+            ..
+        } = parts();
+        // Of the five functions with something to do three have gone, and two stubs have come.
+        assert_eq!(program.funcs.iter_local().count(), 3 + 2);
+        assert_eq!(part.funcs.iter_local().count(), 3);
+        for bytes in [program.emit_wasm(), part.emit_wasm()] {
+            Module::from_buffer(&bytes).expect("a valid module");
+        }
+    }
+
+    #[test]
+    fn the_program_exports_all_that_the_part_imports() {
+        let Parts { program, part, .. } = parts();
+        let exports: Vec<&str> = program.exports.iter().map(|e| e.name.as_str()).collect();
+        assert!(
+            part.imports.iter().count() >= 4,
+            "memory, table, global, functions"
+        );
+        for import in part.imports.iter() {
+            assert_eq!(import.module, SHARED);
+            assert!(exports.contains(&import.name.as_str()), "{}", import.name);
+        }
+        assert!(exports.contains(&JOINED));
+        assert_eq!(part.exports.iter().count(), 0);
+    }
+
+    #[test]
+    fn the_table_grows_by_a_place_for_each_way_into_the_part() {
+        let Parts { program, part, .. } = parts();
+        let table = program.tables.iter().next().expect("a table");
+        assert_eq!((table.initial, table.maximum), (4, Some(4)));
+        let elements = part.elements.iter().map(|element| match &element.items {
+            ElementItems::Functions(functions) => functions.len(),
+            ElementItems::Expressions(..) => 0,
+        });
+        assert_eq!(elements.sum::<usize>(), 2);
+    }
+
+    #[test]
+    fn the_glue_fetches_the_part_and_stays_what_it_was() {
+        let glue = parts().glue;
+        assert!(
+            glue.contains("__proto__: null, _fetch: partFetch,"),
+            "{glue}"
+        );
+        assert!(glue.contains(FILE) && glue.ends_with("export default start;\n"));
+        let bytes = wat::parse_str(PROGRAM).expect("a module in the text format");
+        let mut module = Module::from_buffer(&bytes).expect("a module");
+        assert!(parted(&mut module, "no imports").is_err());
+    }
+}
