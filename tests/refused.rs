@@ -2,7 +2,7 @@
 
 use rank_and_file::board::{Cell, Drawn, Man, Men, Role, Setup, Shape, Side, Variant};
 use rank_and_file::game::fen::{read_fen, read_setup};
-use rank_and_file::notation::{Bit, Sentence};
+use rank_and_file::notation::Bit;
 use rank_and_file::rules::{Position, answers, refused, stuck, why_mate};
 
 fn cell(name: &str) -> Cell {
@@ -910,7 +910,8 @@ fn a_man_who_cannot_move_at_all_says_why_when_he_is_touched() {
 fn squares_and_moves_of_a_reason_can_be_pointed_at() {
     let position = orthodox("k1R5/b7/1n6/8/4b3/5R2/6K1/8 b - - 0 1");
     let refused = refused(&position, cell("e4"), cell("d5")).expect("a refusal");
-    let Sentence(bits) = refused.sentence();
+    let sentence = refused.sentence();
+    let bits = sentence.bits();
     let cells: Vec<String> = bits
         .iter()
         .filter_map(|bit| match bit {

@@ -366,10 +366,10 @@ fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
             .collect();
         assert_eq!(back.men, before.setup().men, "{text}");
         let said = because(&session);
-        let last = said.0.iter().rposition(
+        let last = said.bits().iter().rposition(
             |bit| matches!(bit, Bit::Text(words) if words.contains("Taken back from the text alone")),
         );
-        let named: Cells = said.0[last.expect("it is said")..]
+        let named: Cells = said.bits()[last.expect("it is said")..]
             .iter()
             .filter_map(|bit| match bit {
                 Bit::Cell(cell) => Some(*cell),

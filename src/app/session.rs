@@ -348,7 +348,7 @@ impl Session {
             .notice
             .iter()
             .filter(|n| n.refusal)
-            .flat_map(|n| &n.sentence.0);
+            .flat_map(|n| n.sentence.bits());
         bits.filter_map(|bit| match bit {
             Bit::Cell(cell) => Some(*cell),
             Bit::Text(_) | Bit::Play(_) => None,

@@ -200,7 +200,7 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
                     .filter(|answers| !answers.is_empty())
                     .map(|answers| answers.sentence()),
             );
-            notes.extend(Some(why_mate(position)).filter(|why| !why.0.is_empty()));
+            notes.extend(Some(why_mate(position)).filter(|why| !why.is_empty()));
         }
         Some(End::Fivefold) => {}
         Some(End::Stalemate) => notes.push(match position.variant() {

@@ -201,14 +201,14 @@ fn head(
         Some(Claim::Castles(wing)) => {
             let mut sentence = start;
             for wing in Wing::ALL.into_iter().filter(|&w| wing.unwrap_or(w) == w) {
-                if let Some(mut why) = turn.castling_refused(wing) {
-                    if !sentence.0.is_empty() {
+                if let Some(why) = turn.castling_refused(wing) {
+                    if !sentence.is_empty() {
                         sentence = sentence.text(". ");
                     }
-                    sentence.0.append(&mut why.0);
+                    sentence = sentence.join(why);
                 }
             }
-            if !sentence.0.is_empty() {
+            if !sentence.is_empty() {
                 return sentence;
             }
             sentence.text(side).text(" cannot castle now")

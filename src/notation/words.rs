@@ -5,8 +5,13 @@ use std::fmt;
 use crate::board::{Cell, Cells, Man, Play, Variant};
 
 /// A sentence whose squares and moves can be pointed at.
+///
+/// Boxed, since a sentence is handed on with every word added to it, and a page has hundreds of such places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sentence(pub Vec<Bit>);
+pub struct Sentence(Box<Bits>);
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Bits(Vec<Bit>);
 
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,18 +24,41 @@ pub enum Bit {
 }
 
 impl Sentence {
+    /// The pieces, in their order.
+    #[must_use]
+    pub fn bits(&self) -> &[Bit] {
+        &self.0.0
+    }
+
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.bits().is_empty()
+    }
+
+    /// Adds all of another sentence.
+    #[must_use]
+    #[inline(never)]
+    pub fn join(mut self, mut more: Sentence) -> Sentence {
+        self.0.0.append(&mut more.0.0);
+        self
+    }
+
+    #[inline(never)]
+    fn with(mut self, bit: Bit) -> Sentence {
+        self.0.0.push(bit);
+        self
+    }
+
     /// Adds words as they are.
     #[must_use]
-    pub fn text(mut self, words: impl Into<String>) -> Sentence {
-        self.0.push(Bit::Text(words.into()));
-        self
+    pub fn text(self, words: impl Into<String>) -> Sentence {
+        self.with(Bit::Text(words.into()))
     }
 
     /// Adds a square.
     #[must_use]
-    pub fn cell(mut self, cell: Cell) -> Sentence {
-        self.0.push(Bit::Cell(cell));
-        self
+    pub fn cell(self, cell: Cell) -> Sentence {
+        self.with(Bit::Cell(cell))
     }
 
     /// Adds "the knight on c3".
@@ -54,9 +82,8 @@ impl Sentence {
     /// Adds a list of moves: "a", "a or b", "a, b or c".
     #[must_use]
     pub fn plays(self, plays: &[Play], last_word: &str) -> Sentence {
-        self.list(plays, last_word, |mut sentence, play| {
-            sentence.0.push(Bit::Play(*play));
-            sentence
+        self.list(plays, last_word, |sentence, &play| {
+            sentence.with(Bit::Play(play))
         })
     }
 
@@ -83,7 +110,7 @@ impl Sentence {
 
 impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for bit in &self.0 {
+        for bit in self.bits() {
             match bit {
                 Bit::Text(words) => f.write_str(words)?,
                 Bit::Cell(cell) => write!(f, "{cell}")?,
@@ -145,7 +172,7 @@ impl Sentence {
     /// The sentence with its first letter a capital.
     #[must_use]
     pub fn capitalised(mut self) -> Sentence {
-        if let Some(Bit::Text(words)) = self.0.first_mut()
+        if let Some(Bit::Text(words)) = self.0.0.first_mut()
             && let Some(first) = words.get_mut(..1)
         {
             first.make_ascii_uppercase();

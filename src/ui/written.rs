@@ -146,7 +146,7 @@ pub fn name(named: &Named) -> El {
 /// A sentence whose squares and moves light the board when they are pointed at.
 #[must_use]
 pub fn sentence(desk: Desk, sentence: &Sentence) -> Vec<AnyView> {
-    let bits = sentence.0.iter().map(|bit| match bit {
+    let bits = sentence.bits().iter().map(|bit| match bit {
         Bit::Text(words) => words.clone().into_any(),
         Bit::Cell(cell) => link(desk, cell.to_string(), Pointing::Cell(*cell)).view(),
         Bit::Play(play) => link(desk, play.as_noun(), Pointing::Play(*play)).view(),

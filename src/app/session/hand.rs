@@ -40,7 +40,7 @@ impl Session {
             let man = stuck.man.map_or("", Man::name);
             let mut sentence = Sentence::default().text("The ").text(man).text(" on ");
             sentence = sentence.cell(cell).text(" cannot move now. ");
-            sentence.0.append(&mut stuck.sentence().0);
+            sentence = sentence.join(stuck.sentence());
             self.tell(sentence, drawn, false);
         }
     }

@@ -90,9 +90,7 @@ pub(super) fn explain(
     };
     // On nine files every name is reversible.
     let sentence = if notation == Notation::Reversible || turn.variant.span() == 9 {
-        let mut sentence = sentence.text(" ");
-        sentence.0.extend(taken_back(play).0);
-        sentence
+        sentence.text(" ").join(taken_back(play))
     } else {
         in_full(sentence, named, play)
     };

@@ -192,7 +192,7 @@ pub fn why_mate(position: &Position) -> Sentence {
         for king in grid.attacked_kings(side).iter() {
             let answers = answers_on(&grid, king);
             if answers.is_empty() {
-                if !sentence.0.is_empty() {
+                if !sentence.is_empty() {
                     sentence = sentence.text(" ");
                 }
                 sentence = mated(sentence, &grid, side, answers, &grid.reach());
@@ -267,8 +267,7 @@ fn mated(
         fails[2].push(clause.cells(&own, "and"));
     }
     let [captures, interposes, flees] = fails;
-    let mut check = answers.check();
-    sentence.0.append(&mut check.0);
+    sentence = sentence.join(answers.check());
     sentence = if double {
         clauses(
             sentence.text(", a double check, which only he could answer"),
@@ -289,9 +288,9 @@ fn mated(
 
 /// Adds ": a; b; c".
 fn clauses(mut sentence: Sentence, clauses: Vec<Sentence>) -> Sentence {
-    for (number, mut clause) in clauses.into_iter().enumerate() {
+    for (number, clause) in clauses.into_iter().enumerate() {
         sentence = sentence.text(if number == 0 { ": " } else { "; " });
-        sentence.0.append(&mut clause.0);
+        sentence = sentence.join(clause);
     }
     sentence
 }

@@ -116,11 +116,7 @@ impl Refused {
         let sentence = sentence.text(".");
         match &self.answers {
             None => sentence,
-            Some(answers) => {
-                let mut sentence = sentence.text(" ");
-                sentence.0.append(&mut answers.sentence().0);
-                sentence
-            }
+            Some(answers) => sentence.text(" ").join(answers.sentence()),
         }
     }
 
