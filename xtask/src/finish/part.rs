@@ -52,8 +52,8 @@ pub struct Parts {
     pub glue: String,
 }
 
-/// Puts the part into a module of its own. `name` gives its file's name from its bytes, once these are known:
-/// the glue holds [`FILE`] in its place.
+/// Puts the part into a module of its own. The name of its file depends on its bytes; until they are known the
+/// glue holds [`FILE`] in its place.
 ///
 /// # Errors
 /// When the program or its glue is not as expected.
@@ -338,7 +338,9 @@ function partJoin(module) {
 function partAsk() {
     if (partAsked || !wasm) return;
     partAsked = true;
-    WebAssembly.compileStreaming(fetch(partOf)).then(partJoin, () => { partAsked = false; });
+    const coming = fetch(partOf).then((answer) => answer.arrayBuffer());
+    // If this fails, whoever needs the part fetches it once more and says so.
+    coming.then((bytes) => WebAssembly.compile(bytes)).then(partJoin, () => {});
 }
 function partFetch() {
     const request = new XMLHttpRequest();
