@@ -219,7 +219,7 @@ fn what_the_first_look_does_not_need_is_fetched_at_the_first_key() {
     journey(|page| {
         page.soon(true, |page| !page.main_line(0).is_empty());
         assert_eq!(programs(page), [""]);
-        page.press(&["ArrowLeft"]);
+        page.press(&["ArrowRight"]);
         page.soon(vec![String::new(), "later".to_owned()], programs);
     });
 }
@@ -237,5 +237,7 @@ fn a_part_that_does_not_arrive_is_said_to_be_missing() {
                 .concat()
                 .contains("did not arrive")
         });
+        let complaints = page.complaints().concat();
+        assert!(complaints.contains("/later-"), "{complaints}");
     });
 }
