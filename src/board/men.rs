@@ -60,6 +60,17 @@ impl Man {
         Man::Pawn,
     ];
 
+    /// Every man, those of orthodox chess first.
+    pub const ALL: [Man; 7] = [
+        Man::King,
+        Man::Queen,
+        Man::Rook,
+        Man::Bishop,
+        Man::Knight,
+        Man::Pawn,
+        Man::Paladin,
+    ];
+
     /// What a pawn of orthodox chess may become, in the order players think of them.
     pub const PROMOTIONS: [Man; 4] = [Man::Queen, Man::Rook, Man::Bishop, Man::Knight];
 

@@ -15,17 +15,6 @@ use crate::app::diagrams::DIAGRAMS;
 use crate::app::editor::{EditAction, Editor, Tool};
 use crate::board::{Man, Side, Variant, Wing};
 
-/// The men of the palette; the paladin is hidden where he has no place.
-const MEN: [Man; 7] = [
-    Man::King,
-    Man::Queen,
-    Man::Rook,
-    Man::Bishop,
-    Man::Knight,
-    Man::Pawn,
-    Man::Paladin,
-];
-
 /// The other tools.
 const TOOLS: [(Tool, &str, Sign); 5] = [
     (Tool::Hand, "Move", Sign::Move),
@@ -52,7 +41,8 @@ pub fn panel(desk: Desk) -> Vec<AnyView> {
     let mut sides = row("To move");
     let mut rights = row("May castle");
     for side in Side::ALL {
-        for man in MEN {
+        // The paladin is hidden where he has no place.
+        for man in Man::ALL {
             let label = [side.name(), " ", man.name()].concat();
             let tool = choice(desk, EditAction::Take(Tool::Man(side, man)));
             palette = palette.child(tool.attr("aria-label", &label).child(figure(side, man)));

@@ -54,16 +54,7 @@ fn cell(bits: u32) -> Option<Cell> {
 /// The move of a key.
 #[must_use]
 pub fn play(key: u32) -> Option<Play> {
-    const MEN: [Man; 7] = [
-        Man::King,
-        Man::Queen,
-        Man::Rook,
-        Man::Bishop,
-        Man::Knight,
-        Man::Pawn,
-        Man::Paladin,
-    ];
-    let man = |at: u32| MEN.get((key >> at & 7) as usize).copied();
+    let man = |at: u32| Man::ALL.get((key >> at & 7) as usize).copied();
     let [from, to] = ends(key)?;
     let third = cell(key >> 14)?;
     let what = match (key >> 24 & 3, man(26), man(29)) {

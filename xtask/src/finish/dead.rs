@@ -96,6 +96,18 @@ fn table(module: &Module) -> Result<Vec<FunctionId>, String> {
     }
 }
 
+/// The functions that the browser calls: those exported, and the one with which a program starts.
+pub fn roots(module: &Module) -> Vec<FunctionId> {
+    let exported = module
+        .exports
+        .iter()
+        .filter_map(|export| match export.item {
+            ExportItem::Function(function) => Some(function),
+            _ => None,
+        });
+    exported.chain(module.start).collect()
+}
+
 /// What is reached from the exports.
 #[derive(Default)]
 struct Reached {
@@ -137,14 +149,7 @@ impl<'code> Visitor<'code> for Mentioned {
 impl Reached {
     fn of(module: &Module, linked: &Linked, table: &[FunctionId]) -> Result<Reached, String> {
         let mut reached = Reached::default();
-        let exported = module
-            .exports
-            .iter()
-            .filter_map(|export| match export.item {
-                ExportItem::Function(function) => Some(function),
-                _ => None,
-            });
-        let mut functions: Vec<FunctionId> = exported.chain(module.start).collect();
+        let mut functions = roots(module);
         let mut targets: Vec<Target> = Vec::new();
         loop {
             if let Some(function) = functions.pop() {

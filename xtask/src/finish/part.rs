@@ -12,6 +12,7 @@
 //! file. The glue asks for the part at the first key, click or touch. If it is needed sooner than it has come,
 //! the stub waits for it: no caller has to know which functions lie there.
 
+use super::dead;
 use std::collections::{HashMap, HashSet};
 use walrus::ir::{
     Call, RefFunc, UnaryOp, Value, Visitor, VisitorMut, dfs_in_order, dfs_pre_order_mut,
@@ -182,10 +183,9 @@ pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
         .iter()
         .map(|import| import.name.clone())
         .collect();
-    let ids = |list: Vec<ExportItem>| list;
-    let near_tables = ids(program.tables.iter().map(|t| t.id().into()).collect());
-    let near_memories = ids(program.memories.iter().map(|m| m.id().into()).collect());
-    let near_globals = ids(program.globals.iter().map(|g| g.id().into()).collect());
+    let near_tables: Vec<ExportItem> = program.tables.iter().map(|t| t.id().into()).collect();
+    let near_memories: Vec<ExportItem> = program.memories.iter().map(|m| m.id().into()).collect();
+    let near_globals: Vec<ExportItem> = program.globals.iter().map(|g| g.id().into()).collect();
     for name in asked {
         let place = |of: &str| {
             of.parse::<usize>()
@@ -241,14 +241,7 @@ fn later(module: &Module) -> Vec<FunctionId> {
         !name.starts_with("core::ptr::drop_in_place")
             && LATER.iter().any(|later| name.contains(later))
     };
-    let exported = module
-        .exports
-        .iter()
-        .filter_map(|export| match export.item {
-            ExportItem::Function(function) => Some(function),
-            _ => None,
-        });
-    let mut left: Vec<FunctionId> = exported.chain(module.start).collect();
+    let mut left = dead::roots(module);
     for element in module.elements.iter() {
         if let ElementItems::Functions(functions) = &element.items {
             left.extend(functions.iter().filter(|&&id| !waits(id)));
