@@ -69,6 +69,31 @@ pub struct Square {
     pub label: String,
 }
 
+impl Square {
+    /// The CSS classes of the square; `carried`: its man is being dragged.
+    #[must_use]
+    pub fn class(&self, carried: bool) -> String {
+        let mut class = String::from(if self.cell.is_dark() {
+            "square dark"
+        } else {
+            "square light"
+        });
+        for mark in &self.marks {
+            class.push(' ');
+            class.push_str(mark.class());
+        }
+        match self.man {
+            Some((Side::White, _)) => class.push_str(" holds-white"),
+            Some((Side::Black, _)) => class.push_str(" holds-black"),
+            None => {}
+        }
+        if carried {
+            class.push_str(" dragging");
+        }
+        class
+    }
+}
+
 /// The board from the side at the bottom of the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardModel {

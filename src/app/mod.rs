@@ -12,8 +12,12 @@
 //! | [`diagrams`] | teaching diagrams to begin with |
 //! | [`entry`] | what the typed text means so far |
 //! | [`examples`] | positions with a move or two that show how a variant is written |
+//! | [`artwork`] | the men as outlines |
+//! | [`figures`] | arrows, circles and crosses over the board, as paths |
+//! | [`written`] | names cut into stretches to be drawn |
 //! | [`speech`] | moves in spoken words, made from the facts and never from a name |
 
+pub mod artwork;
 pub mod board;
 pub mod book;
 mod columns;
@@ -21,12 +25,14 @@ pub mod diagrams;
 pub mod editor;
 pub mod entry;
 pub mod examples;
+pub mod figures;
 mod names;
 mod session;
 pub mod sheet;
 pub mod speech;
 pub mod standing;
 pub mod why;
+pub mod written;
 
 pub use columns::{COLUMNS, Column, Offer, column};
 pub use names::Names;

@@ -16,7 +16,7 @@ use super::men::figure;
 use super::overlay::overlay;
 use super::shown::Shown;
 use crate::app::Action;
-use crate::app::board::{Choice, Mark, Square, descriptive_names};
+use crate::app::board::{Choice, Mark, descriptive_names};
 use crate::app::editor::Editor;
 use crate::board::{Cell, Side};
 
@@ -147,7 +147,10 @@ fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
         .attr("role", "gridcell")
         .live("class", move || {
             let carried = drag.carried();
-            Some(desk.see(Part::Board, |shown| class(shown.square(at), carried)))
+            Some(desk.see(Part::Board, |shown| {
+                let square = shown.square(at);
+                square.class(carried == Some(square.cell))
+            }))
         })
         .live("data-square", move || {
             Some(desk.see(Part::Board, |shown| shown.square(at).cell.to_string()))
@@ -183,27 +186,6 @@ fn square(desk: Desk, cursor: RwSignal<Cell>, drag: Drag, at: usize) -> El {
                 .collect()
         })
         .live_children(move || coordinates(desk, at))
-}
-
-fn class(square: &Square, carried: Option<Cell>) -> String {
-    let mut class = String::from(if square.cell.is_dark() {
-        "square dark"
-    } else {
-        "square light"
-    });
-    for mark in &square.marks {
-        class.push(' ');
-        class.push_str(mark.class());
-    }
-    match square.man {
-        Some((Side::White, _)) => class.push_str(" holds-white"),
-        Some((Side::Black, _)) => class.push_str(" holds-black"),
-        None => {}
-    }
-    if carried == Some(square.cell) {
-        class.push_str(" dragging");
-    }
-    class
 }
 
 /// Rank and file on the edge squares, or both descriptive names on every square.

@@ -8,13 +8,8 @@ use leptos::prelude::*;
 use super::desk::{Desk, Part};
 use super::el::{El, el, live};
 use super::men::drawn;
-use crate::board::{Cell, Drawn, Role, Shape};
-
-/// The side of a square in the units of the drawing.
-const SIDE: f64 = 60.0;
-
-/// A place in the drawing.
-type Point = (f64, f64);
+use crate::app::figures::{class, meaning, paths, view_box};
+use crate::board::{Drawn, Role, Shape};
 
 /// The layer over the squares.
 pub fn overlay(desk: Desk) -> AnyView {
@@ -26,16 +21,8 @@ pub fn overlay(desk: Desk) -> AnyView {
         if figures.is_empty() {
             return Vec::new();
         }
-        let mut paths = Vec::with_capacity(figures.len() * 2);
-        for figure in figures {
-            draw(figure, span, flipped, &mut paths);
-        }
-        let view_box = if span == 9 {
-            "0 0 540 540"
-        } else {
-            "0 0 480 480"
-        };
-        vec![drawn("overlay".to_owned(), view_box, paths)]
+        let paths = paths(&figures, span, flipped);
+        vec![drawn("overlay".to_owned(), view_box(span), paths)]
     })
 }
 
@@ -59,85 +46,4 @@ pub fn legend(figures: &[Drawn]) -> Vec<El> {
             .text(meaning(role))
     };
     roles.into_iter().map(entry).collect()
-}
-
-/// The CSS class of a meaning.
-const fn class(role: Role) -> &'static str {
-    match role {
-        Role::Author => "drawn author",
-        Role::Asked => "drawn asked",
-        Role::Against => "drawn against",
-        Role::Captures => "drawn captures",
-        Role::Interposes => "drawn interposes",
-        Role::Flees => "drawn flees",
-    }
-}
-
-const fn meaning(role: Role) -> &'static str {
-    match role {
-        Role::Author => "",
-        Role::Asked => "asked for",
-        Role::Against => "against it",
-        Role::Captures => "takes the attacker",
-        Role::Interposes => "goes between",
-        Role::Flees => "moves the king",
-    }
-}
-
-/// Adds a figure as paths, each with its class.
-fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<(String, String)>) {
-    let middle = |cell: Cell| -> Point {
-        let last = span - 1;
-        let (column, row) = if flipped {
-            (last.saturating_sub(cell.file()), cell.rank())
-        } else {
-            (cell.file(), last.saturating_sub(cell.rank()))
-        };
-        let at = |count: u8| (f64::from(count) + 0.5) * SIDE;
-        (at(column), at(row))
-    };
-    let mut class = class(figure.role).to_owned();
-    let mut path = String::new();
-    match figure.shape {
-        Shape::Circle(cell) => {
-            let (x, y) = middle(cell);
-            step(&mut path, 'M', (x - 26.0, y));
-            path.push_str("a26 26 0 1 0 52 0a26 26 0 1 0-52 0");
-        }
-        Shape::Cross(cell) => {
-            let (x, y) = middle(cell);
-            step(&mut path, 'M', (x - 17.0, y - 17.0));
-            path.push_str("l34 34m0-34l-34 34");
-            class.push_str(" cross");
-        }
-        Shape::Arrow(from, to) => {
-            let (start, end) = (middle(from), middle(to));
-            let (across, down) = (end.0 - start.0, end.1 - start.1);
-            let length = (across * across + down * down).sqrt().max(1.0);
-            // A place so far short of the end, and so far to its side.
-            let off = |back: f64, aside: f64| -> Point {
-                let (x, y) = (across / length, down / length);
-                (end.0 - x * back - y * aside, end.1 - y * back + x * aside)
-            };
-            step(&mut path, 'M', off(length - 12.0, 0.0));
-            step(&mut path, 'L', off(26.0, 0.0));
-            let mut head = String::new();
-            step(&mut head, 'M', off(8.0, 0.0));
-            step(&mut head, 'L', off(28.0, 12.0));
-            step(&mut head, 'L', off(28.0, -12.0));
-            head.push('z');
-            let mut head_class = class.clone();
-            head_class.push_str(" head");
-            paths.push((head_class, head));
-        }
-    }
-    paths.push((class, path));
-}
-
-/// One step of a path; whole units are fine enough.
-fn step(path: &mut String, letter: char, (x, y): Point) {
-    path.push(letter);
-    path.push_str(&(x as i32).to_string());
-    path.push(' ');
-    path.push_str(&(y as i32).to_string());
 }

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::desk::{Desk, Part};
 use super::el::{El, button, el};
-use super::written::{Stretch, kind_class, link, points, sentence, stretches};
+use super::written::{link, points, sentence};
 use crate::app::Pointing;
 use crate::app::why::{PartSays, Reason, WhyModel};
+use crate::app::written::{Stretch, kind_class, stretches};
 
 const HEADING: &str = "Why is it written so?";
 

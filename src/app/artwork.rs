@@ -1,0 +1,75 @@
+//! Our own chess men, drawn as a few SVG paths each.
+//!
+//! Every man stands on the foot `y = 42` of a 48 × 48 box and is turned on the axis `x = 24`; the knight and the
+//! paladin look to the left.
+
+use crate::board::Man;
+
+/// One man as SVG path data, in the units of [`VIEW_BOX`]. One drawing serves both colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// The silhouette: filled and outlined (class `body`).
+    pub body: &'static str,
+    /// Inner strokes, never filled (class `lines`).
+    pub lines: &'static str,
+    /// Small filled shapes such as an eye (class `dots`); empty where a man has none.
+    pub dots: &'static str,
+}
+
+/// The `viewBox` every drawing is made for.
+pub const VIEW_BOX: &str = "0 0 48 48";
+
+/// The outline of a man.
+pub const fn outline(man: Man) -> &'static Outline {
+    match man {
+        Man::King => &KING,
+        Man::Queen => &QUEEN,
+        Man::Rook => &ROOK,
+        Man::Bishop => &BISHOP,
+        Man::Knight => &KNIGHT,
+        Man::Pawn => &PAWN,
+        Man::Paladin => &PALADIN,
+    }
+}
+
+const PAWN: Outline = Outline {
+    body: "M12 42v-2.5q0-2.3 2.6-3.2c4.2-1.7 6-5.6 6.2-10.8h-2.6q-1.2-1.8.5-3.2h2.2a6.7 6.7 0 1 1 6.2 0h2.2q1.7 1.4.5 3.2h-2.6c.2 5.2 2 9.1 6.2 10.8q2.6.9 2.6 3.2V42z",
+    lines: "M15.5 37.5h17M21 25.5h6",
+    dots: "",
+};
+
+const ROOK: Outline = Outline {
+    body: "M10 42v-3.5q0-1.8 2-2l2.5-2.5 1.7-13.5-4.2-4V8.5h5.5v3.5h3.5V8.5h6v3.5h3.5V8.5H36v8l-4.2 4L33.5 34l2.5 2.5q2 .2 2 2V42z",
+    lines: "M16.2 20.5h15.6M14.5 34h19M14 16h20",
+    dots: "",
+};
+
+const BISHOP: Outline = Outline {
+    body: "M10 42v-2.5q0-2.2 2.8-2.8 6-1.2 7.2-6.7h-3v-3.5h1.8q-3.3-3-3.3-7.5c0-4.5 3.7-7.5 6.6-10.2a2.8 2.8 0 1 1 3.8 0q1.7 1.5 3.2 3.1L24.2 19.2 31.5 15.3q1 1.9 1 3.7 0 4.5-3.3 7.5H31V30h-3q1.2 5.5 7.2 6.7 2.8.6 2.8 2.8V42z",
+    lines: "M18.8 26.5h10.4M20 30h8M14 38h20",
+    dots: "",
+};
+
+const QUEEN: Outline = Outline {
+    body: "M10.5 42v-3q0-1.8 2-2.2L14 34 7.1 17.9a2.6 2.6 0 1 1 2.7-.5L15.2 24 14.9 13a2.6 2.6 0 1 1 2.7-.3L21 22.3 22.9 10.7a2.6 2.6 0 1 1 2.2 0L27 22.3 30.4 12.7a2.6 2.6 0 1 1 2.7.3L32.8 24 38.2 17.4a2.6 2.6 0 1 1 2.7.5L34 34l1.5 2.8q2 .4 2 2.2V42z",
+    lines: "M14 34q10-2.5 20 0M12.8 30.5q11.2-3 22.4 0M13.5 38h21",
+    dots: "",
+};
+
+const KING: Outline = Outline {
+    body: "M10.5 42v-3q0-1.8 2-2.2L13 33C8.5 30 5.5 26.5 5.5 22.5c0-4.5 3.3-7.7 7.5-7.7 4 0 7.4 2 9.4 5.2V11.5l-3.8.7V7.8l3.8.7-.7-3.8h4.6l-.7 3.8 3.8-.7v4.4l-3.8-.7V20c2-3.2 5.4-5.2 9.4-5.2 4.2 0 7.5 3.2 7.5 7.7 0 4-3 7.5-7.5 10.5l.5 3.8q2 .4 2 2.2V42z",
+    lines: "M13 33q11-3 22 0M13.5 38h21M9.6 25.5c-1.7-3.5 0-6.7 3.4-6.7M38.4 25.5c1.7-3.5 0-6.7-3.4-6.7",
+    dots: "M24 22.5l2 3.5-2 3.5-2-3.5z",
+};
+
+const KNIGHT: Outline = Outline {
+    body: "M11.5 42v-2.4q0-2.2 2.5-2.8C14 30.5 21.5 29 22.2 23.4 20 25.5 17.2 25.3 15.2 26.8 13.6 28 13.8 30.3 11.6 30.7c-1.1.2-1.9-.4-2.2-1.4C7.4 29 5.8 27.3 6 25.2 6.2 22.8 8.3 20.5 9.8 18c1.5-2.5 1.7-5.4 5-7.8l.4-.3.6-6 4.8 4C31.5 8 38 19 36.5 36.8q2.5.6 2.5 2.8V42z",
+    lines: "M14 38h22.5M22.2 23.4q2.2-1.7 2.6-4.6M20.5 11.5C28.5 12.5 32 21.5 31.8 34M27.5 14.5l2.7-2.7M30 19l3.3-1.6M31.3 24l3.7-.7M31.8 29.2h4M9.4 29.3q2-.2 3-1.7",
+    dots: "M13 16.6q1.2-2.6 4-2.5-.6 2.5-4 2.5zM8 26.3q.1-1.7 1.7-2.1.2 1.6-1.7 2.1z",
+};
+
+const PALADIN: Outline = Outline {
+    body: "M11.5 42v-2.4q0-2.2 2.5-2.8C14.5 32.6 21.9 31.3 22.5 26.7 20.6 28.5 18.1 28.3 16.4 29.5 15 30.5 15.1 32.4 13.2 32.7c-1 .2-1.7-.3-1.9-1.1C9.5 31.3 8.1 30 8.3 28.2 8.5 26.3 10.3 24.4 11.6 22.3 12.9 20.3 13.1 17.9 16 15.9L14.6 13.2C13.8 9.8 15.8 7.3 18 5.6a2.2 2.2 0 1 1 3.2-.5C24 6.7 26.1 9 25.8 12.7L24.9 14.3C31.5 16 37 25 36.5 36.8q2.5.6 2.5 2.8V42z",
+    lines: "M14 38h22.5M22.5 26.7q2-1.5 2.4-4M16 15.9q4.2-2.5 8.9-1.6M21.5 7.5l-1.8 3.7M25 17.5C30 20.5 32 26.5 31.8 34",
+    dots: "M14.3 21.2q1.1-2.1 3.5-2-.5 2-3.5 2z",
+};
