@@ -10,6 +10,7 @@ use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side, What};
 use crate::game::At;
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim};
+pub use draft::draft as editor;
 use draft::{by_author, draft, tell_of};
 
 /// Why a square stands out. Meanings, not colours; a square may have several.

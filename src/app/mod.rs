@@ -9,6 +9,8 @@
 //! | [`standing`] | how the game stands: ended, what may be claimed, how often the position occurred; the material |
 //! | [`why`] | why the current move is written as it is, in each shown notation |
 //! | [`editor`] | a position being set up, and marks being drawn |
+//! | [`quiz`] | questions about the moves of a line, and judgements of the answers |
+//! | [`laboratory`] | men put on a board, and the letters that each notation adds |
 //! | [`diagrams`] | teaching diagrams to begin with |
 //! | [`entry`] | what the typed text means so far |
 //! | [`examples`] | positions with a move or two that show how a variant is written |
@@ -26,7 +28,9 @@ pub mod editor;
 pub mod entry;
 pub mod examples;
 pub mod figures;
+pub mod laboratory;
 mod names;
+pub mod quiz;
 mod session;
 pub mod sheet;
 pub mod speech;

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 pub use action::{Action, Hand, Notice, Pointing};
 pub(super) use book::may_be_book;
+pub(super) use hand::landing;
 use history::Moment;
 
 use super::book::Leaf;

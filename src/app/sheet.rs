@@ -17,7 +17,8 @@ use crate::board::{Play, Side, Variant};
 use crate::game::{At, GameTree, NodeId, Outcome};
 use crate::notation::{Named, Notation};
 use crate::rules::Position;
-use comment::{command, without_commands};
+use comment::command;
+pub(super) use comment::without_commands;
 
 /// A move on the sheet.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,6 +5,8 @@ mod rule;
 
 use std::sync::Arc;
 
+pub(super) use rule::explain;
+
 use super::{Column, Names, Session};
 use crate::board::{Cell, Cells, Man, Play, Side};
 use crate::game::At;
@@ -72,7 +74,9 @@ pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
     })
 }
 
-fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Reason {
+/// Why a play of this turn is written so in a column; `named` is its name there.
+#[must_use]
+pub fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Reason {
     let parts = named
         .reading
         .parts
@@ -84,7 +88,7 @@ fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Re
             needed: disambiguates(part, &named),
         })
         .collect();
-    let (rule, because) = rule::explain(column.notation, &named, play, turn);
+    let (rule, because) = explain(column.notation, &named, play, turn);
     Reason {
         column,
         parts,

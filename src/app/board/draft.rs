@@ -5,7 +5,8 @@ use crate::app::editor::Editor;
 use crate::board::{Drawn, Role, Shape};
 
 /// The board while a position is set up.
-pub(super) fn draft(editor: &Editor, flipped: bool) -> BoardModel {
+#[must_use]
+pub fn draft(editor: &Editor, flipped: bool) -> BoardModel {
     let span = editor.setup.variant.span();
     let mut squares: Vec<Square> = reading_order(span, flipped)
         .into_iter()

@@ -4,7 +4,7 @@ use super::{Hand, Notice, Session};
 use crate::board::{Cell, Drawn, Man, Play, Role, What};
 use crate::game::At;
 use crate::notation::Sentence;
-use crate::rules::{refused, stuck};
+use crate::rules::{Position, refused, stuck};
 
 impl Session {
     pub(super) fn touch(&mut self, cell: Cell) {
@@ -12,7 +12,8 @@ impl Session {
         match self.hand {
             Hand::Lifted(from) if from == cell => self.hand = Hand::Idle,
             Hand::Lifted(from)
-                if side(from) != side(cell) || self.castling_with(from, cell).is_some() =>
+                if side(from) != side(cell)
+                    || castling_with(&self.position, from, cell).is_some() =>
             {
                 self.drop_on(from, cell);
             }
@@ -53,34 +54,12 @@ impl Session {
         });
     }
 
-    /// The king put on his rook, or in Chess 99 on any piece he may castle with, means castling.
-    fn castling_with(&self, from: Cell, to: Cell) -> Option<Play> {
-        let castles = |play: &Play| match play.what {
-            What::Castles { rook: at, .. } | What::CastlesWith { at, .. } => at == to,
-            _ => false,
-        };
-        self.position
-            .plays()
-            .into_iter()
-            .find(|play| play.from == from && castles(play))
-    }
-
     pub(super) fn drop_on(&mut self, from: Cell, to: Cell) {
         if from == to {
             return;
         }
         self.hand = Hand::Idle;
-        let mut plays = self.position.plays();
-        plays.retain(|play| play.from == from && play.to == to);
-        // Where the king could as well step to the square, putting him there steps.
-        let castles =
-            |play: &Play| matches!(play.what, What::Castles { .. } | What::CastlesWith { .. });
-        if !plays.iter().all(castles) {
-            plays.retain(|play| !castles(play));
-        }
-        if plays.is_empty() {
-            plays.extend(self.castling_with(from, to));
-        }
+        let plays = landing(&self.position, from, to);
         match plays.as_slice() {
             [] => {
                 if let Some(refused) = refused(&self.position, from, to) {
@@ -111,4 +90,28 @@ impl Session {
         self.end_anew(end);
         true
     }
+}
+
+/// The king put on his rook, or in Chess 99 on any piece he may castle with, means castling.
+fn castling_with(position: &Position, from: Cell, to: Cell) -> Option<Play> {
+    let castles = |play: &Play| match play.what {
+        What::Castles { rook: at, .. } | What::CastlesWith { at, .. } => at == to,
+        _ => false,
+    };
+    let mut plays = position.plays().into_iter();
+    plays.find(|play| play.from == from && castles(play))
+}
+
+/// The legal plays that putting a man from one square on another can mean.
+pub(in crate::app) fn landing(position: &Position, from: Cell, to: Cell) -> Vec<Play> {
+    let mut plays = position.plays();
+    plays.retain(|play| play.from == from && play.to == to);
+    // Where the king could as well step to the square, putting him there steps.
+    if !plays.iter().all(Play::is_castling) {
+        plays.retain(|play| !play.is_castling());
+    }
+    if plays.is_empty() {
+        plays.extend(castling_with(position, from, to));
+    }
+    plays
 }

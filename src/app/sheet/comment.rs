@@ -1,7 +1,7 @@
 //! What programs wrote into comments for programs, such as `[%clk 0:05:00]`.
 
 /// A comment without the commands in it (`[%clk 0:05:00]`), which programs wrote for programs.
-pub(super) fn without_commands(comment: &str) -> String {
+pub(in crate::app) fn without_commands(comment: &str) -> String {
     let mut text = String::with_capacity(comment.len());
     let mut rest = comment;
     while let Some(start) = rest.find("[%") {

@@ -6,7 +6,7 @@ use crate::notation::descriptive::square_name;
 use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn};
 
 /// The rule in a few words, and the sentence.
-pub(super) fn explain(
+pub(in crate::app) fn explain(
     notation: Notation,
     named: &Named,
     play: &Play,

@@ -1,0 +1,115 @@
+//! What the laboratory shows of the moves to the square that is chosen.
+
+use std::sync::Arc;
+
+use super::Laboratory;
+use crate::app::why::{Reason, reason};
+use crate::board::{Drawn, Man, Play, Role, Shape, Variant};
+use crate::notation::{Barred, Sentence, Turn, forbidden};
+
+/// The moves to the chosen square.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LabModel {
+    /// What is seen, or what to do next.
+    pub sentence: Sentence,
+    /// The moves, by the squares they leave, a1 first. Of the men that a pawn may become, only the
+    /// queen is shown.
+    pub moves: Vec<LabMove>,
+    /// The men that could reach the square and do not count.
+    pub uncounted: Vec<Uncounted>,
+    /// A circle on the square, an arrow from every man that may go there, and the attacks that keep the
+    /// others from it.
+    pub drawn: Vec<Drawn>,
+}
+
+/// One move to the chosen square.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LabMove {
+    pub play: Play,
+    /// "knight from b1 to d2".
+    pub words: String,
+    /// Its name in each column, part by part, with the rule and the sentence.
+    pub reasons: Vec<Reason>,
+}
+
+/// A man who could reach the square, but for his own king.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Uncounted {
+    pub barred: Barred,
+    /// "The knight on c3 is pinned by the bishop on b4."
+    pub because: Sentence,
+}
+
+impl Laboratory {
+    /// What is shown of the moves to the chosen square.
+    #[must_use]
+    pub fn model(&self) -> LabModel {
+        let mut model = LabModel::default();
+        let start = Sentence::default();
+        let Some(position) = self.position() else {
+            model.sentence =
+                start.text("Put men on the board, and choose a square for them to go to.");
+            return model;
+        };
+        let Some(target) = self.target else {
+            model.sentence = start.text("Choose the square to which the men are to go.");
+            return model;
+        };
+        let side = self.side();
+        let turn = position.turn_of(side);
+        let mut put = |shape, role| model.drawn.push(Drawn { shape, role });
+        put(Shape::Circle(target), Role::Author);
+        for from in Variant::Diagram.squares() {
+            let shown = |play: &&Play| {
+                let queen = play.promotion().is_none_or(|man| man == Man::Queen);
+                play.from == from && play.to == target && queen
+            };
+            if let Some(play) = turn.plays.iter().find(shown) {
+                put(Shape::Arrow(from, target), Role::Asked);
+                model.moves.push(self.explained(play, &turn));
+            }
+        }
+        for barred in turn.barred() {
+            let known = |other: &Uncounted| other.barred.play.from == barred.play.from;
+            if barred.play.to == target && !model.uncounted.iter().any(known) {
+                let (_, at) = barred.attacker;
+                put(Shape::Arrow(at, barred.king), Role::Against);
+                model.uncounted.push(Uncounted {
+                    because: forbidden(&barred),
+                    barred,
+                });
+            }
+        }
+        model.sentence = match model.moves.len() {
+            0 => start
+                .text("No man of ")
+                .text(side.name())
+                .text("'s can go to ")
+                .cell(target)
+                .text("."),
+            1 => start
+                .text("One man of ")
+                .text(side.name())
+                .text("'s can go to ")
+                .cell(target)
+                .text("."),
+            count => start
+                .text(format!("{count} men of {}'s can go to ", side.name()))
+                .cell(target)
+                .text("."),
+        };
+        model
+    }
+
+    fn explained(&self, play: &Play, turn: &Turn<'_>) -> LabMove {
+        let named = |column: &crate::app::Column| {
+            let name = Arc::new(column.notation.name(play, turn));
+            reason(*column, name, play, turn)
+        };
+        LabMove {
+            play: *play,
+            words: play.describe(),
+            reasons: self.columns.iter().map(named).collect(),
+        }
+    }
+}
