@@ -17,19 +17,21 @@
 //! An answer is right if it is the line's move. Where the line's move mates, any mate is right as well;
 //! so is the first move of a variation that its author gives `!` or `!!`. The line itself then goes on.
 
+mod case;
 mod hint;
+mod model;
 mod played;
 mod pointed;
 mod written;
 
-use std::ops::Range;
-
 use super::Column;
-use crate::board::{Cell, Drawn, Play, Role, Shape, Side, Variant};
+use crate::board::{Cell, Role, Side, Variant};
 use crate::game::{At, GameTree, NodeId};
-use crate::notation::{Letters, Named, Notation, Reading, Sentence, Turn};
+use crate::notation::{Notation, Sentence};
 use crate::rules::Position;
+use case::{Case, arrow, circle, not_yet};
 pub use hint::Hint;
+pub use model::{Answer, Judgement, Question, Score};
 
 /// What the reader has to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,87 +56,6 @@ impl Task {
             _ => return None,
         })
     }
-}
-
-/// What is asked now.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Question {
-    /// The moment to show: that before the move.
-    pub at: At,
-    /// Half-moves from the start of the game to `at`.
-    pub ply: usize,
-    /// Which question this is, from 1, and how many there are.
-    pub number: usize,
-    pub of: usize,
-    /// Whose move it is.
-    pub side: Side,
-    /// "12." or "12…", the number of the move.
-    pub move_number: String,
-    /// What the reader is to do.
-    pub sentence: Sentence,
-    /// The notation in which the move is written, or to be written.
-    pub column: Column,
-    /// Only for [`Task::Man`]: the move as it is written.
-    pub name: Option<Reading>,
-    /// Only for [`Task::Write`]: an arrow for the move.
-    pub drawn: Vec<Drawn>,
-}
-
-/// What the reader answers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Answer<'a> {
-    /// A move of the position; one of [`Judgement::choices`], say.
-    Play(Play),
-    /// A man put from the first square on the second.
-    Drop(Cell, Cell),
-    /// A text as it was typed.
-    Text(&'a str),
-    /// A square that was touched.
-    Square(Cell),
-}
-
-/// What is said of an answer.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Judgement {
-    /// Whether the answer was judged at all, and counted as a try. It is not if nothing was answered: an
-    /// empty text, an empty square, a text that is no move, a move of which it must still be said which
-    /// one is meant.
-    pub judged: bool,
-    pub right: bool,
-    /// Half-moves from the start of the game to the moment of the question.
-    pub ply: usize,
-    /// The answer as text: what was typed, the name of the move in the quiz's notation (`g1g5` for a
-    /// move that is not legal), or the square.
-    pub given: String,
-    /// How often this question has been answered so far, this time included.
-    pub tries: u32,
-    /// How many hints were taken for this question.
-    pub hints: u32,
-    pub sentence: Sentence,
-    /// What the sentence is about, to be drawn over the board.
-    pub drawn: Vec<Drawn>,
-    /// What the sentence is about in the text that was typed, as byte offsets; an empty range where
-    /// something is missing.
-    pub spans: Vec<Range<usize>>,
-    /// The moves of which the reader has to choose one before there is a judgement: pieces that a pawn
-    /// may become, for example. Answer with [`Answer::Play`].
-    pub choices: Vec<Play>,
-    /// If the answer was right: the moves of the main line up to the next question, in their order. First
-    /// the move that was asked for, then what is played for the reader.
-    pub line: Vec<NodeId>,
-    /// Whether this was the last question.
-    pub solved: bool,
-}
-
-/// How far the reader has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
-    pub questions: usize,
-    pub solved: usize,
-    /// Answers to all questions so far, right ones included.
-    pub tries: u32,
-    /// Hints for all questions so far.
-    pub hints: u32,
 }
 
 /// Questions about the moves of a line.
@@ -228,9 +149,9 @@ impl Quiz {
             Task::Write => (
                 start
                     .text(side.name())
-                    .text(" plays ")
+                    .text("'s move: ")
                     .plays(&[play], "or")
-                    .text(". Write this move in ")
+                    .text(". Write it in ")
                     .text(case.called())
                     .text("."),
                 None,
@@ -315,9 +236,10 @@ impl Quiz {
 
     /// The next hint for the present question; the last is given again as often as it is asked for.
     pub fn hint(&mut self) -> Option<Hint> {
-        self.hints = hint::STEPS.min(self.hints + 1);
-        let case = self.case()?;
-        Some(hint::hint(&case, self.task, self.hints))
+        let step = hint::STEPS.min(self.hints + 1);
+        let hint = hint::hint(&self.case()?, self.task, step);
+        self.hints = step;
+        Some(hint)
     }
 
     #[must_use]
@@ -343,90 +265,11 @@ impl Quiz {
         let node = self.line[*self.asked.get(self.now)?];
         let play = &self.tree.node(node).play;
         Some(Case {
-            column: self.column,
             notation: self.column.notation.on(self.before.variant()),
             tree: &self.tree,
             before: &self.before,
             node,
             turn: self.before.turn_of(self.before.mover(play)),
         })
-    }
-}
-
-/// The present question, as those who judge see it.
-struct Case<'q> {
-    column: Column,
-    notation: Notation,
-    tree: &'q GameTree,
-    before: &'q Position,
-    /// The move that is asked for.
-    node: NodeId,
-    turn: Turn<'q>,
-}
-
-impl Case<'_> {
-    fn play(&self) -> &Play {
-        &self.tree.node(self.node).play
-    }
-
-    const fn side(&self) -> Side {
-        self.turn.side
-    }
-
-    /// The name of a play that either side may make.
-    fn name(&self, play: &Play) -> Named {
-        let mover = self.before.mover(play);
-        if mover == self.turn.side {
-            return self.notation.name(play, &self.turn);
-        }
-        self.notation.name(play, &self.before.turn_of(mover))
-    }
-
-    /// What the quiz's notation is called in a sentence.
-    fn called(&self) -> &'static str {
-        match self.before.variant() {
-            Variant::Chess99 | Variant::Modern => "the notation of Chess 99",
-            _ => called(self.notation),
-        }
-    }
-}
-
-/// What a notation is called in a sentence.
-const fn called(notation: Notation) -> &'static str {
-    match notation {
-        Notation::Short(Letters::English) => "short algebraic",
-        Notation::Short(Letters::Figurine) => "figurine algebraic",
-        Notation::Short(Letters::German) => "short algebraic with German letters",
-        Notation::Short(Letters::French) => "short algebraic with French letters",
-        Notation::Short(Letters::Spanish) => "short algebraic with Spanish letters",
-        Notation::Short(Letters::Dutch) => "short algebraic with Dutch letters",
-        Notation::Long(_) => "long algebraic",
-        Notation::Minimal(_) => "really short algebraic",
-        Notation::Descriptive(_) => "English descriptive",
-        Notation::Reversible => "reversible notation",
-        Notation::ThreeSymbol => "three symbols",
-        Notation::Uci => "coordinates",
-    }
-}
-
-/// An answer that is none yet, and why.
-fn not_yet(words: &str) -> Judgement {
-    Judgement {
-        sentence: Sentence::default().text(words),
-        ..Judgement::default()
-    }
-}
-
-fn arrow(play: &Play, role: Role) -> Drawn {
-    Drawn {
-        shape: Shape::Arrow(play.from, play.to),
-        role,
-    }
-}
-
-fn circle(at: Cell, role: Role) -> Drawn {
-    Drawn {
-        shape: Shape::Circle(at),
-        role,
     }
 }

@@ -8,7 +8,7 @@
 
 use super::{Case, Task, arrow, circle};
 use crate::app::why;
-use crate::board::{Drawn, Role};
+use crate::board::{Drawn, Man, Play, Role};
 use crate::notation::Sentence;
 
 /// How many hints there are for a question.
@@ -51,7 +51,7 @@ pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
             vec![circle(play.from, Role::Asked)],
         ),
         (Task::Man, 1) => {
-            let like = |play: &&crate::board::Play| play.man == case.play().man;
+            let like = |play: &&Play| play.man == case.play().man;
             let mut drawn: Vec<Drawn> = Vec::new();
             for play in case.turn.plays.iter().filter(like) {
                 let figure = circle(play.from, Role::Asked);
@@ -59,7 +59,11 @@ pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
                     drawn.push(figure);
                 }
             }
-            let words = start.text("A ").text(play.man.name());
+            let article = match play.man {
+                Man::King => "The ",
+                _ => "A ",
+            };
+            let words = start.text(article).text(play.man.name());
             (words.text(" moves."), drawn)
         }
         (Task::Move | Task::Man, 2) => (goes(start), vec![circle(play.to, Role::Asked)]),

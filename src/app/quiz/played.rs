@@ -5,8 +5,8 @@ use crate::app::session::landing;
 use crate::app::sheet::without_commands;
 use crate::board::{Cell, Play, Role};
 use crate::game::Node;
-use crate::notation::{Notation, Sentence, Verdict, ambiguous, refusal};
-use crate::rules::refused;
+use crate::notation::{Misread, Notation, Reading, Sentence, Verdict, ambiguous, refusal};
+use crate::rules::{Why, refused};
 
 /// The glyphs of the numbers 1 to 6.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
@@ -29,7 +29,7 @@ pub(super) fn dropped(case: &Case<'_>, from: Cell, to: Cell) -> Judgement {
     given.push(to.rank_digit());
     match refused(case.before, from, to) {
         Some(refused) if from != to => Judgement {
-            judged: refused.man.is_some(),
+            judged: !matches!(refused.why, Why::Nobody | Why::NotYours),
             given,
             sentence: refused.sentence(),
             drawn: refused.drawn(),
@@ -59,13 +59,9 @@ pub(super) fn play(case: &Case<'_>, play: &Play) -> Judgement {
         let words = note(start.text("Right too, by the author's variation."), node);
         (true, line(words.text(" The main line goes on with ")))
     } else {
-        let words = noun(start, play)
-            .capitalised()
-            .text(" is legal, but not the move that is looked for.");
-        (
-            false,
-            author.map_or_else(|| words.clone(), |node| note(words.clone(), node)),
-        )
+        let words = start.text("That is legal, but not the move to find: ");
+        let words = noun(words, play).text(".");
+        (false, author.into_iter().fold(words, note))
     };
     Judgement {
         judged: true,
@@ -133,7 +129,7 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
 pub(super) fn unplayed(
     case: &Case<'_>,
     text: &str,
-    read: Result<(crate::notation::Reading, Verdict), crate::notation::Misread>,
+    read: Result<(Reading, Verdict), Misread>,
 ) -> Judgement {
     let mut judgement = Judgement {
         given: text.to_owned(),

@@ -24,7 +24,8 @@ pub(super) fn square(case: &Case<'_>, cell: Cell) -> Judgement {
     judgement.sentence = if cell == answer.from {
         judgement.right = true;
         judgement.drawn = vec![arrow(&answer, Role::Asked)];
-        start.text("Right: ").plays(&[answer], "or").text(".")
+        let words = start.text("Right: ").plays(&[answer], "or").text(". ");
+        case.rule(words, &case.name(&answer))
     } else if side != case.side() {
         start
             .man_on(man, cell)
@@ -42,15 +43,15 @@ pub(super) fn square(case: &Case<'_>, cell: Cell) -> Judgement {
 
 /// Why another man of the same side is not meant.
 fn other_man(case: &Case<'_>, answer: &Play, cell: Cell, judgement: &mut Judgement) -> Sentence {
-    let start = Sentence::default();
+    let start = Sentence::default;
     let Some((_, man)) = case.before.on(cell) else {
-        return start;
+        return start();
     };
     let partner = match answer.what {
         What::Castles { rook: at, .. } | What::CastlesWith { at, .. } => at == cell,
         _ => false,
     };
-    let the_man = start.man_on(man, cell).capitalised();
+    let the_man = start().man_on(man, cell).capitalised();
     if partner {
         return the_man.text(" moves too, but castling is a move of the king.");
     }
@@ -66,31 +67,41 @@ fn other_man(case: &Case<'_>, answer: &Play, cell: Cell, judgement: &mut Judgeme
             .text(name)
             .text("\".");
     }
-    let named = case.name(answer).reading;
-    let moved = named.parts.iter().find_map(|part| match part.claim {
-        Some(Claim::Moved(kind)) if part.binding => Some((kind, part.kind)),
-        _ => None,
-    });
-    match moved {
-        Some((kind, by)) if kind != man => {
-            let words = match by {
-                Kind::Implied => "No letter stands first, so the man that moves is a ",
-                _ => "The text says that the man that moves is a ",
-            };
-            let start = Sentence::default().text(words).text(kind.name());
-            start
-                .text("; on ")
-                .cell(cell)
-                .text(" stands a ")
-                .text(man.name())
-                .text(".")
-        }
-        _ => match refused(case.before, cell, answer.to) {
-            Some(refused) => {
-                judgement.drawn = refused.drawn();
-                the_man.text(" is not meant. ").join(refused.sentence())
+    if answer.is_castling() {
+        let words = start()
+            .text("Castling is a move of the king; on ")
+            .cell(cell);
+        return words.text(" stands a ").text(man.name()).text(".");
+    }
+    let reading = case.name(answer).reading;
+    for part in reading.parts.iter().filter(|part| part.binding) {
+        match part.claim {
+            Some(Claim::Moved(kind)) if kind != man => {
+                let words = match part.kind {
+                    Kind::Implied => "No letter stands for the man that moves, so he is a ",
+                    _ => "The text says that the man that moves is a ",
+                };
+                let words = start().text(words).text(kind.name());
+                let words = words.text("; on ").cell(cell).text(" stands a ");
+                return words.text(man.name()).text(".");
             }
-            None => the_man.text(" is not meant."),
-        },
+            Some(Claim::From(cells)) if !cells.has(cell) && !part.span.is_empty() => {
+                return the_man
+                    .text(" is not meant: \"")
+                    .text(reading.letters(part))
+                    .text("\" says that the man leaves ")
+                    .place(cells & case.before.variant().board())
+                    .text(".");
+            }
+            _ => {}
+        }
+    }
+    let words = the_man.text(" cannot go to ").cell(answer.to).text(".");
+    match refused(case.before, cell, answer.to) {
+        Some(refused) => {
+            judgement.drawn = refused.drawn();
+            words.text(" ").join(refused.sentence())
+        }
+        None => words,
     }
 }

@@ -9,9 +9,10 @@
 //! | `N-Q2` | `Nbd2` | another notation |
 //! | `Nc3`, `Nd9` | `Nbd2` | another move; no move |
 
-use super::{Case, Judgement, arrow, called, not_yet, played};
+use super::case::{Case, arrow, called, not_yet};
+use super::{Judgement, played};
 use crate::app::why;
-use crate::board::{Role, Variant};
+use crate::board::{Cell, Cells, Role, Variant};
 use crate::notation::{Claim, Kind, Letters, Named, Notation, Part, Reading, Sentence, Verdict};
 
 /// A text was written.
@@ -30,18 +31,23 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
     let right = text == named.reading.text;
     if right {
         judgement.right = true;
-        judgement.sentence = rule(Sentence::default().text("Right. "), case, &named);
+        judgement.sentence = case.rule(Sentence::default().text("Right. "), &named);
         return judgement;
     }
-    let read = case.notation.understand(text, &case.turn);
-    match &read {
-        Ok((reading, Verdict::One { play, untrue })) if *play == answer => {
-            same(case, &named, reading, untrue, &mut judgement);
-            return judgement;
-        }
-        _ => {}
+    // Nobody types figures; a letter is as good.
+    let reader = match case.notation {
+        Notation::FIGURINE => Notation::SHORT,
+        other => other,
+    };
+    let read = reader.understand(text, &case.turn);
+    if let Ok((reading, Verdict::One { play, untrue })) = &read
+        && *play == answer
+    {
+        same(case, &named, reading, untrue, &mut judgement);
+        return judgement;
     }
-    if let Some(other) = elsewhere(case, text, &OTHERS) {
+    let is_legal = matches!(read, Ok((_, Verdict::One { .. } | Verdict::Many(_))));
+    if let Some(other) = elsewhere(case, text, &OTHERS, !is_legal) {
         judgement.sentence = that_is(case, other, &named);
         return judgement;
     }
@@ -60,6 +66,11 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
             let judged = read.is_ok();
             let mut judgement = played::unplayed(case, text, read);
             judgement.judged = judged;
+            for drawn in &mut judgement.drawn {
+                if drawn.shape == arrow(&answer, Role::Asked).shape {
+                    drawn.role = Role::Asked;
+                }
+            }
             judgement.sentence = match many {
                 Some(true) => judgement.sentence.text(" Say which."),
                 Some(false) => the_move(judgement.sentence.text(" "), case),
@@ -68,12 +79,6 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
             judgement
         }
     }
-}
-
-/// Adds the rule that made the name, in a few words and in a sentence.
-fn rule(sentence: Sentence, case: &Case<'_>, named: &Named) -> Sentence {
-    let (rule, because) = why::explain(case.notation, named, case.play(), &case.turn);
-    sentence.text(rule).text(". ").join(because)
 }
 
 /// Adds which move was to be written.
@@ -99,6 +104,8 @@ fn same(
         .filter(|part| !says(&named.reading, part))
         .collect();
     let is_missing = tells(needed).any(|part| !says(reading, part));
+    let is_mixed = is_mixed(case, reading);
+    let as_well = !is_mixed && is_needed(case, reading, &extra);
     // Only a mark that is written can be wrong; an `x` left out is no untruth.
     let false_marks: Vec<&Part> = untrue.iter().filter(|part| !part.span.is_empty()).collect();
     let false_marks: Vec<&Part> = false_marks
@@ -113,19 +120,16 @@ fn same(
             .text("\" is not true of it. It is written \"")
             .text(name)
             .text("\".");
-    } else if extra.is_empty() && !is_missing {
+    } else if as_well || (extra.is_empty() && !is_missing && !is_mixed) {
         judgement.right = true;
         let words = start.text("Right; here it is written \"").text(name);
-        judgement.sentence = rule(words.text("\". "), case, named);
-    } else if let Some(other) = elsewhere(case, &judgement.given, &LIKE) {
+        judgement.sentence = case.rule(words.text("\". "), named);
+    } else if let Some(other) = elsewhere(case, &judgement.given, &LIKE, false) {
         judgement.sentence = that_is(case, other, named);
-    } else if is_missing {
-        judgement.sentence = start
-            .text("The move is meant, but in ")
-            .text(case.called())
-            .text(" it is written \"")
-            .text(name)
-            .text("\".");
+    } else if is_missing || is_mixed {
+        let words = start.text("The move is meant, but in ").text(case.called());
+        let words = words.text(" it is written \"").text(name).text("\". ");
+        judgement.sentence = case.rule(words, named);
     } else {
         judgement.spans = extra.iter().map(|part| part.span.clone()).collect();
         let words = start.text("The move is meant, but more is written than is needed. ");
@@ -152,15 +156,39 @@ fn tells(reading: &Reading) -> impl Iterator<Item = &Part> {
     })
 }
 
-/// Whether a text says what this part says.
+/// Whether a text says what this part says, or of the square of departure more than that.
 fn says(reading: &Reading, part: &Part) -> bool {
-    let mut claims: Vec<Option<Claim>> = Vec::new();
-    claims.extend(tells(reading).map(|other| other.claim));
-    claims.contains(&part.claim)
+    tells(reading).any(|other| match (other.claim, part.claim) {
+        (Some(Claim::From(more)), Some(Claim::From(less))) => more & less == more,
+        (claim, same) => claim == same,
+    })
+}
+
+/// Whether a text in descriptive tells the move from others in a way of its own, in which nothing could be
+/// spared: descriptive has many, as `QN-Q2` and `N(N1)-Q2`, and no law says which comes first.
+fn is_needed(case: &Case<'_>, reading: &Reading, extra: &[&Part]) -> bool {
+    let needed = |part: &&Part| {
+        let mut bare = reading.clone();
+        bare.parts.retain(|other| other != *part);
+        let mut plays = case.turn.plays.iter();
+        plays.any(|play| play != case.play() && bare.fits(play, &case.turn))
+    };
+    matches!(case.notation, Notation::Descriptive(_))
+        && !extra.is_empty()
+        && extra.iter().all(needed)
+}
+
+/// Whether a text in descriptive names a square as algebraic does, as "P-e4".
+fn is_mixed(case: &Case<'_>, reading: &Reading) -> bool {
+    let algebraic = |part: &Part| match (part.claim, Cell::parse(reading.letters(part))) {
+        (Some(Claim::To(cells)), Some(cell)) => cells == Cells::of(cell),
+        _ => false,
+    };
+    matches!(case.notation, Notation::Descriptive(_)) && tells(reading).any(algebraic)
 }
 
 /// Notations in which a reader may answer by mistake.
-const OTHERS: [Notation; 11] = [
+const OTHERS: [Notation; 12] = [
     Notation::SHORT,
     Notation::LONG,
     Notation::MINIMAL,
@@ -172,20 +200,35 @@ const OTHERS: [Notation; 11] = [
     Notation::Short(Letters::Spanish),
     Notation::Short(Letters::Dutch),
     Notation::Reversible,
+    Notation::ThreeSymbol,
 ];
 
 /// Those that one another's readers understand.
 const LIKE: [Notation; 3] = [Notation::SHORT, Notation::LONG, Notation::Uci];
 
-/// Another notation in which the text is the move's name.
-fn elsewhere(case: &Case<'_>, text: &str, among: &[Notation]) -> Option<Notation> {
-    if matches!(case.before.variant(), Variant::Chess99 | Variant::Modern) {
+/// Another notation in which the text is the move's name; or else (`loosely`) one whose reader takes it
+/// for the move, or for several of which it is one.
+fn elsewhere(case: &Case<'_>, text: &str, among: &[Notation], loosely: bool) -> Option<Notation> {
+    let variant = case.before.variant();
+    if matches!(variant, Variant::Chess99 | Variant::Modern) {
         return None;
     }
+    let three = matches!(variant, Variant::UChess | Variant::UChessAise);
     let answer = case.play();
-    let other = |notation: &&Notation| called(**notation) != called(case.notation);
-    let is_name = |notation: &&Notation| notation.name(answer, &case.turn).reading.text == text;
-    among.iter().filter(other).find(is_name).copied()
+    let others = || {
+        let other = among.iter().copied();
+        other.filter(|&other| {
+            called(other) != called(case.notation) && (three || other != Notation::ThreeSymbol)
+        })
+    };
+    let is_name = |other: &Notation| other.name(answer, &case.turn).reading.text == text;
+    let is_meant = |other: &Notation| match other.understand(text, &case.turn) {
+        Ok((_, Verdict::One { play, .. })) => play == *answer,
+        Ok((_, Verdict::Many(plays))) => plays.contains(answer),
+        _ => false,
+    };
+    let found = others().find(is_name);
+    found.or_else(|| others().find(|other| loosely && is_meant(other)))
 }
 
 fn that_is(case: &Case<'_>, other: Notation, named: &Named) -> Sentence {

@@ -115,7 +115,7 @@ fn in_full(sentence: Sentence, named: &Named, play: &Play) -> Sentence {
         ),
     };
     let space = match named.rule {
-        Rule::HouseStyle | Rule::Pinned => "",
+        Rule::HouseStyle => "",
         _ => " ",
     };
     sentence.text(format!(
@@ -194,11 +194,11 @@ fn both_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
 
 fn pinned(named: &Named, play: &Play) -> Sentence {
     let mut sentence = Sentence::default();
-    for barred in &named.barred {
+    for (at, barred) in named.barred.iter().enumerate() {
         let (attacker, from) = barred.attacker;
         let rival = barred.play;
         sentence = sentence
-            .text("The ")
+            .text(if at == 0 { "The " } else { " The " })
             .text(rival.man.name())
             .text(" on ")
             .cell(rival.from)
@@ -220,7 +220,7 @@ fn pinned(named: &Named, play: &Play) -> Sentence {
         };
         sentence = sentence
             .man_on(attacker, from)
-            .text(", so it may not move there and does not count. ");
+            .text(", so it may not move there and does not count.");
     }
     sentence
 }
