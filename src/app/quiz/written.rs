@@ -120,7 +120,11 @@ fn same(
             .text("\" is not true of it. It is written \"")
             .text(name)
             .text("\".");
-    } else if as_well || (extra.is_empty() && !is_missing && !is_mixed) {
+    } else if as_well {
+        judgement.right = true;
+        let words = start.text("Right; it is also written \"").text(name);
+        judgement.sentence = words.text("\".");
+    } else if extra.is_empty() && !is_missing && !is_mixed {
         judgement.right = true;
         let words = start.text("Right; here it is written \"").text(name);
         judgement.sentence = case.rule(words.text("\". "), named);
