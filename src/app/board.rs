@@ -10,6 +10,7 @@ use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side, What};
 use crate::game::At;
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim};
+use crate::rules::Position;
 pub use draft::draft as editor;
 use draft::{by_author, draft, tell_of};
 
@@ -201,13 +202,19 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         flipped: session.flipped,
         drawn: marks.drawn,
         choices: match &session.hand {
-            Hand::Choosing { choices } => choices
-                .iter()
-                .map(|play| choice(play, choices, position.mover(play)))
-                .collect(),
+            Hand::Choosing { choices: plays } => choices(position, plays),
             Hand::Idle | Hand::Lifted(_) => Vec::new(),
         },
     }
+}
+
+/// Several plays that end on one square, as they are offered there.
+#[must_use]
+pub fn choices(position: &Position, plays: &[Play]) -> Vec<Choice> {
+    let offered = plays.iter();
+    offered
+        .map(|play| choice(play, plays, position.mover(play)))
+        .collect()
 }
 
 /// A play as one of several that end on the same square.

@@ -17,6 +17,7 @@
 //! | [`artwork`] | the men as outlines |
 //! | [`figures`] | arrows, circles and crosses over the board, as paths |
 //! | [`written`] | names cut into stretches to be drawn |
+//! | [`study`] | a board in somebody's page: a score, and what its author asks for |
 //! | [`speech`] | moves in spoken words, made from the facts and never from a name |
 
 pub mod artwork;
@@ -35,6 +36,7 @@ mod session;
 pub mod sheet;
 pub mod speech;
 pub mod standing;
+pub mod study;
 pub mod why;
 pub mod written;
 

@@ -105,6 +105,14 @@ impl Session {
         }
     }
 
+    /// These games, the first with moves shown from its start; without any, a board in the array.
+    #[must_use]
+    pub fn of(games: Vec<Game>) -> Session {
+        let mut session = Session::empty();
+        session.replace(games);
+        session
+    }
+
     #[must_use]
     pub fn tree(&self) -> &GameTree {
         &self.games[self.shown].tree
@@ -287,7 +295,8 @@ impl Session {
         });
     }
 
-    fn go(&mut self, at: At) {
+    /// Shows another moment of the game.
+    pub fn go(&mut self, at: At) {
         self.hand = Hand::Idle;
         self.pointing = None;
         self.notice = None;

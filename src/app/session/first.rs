@@ -19,8 +19,7 @@ impl Session {
     /// What a first visit sees: a short famous game, at a move whose name wants explaining.
     #[must_use]
     pub fn first_visit() -> Session {
-        let mut session = Session::empty();
-        session.replace(read_games(FIRST_GAME));
+        let mut session = Session::of(read_games(FIRST_GAME));
         let there = session.tree().main_line(At::Start).nth(FIRST_PLY - 1);
         session.go(there.map_or(At::Start, At::After));
         session

@@ -7,16 +7,18 @@ use crate::notation::Sentence;
 use crate::rules::{Position, refused, stuck};
 
 impl Session {
-    pub(super) fn touch(&mut self, cell: Cell) {
+    /// Whether a man who is picked up is meant to go to a square, legally or not: another of his side
+    /// there would be picked up in his place, unless it is a partner to castle with.
+    #[must_use]
+    pub fn may_drop(&self, from: Cell, to: Cell) -> bool {
         let side = |at| self.position.on(at).map(|(side, _)| side);
+        side(from) != side(to) || castling_with(&self.position, from, to).is_some()
+    }
+
+    pub(super) fn touch(&mut self, cell: Cell) {
         match self.hand {
             Hand::Lifted(from) if from == cell => self.hand = Hand::Idle,
-            Hand::Lifted(from)
-                if side(from) != side(cell)
-                    || castling_with(&self.position, from, cell).is_some() =>
-            {
-                self.drop_on(from, cell);
-            }
+            Hand::Lifted(from) if self.may_drop(from, cell) => self.drop_on(from, cell),
             _ if self.may_lift(cell) => self.lift(cell),
             Hand::Choosing { .. } => self.hand = Hand::Idle,
             _ => {

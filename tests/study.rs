@@ -1,0 +1,182 @@
+//! Boards in other people's pages, as data: what an author writes, and what his readers get.
+
+use rank_and_file::app::study::{Ply, Settings, Study, follow, pgn, ply, way};
+use rank_and_file::app::{Action, Session};
+use rank_and_file::board::Variant;
+use rank_and_file::game::fen::write_fen;
+
+/// The settings that these attributes make.
+fn settings(attributes: &[(&str, &str)]) -> Settings {
+    let mut settings = Settings::default();
+    for (name, value) in attributes {
+        assert_eq!(settings.set(name, Some(value)), Ok(()), "{name}={value}");
+    }
+    settings
+}
+
+/// The board that a reader gets, and the sentences about what was not understood.
+fn board(score: &str, attributes: &[(&str, &str)]) -> (Session, Vec<String>) {
+    let settings = settings(attributes);
+    let study = Study::read(score, &settings);
+    let faults = study.faults.iter().map(|fault| fault.sentence.clone());
+    (study.session(&settings), faults.collect())
+}
+
+fn plays(session: &Session) -> usize {
+    session.tree().len()
+}
+
+#[test]
+fn a_board_shows_what_its_author_gives() {
+    let fen = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+    // The score, the attributes, how many plies there are, and the FEN's board at the moment that is shown.
+    let rows: &[(&str, &[(&str, &str)], usize, &str)] = &[
+        (
+            "1. e4 e5 2. Nf3",
+            &[],
+            3,
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        ),
+        (
+            "1. e4 e5 2. Nf3",
+            &[("ply", "2")],
+            3,
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR",
+        ),
+        (
+            "1. e4 e5 2. Nf3",
+            &[("ply", "end")],
+            3,
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
+        ),
+        (
+            "1. e4 e5 2. Nf3",
+            &[("ply", "99")],
+            3,
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
+        ),
+        ("", &[], 0, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        (fen, &[], 0, "6k1/5ppp/8/8/8/8/5PPP/3R2K1"),
+        (
+            "1. Rd8#",
+            &[("fen", fen), ("ply", "1")],
+            1,
+            "3R2k1/5ppp/8/8/8/8/5PPP/6K1",
+        ),
+        (
+            "P-K4 P-K4 N-KB3",
+            &[("read-as", "descriptive")],
+            3,
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        ),
+        (
+            "1. e4 Sf6",
+            &[("letters", "german")],
+            2,
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        ),
+        ("8/8/8/3N4/8/8/8/8 w - - 0 1", &[], 0, "8/8/8/3N4/8/8/8/8"),
+        (
+            "",
+            &[
+                ("fen", "8/8/8/3N4/8/8/8/8 w - - 0 1"),
+                ("variant", "diagram"),
+            ],
+            0,
+            "8/8/8/3N4/8/8/8/8",
+        ),
+        (
+            "PK4 PK4",
+            &[("variant", "uchess"), ("read-as", "uchess")],
+            2,
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        ),
+        // Text as word processors and editors leave it.
+        (
+            "1.\u{a0}e4 e5\n\n2.\u{a0}Nf3 {\u{201c}best\u{201d}} 2\u{2026} Nc6",
+            &[],
+            4,
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        ),
+        (
+            "[White \u{201c}Able\u{201d}]\n\n1. e4 e5 2. Ke2 h6 3. Ke1 O\u{2013}O",
+            &[],
+            5,
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        ),
+    ];
+    for (score, attributes, count, placed) in rows {
+        let (session, _) = board(score, attributes);
+        assert_eq!(plays(&session), *count, "{score} {attributes:?}");
+        let shown = write_fen(session.position());
+        assert_eq!(
+            shown.split(' ').next(),
+            Some(*placed),
+            "{score} {attributes:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_said_with_its_place() {
+    let rows: &[(&str, &[(&str, &str)], &str)] = &[
+        ("1. e4 e5 2. Nf9 Nc6", &[], "Line 1, column 13: "),
+        ("hello", &[], ""),
+        (
+            "1. e4",
+            &[("fen", "8/8/8/9/8/8/8/8 w - - 0 1")],
+            "Not a position. ",
+        ),
+    ];
+    for (score, attributes, begins) in rows {
+        let (_, faults) = board(score, attributes);
+        let fault = faults
+            .first()
+            .unwrap_or_else(|| panic!("{score}: nothing is said"));
+        assert!(fault.starts_with(begins) && fault.len() > 20, "{fault}");
+    }
+    let study = Study::read("1. e4 e5 2. Nf9 Nc6", &Settings::default());
+    assert_eq!(&"1. e4 e5 2. Nf9 Nc6"[study.faults[0].span.clone()], "Nf9");
+    let (_, faults) = board("1. e4 e5 2. Nf3", &[]);
+    assert_eq!(faults, Vec::<String>::new());
+}
+
+#[test]
+fn columns_that_a_game_does_not_have_are_left_out() {
+    let tags = |session: &Session| -> Vec<&str> {
+        session.columns.iter().map(|column| column.tag).collect()
+    };
+    let (session, _) = board("1. e4", &[("columns", "long uchess uci")]);
+    assert_eq!(tags(&session), ["long", "uci"]);
+    let (session, _) = board(
+        "PK4",
+        &[("variant", "uchess"), ("columns", "uchess descriptive")],
+    );
+    assert_eq!(tags(&session), ["uchess", "descriptive"]);
+    let (session, _) = board("", &[("variant", "chess99"), ("columns", "short")]);
+    assert_eq!(tags(&session), ["chess99"]);
+    assert_eq!(session.position().variant(), Variant::Chess99);
+}
+
+#[test]
+fn a_board_made_anew_from_what_was_kept_is_the_same() {
+    let score = "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 {good} Nc6 3. Bb5";
+    let (mut session, _) = board(score, &[]);
+    session.apply(Action::Go(ply(session.tree(), Ply::After(2))));
+    for text in ["Bc4", "Bc5", "Qh5"] {
+        session.apply(Action::Type(text.to_owned()));
+        session.apply(Action::Enter);
+    }
+    for id in session.tree().ids().collect::<Vec<_>>() {
+        session.apply(Action::Go(rank_and_file::game::At::After(id)));
+        let steps = way(session.tree(), session.at());
+        let (again, faults) = board(&pgn(&session), &[]);
+        assert_eq!(faults, Vec::<String>::new());
+        let there = follow(again.tree(), &steps);
+        assert_eq!(
+            write_fen(&again.tree().position(there)),
+            write_fen(session.position())
+        );
+        assert_eq!(way(again.tree(), there), steps);
+    }
+}
