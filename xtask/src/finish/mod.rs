@@ -12,6 +12,7 @@
 //! | glue, program | the names they call each other by made short ([`names`])               |
 //! | program       | what the first look at the page does not need in a file of its own ([`part`]) |
 //! | glue          | comments, long names and spaces left out ([`glue`], [`minify`])        |
+//! | board for other pages | its style sheet joined, its files named after their content ([`embed`]) |
 //! | reader        | its files named after their content, its glue made to start it ([`reader`]) |
 //!
 //! Where a file is not as expected, it stays as it is, and a sentence says so: the page is only larger.
@@ -19,6 +20,7 @@
 //! always leads to the same output.
 
 mod dead;
+mod embed;
 mod glue;
 mod linked;
 mod minify;
@@ -38,6 +40,24 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use walrus::{Module, ModuleConfig};
 
+/// Which of the programs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Page,
+    /// The board for other pages, whose glue gives out a class.
+    Embed,
+    Reader,
+}
+
+impl Sort {
+    fn of(file: &str) -> Sort {
+        [(PAGE, Sort::Page), (embed::STEM, Sort::Embed)]
+            .into_iter()
+            .find(|(stem, _)| file.starts_with(stem))
+            .map_or(Sort::Reader, |(_, sort)| sort)
+    }
+}
+
 /// How the file of a program ends.
 const PROGRAM: &str = "_bg.wasm";
 
@@ -49,13 +69,14 @@ const PAGE: &str = "rank-and-file";
 /// # Errors
 /// When a file cannot be read or written; the page may then be incomplete.
 pub fn finish(dist: &Path, programs: &Path) -> Outcome {
-    let mut all = vec![join_styles(dist)?];
+    let mut all = vec![embed::style(dist)?, join_styles(dist)?];
     for file in page::files(dist)? {
         if file.to_string_lossy().ends_with(PROGRAM) {
             all.push(shorten_program(dist, &file, programs)?);
         }
     }
     all.push(name_reader(dist)?);
+    all.push(embed::name(dist)?);
     for refused in all {
         if let Err(reason) = refused {
             println!(
@@ -73,7 +94,8 @@ type Done = Result<(), String>;
 fn join_styles(dist: &Path) -> Outcome<Done> {
     let index = dist.join("index.html");
     let page = text(&index)?;
-    let links = style::links(&page);
+    let mut links = style::links(&page);
+    links.retain(|link| !embed::is_own(&link.file));
     if links.len() < 2 {
         return Ok(Ok(()));
     }
@@ -119,12 +141,12 @@ fn shorten_program(dist: &Path, program_path: &Path, programs: &Path) -> Outcome
             "{file} was not found as it was linked, in {folder}"
         )));
     };
-    let is_page = file.starts_with(PAGE);
+    let sort = Sort::of(&file);
     let small = small(
         &text(&glue_path)?,
         &bytes(program_path)?,
         &bytes(&linked)?,
-        is_page,
+        sort,
     );
     match small {
         Ok(small) => {
@@ -147,9 +169,10 @@ struct Small {
     part: Option<(String, Vec<u8>)>,
 }
 
-/// Glue and program in fewer bytes; `linked` is the program as the linker left it. `parted`: what the page
-/// does not need at first is put into a file of its own.
-fn small(glue: &str, program: &[u8], linked: &[u8], parted: bool) -> Result<Small, String> {
+/// Glue and program in fewer bytes; `linked` is the program as the linker left it. What a page or a board does not
+/// need at first is put into a file of its own.
+fn small(glue: &str, program: &[u8], linked: &[u8], sort: Sort) -> Result<Small, String> {
+    let parted = sort != Sort::Reader;
     let parsed = |bytes: &[u8], with_names: bool| {
         let mut config = ModuleConfig::new();
         config.generate_producers_section(false);
@@ -157,7 +180,10 @@ fn small(glue: &str, program: &[u8], linked: &[u8], parted: bool) -> Result<Smal
         let module = config.parse(bytes);
         module.map_err(|error| format!("the program cannot be read: {error}"))
     };
-    let glue = unused::without_classes(glue);
+    let glue = match sort {
+        Sort::Embed => glue.to_string(),
+        Sort::Page | Sort::Reader => unused::without_classes(glue),
+    };
     let mut module = parsed(program, parted)?;
     dead::uncalled(
         &mut module,
@@ -176,10 +202,18 @@ fn small(glue: &str, program: &[u8], linked: &[u8], parted: bool) -> Result<Smal
     }
     let mut part = None;
     if parted {
-        let parts = part::parted(&mut module, &glue)?;
+        let whose = match sort {
+            Sort::Embed => part::Whose::Board,
+            Sort::Page | Sort::Reader => part::Whose::Page,
+        };
+        let parts = part::parted(&mut module, &glue, whose)?;
         let bytes = ordered(parts.part)?;
         parsed(&bytes, false)?;
-        let name = style::hashed_name(PART, &bytes, "wasm");
+        let stem = match sort {
+            Sort::Embed => embed::PART,
+            Sort::Page | Sort::Reader => PART,
+        };
+        let name = style::hashed_name(stem, &bytes, "wasm");
         glue = parts.glue.replace(part::FILE, &name);
         part = Some((name, bytes));
         module = parts.program;

@@ -22,6 +22,27 @@ use walrus::{
     GlobalKind, ImportKind, ImportedFunction, Module, ModuleConfig, TableId, ValType,
 };
 
+/// What the board in somebody's page does not need to be shown and stepped through, beside what is in [`LATER`]:
+/// what is done by hand, questions, and the laboratory.
+const LATER_ON_BOARDS: [&str; 16] = [
+    "chess_notation::act",
+    "chess_notation::lab",
+    "chess_notation::later",
+    "chess_notation::quiz",
+    "rank_and_file::app::entry",
+    "rank_and_file::app::laboratory",
+    "rank_and_file::app::quiz",
+    "rank_and_file::app::session::Session::apply",
+    "rank_and_file::app::session::book",
+    "rank_and_file::app::session::edit",
+    "rank_and_file::app::session::hand",
+    "rank_and_file::app::session::text",
+    "rank_and_file::app::standing",
+    "rank_and_file::app::study::pgn",
+    "rank_and_file::game::marks::replace",
+    "rank_and_file::game::standing",
+];
+
 /// What is not needed until somebody plays another game, sets a position up, opens a dialog or tries a move that
 /// is not legal: the beginnings of the functions' names.
 const LATER: [&str; 13] = [
@@ -45,6 +66,14 @@ const JOINED: &str = "_joined";
 const FETCH: &str = "_fetch";
 const SHARED: &str = "_";
 
+/// Whose program is put in two.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Whose {
+    Page,
+    /// That of boards in other pages.
+    Board,
+}
+
 /// A program in two.
 pub struct Parts {
     pub program: Module,
@@ -58,7 +87,7 @@ pub struct Parts {
 ///
 /// # Errors
 /// When the program or its glue is not as expected.
-pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
+pub fn parted(module: &mut Module, glue: &str, whose: Whose) -> Result<Parts, String> {
     let origin = module
         .imports
         .iter()
@@ -77,7 +106,7 @@ pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
     let (mut program, mut part) = (read()?, read()?);
     let near: Vec<FunctionId> = program.funcs.iter().map(|function| function.id()).collect();
     let far: Vec<FunctionId> = part.funcs.iter().map(|function| function.id()).collect();
-    let later = later(&program);
+    let later = later(&program, whose);
     let moved: HashSet<FunctionId> = later.iter().copied().collect();
     let (entries, table) = entries(&program, &moved)?;
     let first = program.tables.get(table).initial;
@@ -203,7 +232,7 @@ pub fn parted(module: &mut Module, glue: &str) -> Result<Parts, String> {
     Ok(Parts {
         program,
         part,
-        glue: brought_together(glue)?,
+        glue: brought_together(glue, whose)?,
     })
 }
 
@@ -233,13 +262,17 @@ fn empty(part: &mut Module) {
 }
 
 /// The functions that can wait: those named in [`LATER`], and those that nothing else reaches.
-fn later(module: &Module) -> Vec<FunctionId> {
+fn later(module: &Module, whose: Whose) -> Vec<FunctionId> {
+    let own: &[&str] = match whose {
+        Whose::Page => &[],
+        Whose::Board => &LATER_ON_BOARDS,
+    };
     let waits = |id: FunctionId| {
         let name = module.funcs.get(id).name.as_deref().unwrap_or_default();
         // What is not there is dropped, too. An implementation's name begins with a bracket, and that of generic
         // code with its crate.
         !name.starts_with("core::ptr::drop_in_place")
-            && LATER.iter().any(|later| name.contains(later))
+            && LATER.iter().chain(own).any(|later| name.contains(later))
     };
     let mut left = dead::roots(module);
     for element in module.elements.iter() {
@@ -329,11 +362,11 @@ function partJoin(module) {
     wasm._joined.value = 1;
 }
 function partAsk() {
-    if (partAsked || !wasm) return;
-    partAsked = true;
+    if (partAsked || !wasm) return partAsked;
     const coming = fetch(partOf).then((answer) => answer.arrayBuffer());
     // If this fails, whoever needs the part fetches it once more and says so.
-    coming.then((bytes) => WebAssembly.compile(bytes)).then(partJoin, () => {});
+    partAsked = coming.then((bytes) => WebAssembly.compile(bytes)).then(partJoin, () => {});
+    return partAsked;
 }
 function partFetch() {
     const request = new XMLHttpRequest();
@@ -343,26 +376,45 @@ function partFetch() {
         request.send();
         partJoin(new WebAssembly.Module(Uint8Array.from(request.response, (letter) => letter.charCodeAt(0))));
     } catch (error) {
-        const line = document.createElement("p");
-        line.className = "notice warn";
-        line.textContent = "A part of the page did not arrive. Check the connection, then reload the page.";
-        document.body.prepend(line);
+        partMissing();
         throw error;
     }
 }
-let partAsked = false;
+let partAsked;
+"#;
+
+/// What the page's glue says besides.
+const ON_PAGES: &str = r#"
+function partMissing() {
+    const line = document.createElement("p");
+    line.className = "notice warn";
+    line.textContent = "A part of the page did not arrive. Check the connection, then reload the page.";
+    document.body.prepend(line);
+}
 for (const sign of ["pointerdown", "pointermove", "keydown", "paste", "dragenter"]) addEventListener(sign, partAsk, true);
 "#;
 
+/// What the glue of boards says besides: `embed.js` asks for the part, and says when it is missing.
+const ON_BOARDS: &str = r#"
+function partMissing() {
+    throw new Error("a part of the board did not arrive");
+}
+export { partAsk as part };
+"#;
+
 /// The glue that brings program and part together.
-fn brought_together(glue: &str) -> Result<String, String> {
+fn brought_together(glue: &str, whose: Whose) -> Result<String, String> {
     let open = "__proto__: null,";
     let at = glue.find(open).ok_or("the glue hands over no imports")? + open.len();
     let (head, rest) = glue.split_at(at);
     let end = rest.rfind("export ").ok_or("the glue exports nothing")?;
     let (body, exports) = rest.split_at(end);
+    let own = match whose {
+        Whose::Page => ON_PAGES,
+        Whose::Board => ON_BOARDS,
+    };
     Ok(format!(
-        "{head} {FETCH}: partFetch,{body}{BRINGING}{exports}"
+        "{head} {FETCH}: partFetch,{body}{BRINGING}{own}{exports}"
     ))
 }
 
@@ -391,7 +443,7 @@ mod tests {
     fn parts() -> Parts {
         let bytes = wat::parse_str(PROGRAM).expect("a module in the text format");
         let mut module = Module::from_buffer(&bytes).expect("a module");
-        parted(&mut module, GLUE).expect("two modules")
+        parted(&mut module, GLUE, Whose::Page).expect("two modules")
     }
 
     #[test]
@@ -447,6 +499,6 @@ mod tests {
         assert!(glue.contains(FILE) && glue.ends_with("export default start;\n"));
         let bytes = wat::parse_str(PROGRAM).expect("a module in the text format");
         let mut module = Module::from_buffer(&bytes).expect("a module");
-        assert!(parted(&mut module, "no imports").is_err());
+        assert!(parted(&mut module, "no imports", Whose::Page).is_err());
     }
 }

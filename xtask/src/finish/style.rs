@@ -10,6 +10,13 @@ pub struct Link {
     pub file: String,
 }
 
+impl Link {
+    /// The page without this link.
+    pub fn taken_out(&self, page: &str) -> String {
+        [&page[..self.tag.start], &page[self.tag.end..]].concat()
+    }
+}
+
 /// The links to style sheets, in order.
 pub fn links(page: &str) -> Vec<Link> {
     let mut links = Vec::new();

@@ -1,0 +1,449 @@
+// Defines <chess-notation>, a board in anybody's page: https://…/embedding/ says how it is used.
+//
+// This file keeps its name. The program, its glue and its style sheet have names that change with their content,
+// and are fetched when the first board comes near the window. What is drawn inside a board the program does
+// (src/embed); what is here is the element's life: when it is made and let go, what its page is told, and how
+// it outlives a mistake in the program.
+
+const files = {
+  program: "chess-notation_bg.wasm",
+  glue: "chess-notation.js",
+  style: "chess-notation.css",
+};
+const address = (file) => new URL(file, import.meta.url);
+
+/** The attributes that a board reads; src/app/study/settings.rs says what each may be. */
+const ATTRIBUTES = [
+  "columns", "read-as", "fen", "variant", "ply", "orientation", "letters", "coordinates",
+  "interactive", "quiz", "explain", "layout",
+];
+
+/** What a call of the program has led to, as src/embed/board.rs numbers it. */
+const MOVE = 1, POSITION = 2, TROUBLE = 4, ANSWER = 8, SOLVED = 16, USED = 32, CHANGED = 64;
+
+/** What happens inside a board that the program hears of. */
+const HEARD = [
+  "click", "keydown", "pointerdown", "pointermove", "pointerup", "pointercancel", "pointerover", "pointerout",
+  "focusin", "focusout", "submit", "change",
+];
+
+/** A file of games larger than this is not fetched, in bytes. */
+const LARGEST = 1_000_000;
+
+/** How often a page's boards are begun anew after a mistake in the program. */
+const RESTARTS = 5;
+
+async function fetched(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the server answered ${response.status} for ${url.pathname}`);
+  return response;
+}
+
+/** One style sheet for all boards of the page. */
+let sheet;
+async function styled() {
+  const made = new CSSStyleSheet();
+  made.replaceSync(await (await fetched(address(files.style))).text());
+  return made;
+}
+
+/** One program for all boards of the page; after a mistake in it, the next one is begun. */
+let program;
+let generation = 0;
+async function begun() {
+  const url = address(files.glue);
+  if (generation > 0) url.search = `?${generation}`;
+  const [glue, wasm] = await Promise.all([import(url), fetched(address(files.program))]);
+  await glue.default({ module_or_path: wasm });
+  return glue;
+}
+
+/** What lies in the part of the program that comes later is needed at once where men are moved. */
+const played = (element) => ["free", "quiz", "laboratory"].includes(element.getAttribute("interactive"));
+
+function arrived() {
+  sheet ??= styled();
+  program ??= begun();
+  const both = Promise.all([program, sheet]);
+  // What did not arrive is asked for again by the next board.
+  both.catch(() => { sheet = program = undefined; });
+  return both;
+}
+
+/** The boards that stand, and those that wait for their turn. */
+const standing = new Set();
+const waiting = [];
+let working = false;
+
+const turn = new MessageChannel();
+turn.port1.onmessage = () => {
+  const next = waiting.findIndex((element) => element.inWindow());
+  const element = waiting.splice(Math.max(next, 0), 1)[0];
+  element?.build();
+  working = waiting.length > 0;
+  if (working) turn.port2.postMessage(0);
+};
+
+/** Makes boards one at a time, those in the window first, so that the page stays at its reader's call. */
+function queue(element) {
+  if (!waiting.includes(element)) waiting.push(element);
+  if (working) return;
+  working = true;
+  arrived().then(
+    () => turn.port2.postMessage(0),
+    (error) => {
+      working = false;
+      for (const element of waiting.splice(0)) {
+        element.fail(`The board did not arrive (${error.message}). Check the connection, then reload the page.`);
+      }
+    },
+  );
+}
+
+/** Boards are made when they come near the window. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const entry of entries) if (entry.isIntersecting) entry.target.comesNear();
+  },
+  { rootMargin: "50% 0px" },
+);
+
+/** A board has stopped with a mistake in the program: it is put away, and the others are begun anew. */
+function stopped(culprit, error) {
+  console.error(error);
+  program = undefined;
+  generation += 1;
+  for (const element of [...standing]) element.lose();
+  culprit.fail("This board has stopped because of a mistake in its program. Here is its score.", true);
+  for (const element of lost.splice(0)) {
+    if (element === culprit) continue;
+    if (generation > RESTARTS) element.fail("The boards of this page have stopped. Reload the page to begin anew.");
+    else if (element.isConnected) queue(element);
+  }
+}
+const lost = [];
+
+/** The text of an author's markup. Text nodes only: whatever tags stand in a score stay text. */
+function written(element) {
+  const lines = new Set(["P", "DIV", "BR", "LI", "TR", "PRE", "BLOCKQUOTE", "H1", "H2", "H3"]);
+  const silent = new Set(["SCRIPT", "STYLE", "TEMPLATE", "NOSCRIPT"]);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    silent.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  let text = "";
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.nodeType === Node.TEXT_NODE) text += node.data;
+    else if (lines.has(node.nodeName)) text += "\n";
+  }
+  return text;
+}
+
+/** A file of games of the page's own site, or why it is none. */
+async function brought(source, signal) {
+  let url;
+  try {
+    url = new URL(source, document.baseURI);
+  } catch {
+    throw new Error(`src="${source}" is no address.`);
+  }
+  if (!/^https?:$/.test(url.protocol) || url.origin !== location.origin) {
+    throw new Error(`src="${source}" is not on the site of this page, so it is not fetched. Give the games as text inside the element.`);
+  }
+  const response = await fetch(url, { signal, redirect: "error" });
+  if (!response.ok) throw new Error(`src="${source}" could not be fetched: the server answered ${response.status}.`);
+  const chunks = [];
+  let length = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > LARGEST) {
+      await reader.cancel();
+      throw new Error(`src="${source}" is larger than ${LARGEST} bytes. Give the board a file with fewer games.`);
+    }
+    chunks.push(value);
+  }
+  return new Blob(chunks).text();
+}
+
+class ChessNotation extends HTMLElement {
+  static observedAttributes = [...ATTRIBUTES, "src"];
+
+  #root;
+  #board;
+  /** The score as last read, and what the reader has done with it. */
+  #score = "";
+  #kept = "";
+  #near = false;
+  #failed = false;
+  #fetching;
+  #changed = new Set();
+  #children = new MutationObserver(() => this.#soon("children"));
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: "open" });
+    this.#root.append(document.createElement("slot"));
+    for (const type of HEARD) this.#root.addEventListener(type, this);
+  }
+
+  connectedCallback() {
+    for (const name of ["readAs", ...ATTRIBUTES]) this.#takeOver(name);
+    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
+    if (!this.#board) near.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#children.disconnect();
+    // An element that is only moved is back before this is done.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      near.unobserve(this);
+      this.#near = false;
+      this.#fetching?.abort();
+      this.#release();
+    });
+  }
+
+  attributeChangedCallback(name, old, value) {
+    if (old !== value) this.#soon(name);
+  }
+
+  /** A property that was set before the element was defined. */
+  #takeOver(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    delete this[name];
+    this[name] = value;
+  }
+
+  /** Changes of one moment are acted on together. */
+  #soon(what) {
+    if (this.#changed.size === 0) queueMicrotask(() => this.#change());
+    this.#changed.add(what);
+  }
+
+  #change() {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    if (this.#failed && this.#near && this.isConnected) {
+      this.#failed = false;
+      queue(this);
+      return;
+    }
+    if (!this.#board) return;
+    if (changed.includes("src") || changed.includes("children")) {
+      this.#kept = "";
+      this.#read();
+    }
+    for (const name of changed) {
+      if (ATTRIBUTES.includes(name)) this.#call((board) => board.attribute(name));
+    }
+  }
+
+  comesNear() {
+    near.unobserve(this);
+    this.#near = true;
+    queue(this);
+  }
+
+  inWindow() {
+    const { top, bottom } = this.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  }
+
+  async build() {
+    if (!this.isConnected || this.#board || this.#failed) return;
+    const [glue, style] = await arrived().catch(() => []);
+    if (!glue) return;
+    // Elsewhere it comes with the first pointer or key over the board.
+    if (played(this)) await glue.part?.();
+    if (!this.isConnected || this.#board) return;
+    this.#root.adoptedStyleSheets = [style];
+    this.#root.replaceChildren();
+    this.#score = written(this);
+    try {
+      this.#board = new glue.Board(this, this.#root, this.#score);
+      standing.add(this);
+      if (this.#kept) this.#board.restore(this.#kept);
+    } catch (error) {
+      stopped(this, error);
+      return;
+    }
+    if (this.hasAttribute("src")) this.#read();
+    this.dispatchEvent(new CustomEvent("chess-ready", { bubbles: true, composed: true, detail: this.#position() }));
+    if (this.#board?.trouble()) this.#told(TROUBLE);
+  }
+
+  /** Reads the children again, or the file that `src` names. */
+  async #read() {
+    this.#fetching?.abort();
+    const source = this.getAttribute("src");
+    let score = written(this);
+    if (source !== null) {
+      this.#fetching = new AbortController();
+      const { signal } = this.#fetching;
+      try {
+        score = await brought(source, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        this.#trouble(error.message);
+        return;
+      }
+      if (signal.aborted) return;
+    }
+    this.#score = score;
+    this.#call((board) => board.read(score));
+  }
+
+  /** Lets the program's board go; the score as text comes back. */
+  #release() {
+    const board = this.#board;
+    this.#board = undefined;
+    standing.delete(this);
+    board?.free();
+    this.#root.adoptedStyleSheets = [];
+    this.#root.replaceChildren(document.createElement("slot"));
+  }
+
+  /** The program is no more, and nothing of it may be called. */
+  lose() {
+    this.#board = undefined;
+    standing.delete(this);
+    lost.push(this);
+  }
+
+  /** Shows the score as text, and why there is no board. */
+  fail(message, forgets = false) {
+    this.#board = undefined;
+    standing.delete(this);
+    this.#failed = true;
+    if (forgets) this.#kept = "";
+    const line = document.createElement("p");
+    line.className = "failed";
+    line.setAttribute("role", "alert");
+    line.setAttribute("part", "error");
+    line.textContent = message;
+    this.#root.replaceChildren(line, document.createElement("slot"));
+    this.#trouble(message);
+  }
+
+  #trouble(message) {
+    this.dispatchEvent(new CustomEvent("chess-error", { bubbles: true, composed: true, detail: { message } }));
+  }
+
+  /** Calls the board, and tells the page what came of it. */
+  #call(act) {
+    if (!this.#board) return 0;
+    let told;
+    try {
+      told = act(this.#board);
+    } catch (error) {
+      stopped(this, error);
+      return 0;
+    }
+    return typeof told === "number" ? this.#told(told) : told;
+  }
+
+  #told(told) {
+    const tell = (type, detail, cancelable = false) =>
+      this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail }));
+    if (told & MOVE) {
+      const allowed = tell("chess-move", this.#position(), true);
+      return this.#call((board) => board.settle(allowed)) | (told & USED);
+    }
+    if (told & (POSITION | CHANGED)) this.#kept = this.#call((board) => board.kept()) || this.#kept;
+    if (told & POSITION) tell("chess-position", this.#position());
+    if (told & TROUBLE) this.#trouble(this.#call((board) => board.trouble()));
+    if (told & (ANSWER | SOLVED)) {
+      const [given, sentence, right, ...numbers] = this.#call((board) => board.answer()) || [];
+      const [ply, tries, hints, questions, allTries, allHints] = numbers.map(Number);
+      if (told & ANSWER) tell("chess-answer", { ply, given, right: right === "1", tries, hints, sentence });
+      if (told & SOLVED) tell("chess-solved", { questions, tries: allTries, hints: allHints });
+    }
+    return told;
+  }
+
+  #position() {
+    return this.#call((board) => ({ fen: board.fen(), ply: board.ply(), names: board.names() })) || {};
+  }
+
+  /** Something has happened inside the board. */
+  handleEvent(event) {
+    if (event.type === "pointerover" || event.type === "focusin") program?.then((glue) => glue.part?.(), () => {});
+    if (event.type === "pointermove" && event.buttons === 0) return;
+    if (this.#call((board) => board.handle(event)) & USED) {
+      event.preventDefault();
+      // Keys and clicks that a board has used are not its page's shortcuts.
+      if (event.type === "keydown") event.stopPropagation();
+    }
+  }
+
+  /** Shows the moment after so many half-moves of the main line. */
+  goTo(ply) {
+    this.#call((board) => board.goTo(Math.max(0, Math.trunc(Number(ply)) || 0)));
+  }
+
+  /** Turns the board. */
+  flip() {
+    this.#call((board) => board.flip());
+  }
+
+  /** The game with all that has been played, as PGN; before the board is there, the score as given. */
+  toPGN() {
+    return this.#call((board) => board.toPGN()) || written(this);
+  }
+
+  /** The position on the board. Setting it sets the attribute, from which the board begins. */
+  get fen() {
+    return this.#call((board) => board.fen()) || this.getAttribute("fen") || "";
+  }
+
+  set fen(value) {
+    this.setAttribute("fen", value);
+  }
+
+  /** The half-moves that led to the position. Setting it goes there. */
+  get ply() {
+    return this.#board ? this.#call((board) => [board.ply()])[0] : Number(this.getAttribute("ply")) || 0;
+  }
+
+  set ply(value) {
+    this.setAttribute("ply", value);
+  }
+}
+
+for (const attribute of ChessNotation.observedAttributes) {
+  if (attribute === "fen" || attribute === "ply") continue;
+  const property = attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  Object.defineProperty(ChessNotation.prototype, property, {
+    configurable: true,
+    enumerable: true,
+    get() { return this.getAttribute(attribute) ?? ""; },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, value);
+    },
+  });
+}
+
+/** Makes boards of `<pre class="chess-notation" data-…>`, for sites that strip elements they do not know. */
+export function upgrade(root = document) {
+  for (const place of root.querySelectorAll("pre.chess-notation")) {
+    const board = document.createElement("chess-notation");
+    for (const name of ChessNotation.observedAttributes) {
+      const value = place.getAttribute(`data-${name}`);
+      if (value !== null) board.setAttribute(name, value);
+    }
+    if (place.id) board.id = place.id;
+    board.append(...place.childNodes);
+    place.replaceWith(board);
+  }
+}
+
+// Two copies of this script on one page share the first one's element.
+if (!customElements.get("chess-notation")) {
+  customElements.define("chess-notation", ChessNotation);
+  upgrade();
+}
