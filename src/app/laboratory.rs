@@ -62,7 +62,8 @@ impl Laboratory {
     ///
     /// # Errors
     /// A sentence, if the board has nine files: the one notation there writes both squares always, so
-    /// there is nothing to try out.
+    /// there is nothing to try out. Likewise if a paladin is among the men, for whom no notation of eight
+    /// files has a letter, or a side has two kings, whom none tells apart.
     pub fn new(
         setup: &Setup,
         target: Option<Cell>,
@@ -73,10 +74,25 @@ impl Laboratory {
                 "The laboratory is for boards of eight files: on nine, the one notation always writes both squares, and no letter is added.",
             ));
         }
+        if setup.men.iter().any(|(.., man)| man == Man::Paladin) {
+            return Err(Sentence::default().text(
+                "No notation of eight files has a letter for the paladin. Take him off the board.",
+            ));
+        }
+        let kings = |side| {
+            let men = setup.men.iter();
+            men.filter(|&(_, of, man)| (of, man) == (side, Man::King))
+                .count()
+        };
+        if Side::ALL.into_iter().any(|side| kings(side) > 1) {
+            return Err(Sentence::default()
+                .text("No notation tells two kings of a side apart. Take one off the board."));
+        }
         let mut setup = setup.clone();
         setup.variant = Variant::Diagram;
         setup.castling = [[None; 2]; 2];
         setup.en_passant = None;
+        let target = target.filter(|&cell| Variant::Diagram.board().has(cell));
         let offer = Offer::of(Variant::Diagram);
         let mut columns = columns.to_vec();
         columns.retain(|column| offer.suits(column.notation));
@@ -92,9 +108,12 @@ impl Laboratory {
         })
     }
 
-    /// Does what is asked.
+    /// Does what is asked. A paladin is never put, and a king that is put on a second square leaves his
+    /// first: see [`Laboratory::new`].
     pub fn apply(&mut self, action: LabAction) {
         match action {
+            LabAction::Take(LabTool::Board(Tool::Man(_, Man::Paladin)))
+            | LabAction::Put(_, Some((_, Man::Paladin))) => {}
             LabAction::Take(tool) => {
                 self.tool = tool;
                 self.editor.from = None;
@@ -104,10 +123,16 @@ impl Laboratory {
             }
             LabAction::Touch(cell) => match self.tool {
                 LabTool::Target => self.target = Some(cell).filter(|_| self.target != Some(cell)),
-                LabTool::Board(_) => self.editor.touch(cell),
+                LabTool::Board(_) => {
+                    self.editor.touch(cell);
+                    self.keep_one_king(cell);
+                }
             },
             LabAction::Drag(from, to) => self.editor.drag(from, to),
-            LabAction::Put(cell, man) => self.editor.apply(EditAction::Put(cell, man)),
+            LabAction::Put(cell, man) => {
+                self.editor.apply(EditAction::Put(cell, man));
+                self.keep_one_king(cell);
+            }
             LabAction::Side(side) => self.editor.apply(EditAction::Side(side)),
             LabAction::Target(cell) => self.target = cell,
             LabAction::Clear => self.editor.apply(EditAction::Clear),
@@ -116,6 +141,18 @@ impl Laboratory {
                 self.editor = Editor::new(setup, Vec::new());
                 self.target = target;
                 self.apply(LabAction::Take(self.tool));
+            }
+        }
+    }
+
+    /// Takes the king off his old square if one of his side has just been put on this one.
+    fn keep_one_king(&mut self, cell: Cell) {
+        let put = self.editor.setup.men.on(cell);
+        if put.is_some_and(|(_, man)| man == Man::King) {
+            for other in Variant::Diagram.squares() {
+                if other != cell && self.editor.setup.men.on(other) == put {
+                    self.editor.apply(EditAction::Put(other, None));
+                }
             }
         }
     }
@@ -144,7 +181,7 @@ impl Laboratory {
         &self.editor
     }
 
-    /// The board as a diagram that can be moved in; `None` if nobody stands on it.
+    /// The board as a diagram that can be moved in; `None` if a man has no place on it.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         diagram(&self.editor.setup)

@@ -46,7 +46,8 @@ impl Laboratory {
     pub fn model(&self) -> LabModel {
         let mut model = LabModel::default();
         let start = Sentence::default();
-        let Some(position) = self.position() else {
+        let men = &self.editor().setup.men;
+        let (Some(position), Some(_)) = (self.position(), men.iter().next()) else {
             model.sentence =
                 start.text("Put men on the board, and choose a square for them to go to.");
             return model;
@@ -73,31 +74,33 @@ impl Laboratory {
             let known = |other: &Uncounted| other.barred.play.from == barred.play.from;
             if barred.play.to == target && !model.uncounted.iter().any(known) {
                 let (_, at) = barred.attacker;
-                put(Shape::Arrow(at, barred.king), Role::Against);
+                let king = match barred.play.man {
+                    Man::King => target,
+                    _ => barred.king,
+                };
+                put(Shape::Arrow(at, king), Role::Against);
                 model.uncounted.push(Uncounted {
                     because: forbidden(&barred),
                     barred,
                 });
             }
         }
-        model.sentence = match model.moves.len() {
-            0 => start
-                .text("No man of ")
-                .text(side.name())
-                .text("'s can go to ")
-                .cell(target)
-                .text("."),
-            1 => start
-                .text("One man of ")
-                .text(side.name())
-                .text("'s can go to ")
-                .cell(target)
-                .text("."),
-            count => start
-                .text(format!("{count} men of {}'s can go to ", side.name()))
-                .cell(target)
-                .text("."),
+        let count = match model.moves.len() {
+            0 => "no man".to_owned(),
+            1 => "one man".to_owned(),
+            count => format!("{count} men"),
         };
+        model.sentence = start
+            .text(side.name())
+            .text(" has ")
+            .text(count)
+            .text(" that can go to ")
+            .cell(target);
+        if let Some((_, man)) = men.on(target).filter(|&(owner, _)| owner == side) {
+            let own = model.sentence.text(": ").text(side.name());
+            model.sentence = own.text("'s own ").text(man.name()).text(" stands there");
+        }
+        model.sentence = model.sentence.text(".");
         model
     }
 

@@ -176,8 +176,14 @@ fn file_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
 }
 
 fn rank_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
+    let shares = |rival: &Play| rival.from.file() == play.from.file();
+    let who = if rivals.iter().all(shares) {
+        "They share"
+    } else {
+        "One of them shares"
+    };
     could_also(named, rivals).text(format!(
-        "They share the {}-file, so the file would not help; the rank {} does.",
+        "{who} the {}-file, so the file would not help; the rank {} does.",
         play.from.file_letter(),
         play.from.rank_digit()
     ))
@@ -228,7 +234,14 @@ fn pinned(named: &Named, play: &Play) -> Sentence {
 fn side_kept(named: &Named, play: &Play, turn: &Turn<'_>, rivals: &[Play]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
     let start = Sentence::default().text(format!("\"{short}\" could also be "));
-    let sentence = start.list(rivals, "or", |sentence, rival| {
+    // Of several that go to one square, one is said.
+    let mut others: Vec<Play> = Vec::new();
+    for rival in rivals {
+        if !others.iter().any(|other| other.to == rival.to) {
+            others.push(*rival);
+        }
+    }
+    let sentence = start.list(&others, "or", |sentence, rival| {
         let name = square_name(rival.to, turn.side);
         sentence
             .text(format!("the {} going to {name} (", rival.man.name()))
