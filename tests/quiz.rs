@@ -4,6 +4,7 @@
 mod positions;
 
 use positions::{Dice, games, mixed_positions, rich_setup, scores};
+use rank_and_file::app::board::choices;
 use rank_and_file::app::quiz::{Answer, Judgement, Quiz, Task};
 use rank_and_file::app::{COLUMNS, Column, Offer, column};
 use rank_and_file::board::{Cell, Drawn, Play, Setup, Shape, Side, Variant};
@@ -256,6 +257,19 @@ fn every_move_of_the_line_is_written_and_pointed_at() {
         assert_eq!(asked, expected);
         assert_eq!(quiz.score().hints, 9);
     }
+}
+
+#[test]
+fn what_a_pawn_becomes_is_asked_for_before_the_move_is_judged() {
+    let mut quiz = last(Task::Move, "short", PAWN, "a8=N");
+    let asked = quiz.answer(Answer::Drop(cell("a7"), cell("a8")));
+    assert!(!asked.judged && asked.tries == 0);
+    let position = tree(PAWN, "a8=N").start().clone();
+    let choices = choices(&position, &asked.choices);
+    let becomes: Vec<&str> = choices.iter().map(|choice| choice.becomes).collect();
+    assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
+    let judged = quiz.answer(Answer::Play(choices[3].play));
+    assert!(judged.right && judged.tries == 1);
 }
 
 #[test]

@@ -68,7 +68,8 @@ pub struct Judgement {
     /// something is missing.
     pub spans: Vec<Range<usize>>,
     /// The moves of which the reader has to choose one before there is a judgement: pieces that a pawn
-    /// may become, for example. Answer with [`Answer::Play`].
+    /// may become, for example. [`crate::app::board::choices`] says what each is; answer with
+    /// [`Answer::Play`].
     pub choices: Vec<Play>,
     /// If the answer was right: the moves of the main line up to the next question, in their order. First
     /// the move that was asked for, then what is played for the reader.
