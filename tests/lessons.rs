@@ -430,7 +430,7 @@ fn every_exercise_has_one_answer() {
 }
 
 #[test]
-fn every_lesson_has_three_exercises_or_more_and_the_contents_count_them() {
+fn every_lesson_has_three_exercises_or_more_and_the_contents_list_them() {
     let contents = Page::read("index.html");
     let mut kinds = HashSet::new();
     for file in LESSONS {
@@ -438,11 +438,14 @@ fn every_lesson_has_three_exercises_or_more_and_the_contents_count_them() {
         let quizzes: Vec<Board<'_>> = page.boards().filter(Board::is_quiz).collect();
         kinds.extend(quizzes.iter().map(|board| board.quiz().to_owned()));
         assert!(quizzes.len() >= 3, "{file}: {} exercises", quizzes.len());
+        let ids: Vec<&str> = quizzes.iter().filter_map(|board| board.get("id")).collect();
         let item = contents
             .named("li")
             .find(|item| item.get("data-lesson") == Some(file));
         let counted = item.and_then(|item| item.get("data-exercises"));
-        assert_eq!(counted, Some(quizzes.len().to_string().as_str()), "{file}");
+        assert_eq!(counted, Some(ids.join(" ").as_str()), "{file}");
+        let html = page.named("html").next().expect("a page");
+        assert_eq!(html.get("data-lesson"), Some(file));
     }
     assert_eq!(kinds.len(), 3, "all kinds of question are asked: {kinds:?}");
 }

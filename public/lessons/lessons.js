@@ -37,7 +37,7 @@ function say(text) {
   if (!progress) return;
   progress.hidden = false;
   progress.textContent = denied
-    ? `${text} This browser does not let the page keep that: it is forgotten when you leave.`
+    ? `${text} This browser does not let the page keep what is solved; it is forgotten when you leave.`.trim()
     : text;
 }
 
@@ -57,11 +57,14 @@ function showLesson(all) {
 function showContents(all) {
   let any = false;
   for (const item of document.querySelectorAll("[data-lesson][data-exercises]")) {
-    const done = solvedIn(all, item.dataset.lesson).length;
-    any ||= done > 0;
+    const solved = solvedIn(all, item.dataset.lesson);
+    // Only those the lesson has: an exercise may have been renamed since it was solved.
+    const exercises = item.dataset.exercises.split(" ");
+    const done = exercises.filter((id) => solved.includes(id)).length;
+    any ||= solved.length > 0;
     const line = item.querySelector(".progress");
     line.hidden = false;
-    line.textContent = `${done} of ${item.dataset.exercises} exercises done`;
+    line.textContent = `${done} of ${exercises.length} exercises done`;
   }
   document.getElementById("forget").hidden = !any;
   if (denied) say("");
@@ -86,7 +89,9 @@ document.addEventListener("chess-solved", (event) => {
 
 // Another tab solved something, or forgot everything.
 addEventListener("storage", (event) => {
-  if (event.key === KEY || event.key === null) show();
+  if (event.key !== KEY && event.key !== null) return;
+  if (event.newValue === null) here.clear();
+  show();
 });
 
 const ask = document.getElementById("ask-forget");
