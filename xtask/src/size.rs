@@ -1,5 +1,5 @@
 //! `cargo xtask size`: the release page, every file of it, as a web server would send it. What the page
-//! loads, and what it fetches when a book is opened, are counted apart.
+//! loads, what it fetches when a book is opened, and the lessons beside it are counted apart.
 
 use crate::{Outcome, finish, page};
 use std::io::Write;
@@ -15,8 +15,14 @@ const LATER_BUDGET: usize = 40_000;
 /// What the reader of books may weigh, which is fetched only when a book is opened: 150 kB.
 const READER_BUDGET: usize = 150_000;
 
+/// What all lessons may weigh together, of which a reader opens one at a time: 50 kB.
+const LESSONS_BUDGET: usize = 50_000;
+
 /// How the names of the reader's files begin.
 const READER: &str = "book-reader";
+
+/// The folder of the lessons.
+const LESSONS: &str = "lessons";
 
 /// Builds the release page and weighs it.
 ///
@@ -43,6 +49,9 @@ pub fn weigh(dist: &Path) -> Outcome {
         rows.push((name, bytes.len(), compressed(&bytes)));
     }
     rows.sort_by_key(|&(_, _, small)| std::cmp::Reverse(small));
+    let (lessons, rows): (Vec<_>, Vec<_>) = rows
+        .into_iter()
+        .partition(|(name, ..)| name.starts_with(LESSONS));
     let (reader, rows): (Vec<_>, Vec<_>) = rows
         .into_iter()
         .partition(|(name, ..)| name.starts_with(READER));
@@ -56,7 +65,8 @@ pub fn weigh(dist: &Path) -> Outcome {
         LATER_BUDGET,
     );
     let reader = table("The reader of books", &reader, READER_BUDGET);
-    page.and(later).and(reader)
+    let lessons = table("The lessons", &lessons, LESSONS_BUDGET);
+    page.and(later).and(reader).and(lessons)
 }
 
 /// Prints a table of files and holds their sum against a budget.
