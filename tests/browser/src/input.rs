@@ -87,7 +87,13 @@ impl Browser {
     /// Puts a text where the keyboard is, all at once as pasting does.
     #[track_caller]
     pub fn insert(&self, text: &str) {
-        self.devtools("Input.insertText", json!({"text": text}));
+        // Old, and the one way that every engine takes for what a user enters.
+        const INSERT: &str = "return document.execCommand('insertText', false, arguments[0]);";
+        assert_eq!(
+            self.run(INSERT, json!([text])),
+            json!(true),
+            "nothing took the text"
+        );
     }
 
     /// Moves the mouse to a place.

@@ -1,8 +1,10 @@
-//! Journeys through the page in headless Chromium, over WebDriver.
+//! Journeys through the page in Chromium, Firefox and WebKitGTK, over WebDriver.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `webdriver` | the client: a session of the browser, scripts, screenshots |
+//! | `engine` | the three engines, and what each one's driver cannot do |
+//! | `webdriver` | the client: a session of the browser, scripts, elements |
+//! | `own` | what each engine wants a command of its own for |
 //! | `input` | keys, mouse and finger as the browser gets them from a user |
 //! | `page` | what a user does: types a move, opens a text, steps |
 //! | `board` | what a user does on the board |
@@ -11,18 +13,21 @@
 //! | `pictures` | where pictures of the page are kept |
 //!
 //! A test is [`journey`] with verbs of [`Page`] in it. It knows the page by roles, labels and classes
-//! and by nothing inside the program. Two environment variables, set by `cargo xtask test`, name the
-//! page and the driver; without them every test says that it is skipped, and passes.
+//! and by nothing inside the program. Environment variables, set by `cargo xtask test`, name the page,
+//! the driver and the engine; without them every test says that it is skipped, and passes.
 
 mod board;
 pub mod corpus;
+mod engine;
 mod input;
+mod own;
 mod page;
 pub mod pictures;
 mod read;
 mod webdriver;
 
 pub use board::Square;
+pub use engine::{Engine, Need, left_out};
 pub use page::Page;
 pub use read::Reason;
 pub use webdriver::Browser;

@@ -1,40 +1,25 @@
 //! A WebDriver client: the few commands that the journeys need, each with a limit of time.
 //!
-//! Commands are those of the W3C's WebDriver recommendation, and three of ChromeDriver's own: the
-//! DevTools protocol, the console's log and Chromium's switches. Whatever goes wrong ends the test
-//! with a sentence.
+//! Commands are those of the W3C's WebDriver recommendation. Where an engine wants one of its own (the
+//! screen's size, the console, light and dark), it is in `own`. Whatever goes wrong ends the test with
+//! a sentence.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::{Value, json};
+
+use crate::engine::Engine;
 
 /// How long one answer of the driver may take.
 const ANSWER: Duration = Duration::from_secs(30);
-
-/// What makes Chromium start quickly, quietly and without asking anything of the network.
-const SWITCHES: [&str; 11] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--no-default-browser-check",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-];
 
 /// The name under which WebDriver hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// What is done with an address of the driver.
-enum Method {
+pub(crate) enum Method {
     Get,
     Post(Value),
     Delete,
@@ -42,6 +27,7 @@ enum Method {
 
 /// One browser with a profile of its own. It ends when this is dropped.
 pub struct Browser {
+    pub engine: Engine,
     agent: ureq::Agent,
     session: String,
     profile: PathBuf,
@@ -65,20 +51,15 @@ impl Browser {
             .http_status_as_error(false)
             .build()
             .into();
+        let engine = Engine::here();
         let mut browser = Browser {
+            engine,
             agent,
             session: format!("{driver}/session"),
             profile,
             end: Instant::now() + limit,
         };
-        let mut switches: Vec<String> = SWITCHES.iter().map(ToString::to_string).collect();
-        switches.push(format!("--user-data-dir={}", browser.profile.display()));
-        let wanted = json!({"capabilities": {"alwaysMatch": {
-            "browserName": "chrome",
-            "goog:chromeOptions": {"args": switches},
-            "goog:loggingPrefs": {"browser": "ALL"},
-            "timeouts": {"script": 60_000, "pageLoad": 20_000, "implicit": 0},
-        }}});
+        let wanted = engine.wanted(&browser.profile);
         let answer = browser.post("", wanted);
         let id = answer["sessionId"]
             .as_str()
@@ -99,12 +80,12 @@ impl Browser {
     }
 
     #[track_caller]
-    fn get(&self, command: &str) -> Value {
+    pub(crate) fn get(&self, command: &str) -> Value {
         self.ask(command, Method::Get)
             .unwrap_or_else(|sentence| panic!("{sentence}"))
     }
 
-    fn ask(&self, command: &str, method: Method) -> Result<Value, String> {
+    pub(crate) fn ask(&self, command: &str, method: Method) -> Result<Value, String> {
         let address = format!("{}{command}", self.session);
         let answer = match method {
             Method::Get => self.agent.get(&address).call(),
@@ -134,6 +115,7 @@ impl Browser {
     #[track_caller]
     pub fn go(&self, url: &str) {
         self.post("/url", json!({"url": url}));
+        self.watch_console();
     }
 
     /// Where the page is.
@@ -202,8 +184,10 @@ impl Browser {
             .to_owned()
     }
 
+    /// WebDriver's handle of the first element that the selector finds.
     #[track_caller]
-    fn element(&self, selector: &str) -> String {
+    #[must_use]
+    pub fn element(&self, selector: &str) -> String {
         let element = self.post(
             "/element",
             json!({"using": "css selector", "value": selector}),
@@ -218,68 +202,6 @@ impl Browser {
     #[track_caller]
     pub fn perform(&self, sources: Value) {
         self.post("/actions", json!({"actions": sources}));
-    }
-
-    /// A command of the DevTools protocol.
-    #[track_caller]
-    pub fn devtools(&self, command: &str, parameters: Value) -> Value {
-        self.post(
-            "/goog/cdp/execute",
-            json!({"cmd": command, "params": parameters}),
-        )
-    }
-
-    /// Gives the page a screen of this many CSS pixels.
-    #[track_caller]
-    pub fn resize(&self, width: u32, height: u32) {
-        let screen =
-            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
-        self.devtools("Emulation.setDeviceMetricsOverride", screen);
-    }
-
-    /// What the console holds since it was last asked: level and message of each line.
-    #[track_caller]
-    pub fn console(&self) -> Vec<(String, String)> {
-        let lines = self.post("/se/log", json!({"type": "browser"}));
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        lines
-            .as_array()
-            .into_iter()
-            .flatten()
-            .map(|line| (text(&line["level"]), text(&line["message"])))
-            .collect()
-    }
-
-    /// A picture of the page and its console, for a test that has failed: nothing in here ends a test.
-    ///
-    /// # Errors
-    /// When the browser does not answer.
-    pub fn last_words(&self) -> Result<(Vec<u8>, String), String> {
-        let picture = json!({"cmd": "Page.captureScreenshot", "params": {}});
-        let picture = self.ask("/goog/cdp/execute", Method::Post(picture))?;
-        let console = self.ask("/se/log", Method::Post(json!({"type": "browser"})))?;
-        let lines: Vec<&str> = console
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|line| line["message"].as_str())
-            .collect();
-        let picture = picture["data"]
-            .as_str()
-            .and_then(|letters| BASE64.decode(letters).ok())
-            .unwrap_or_default();
-        Ok((picture, lines.join("\n")))
-    }
-
-    /// A picture of the page as PNG: the whole of it, or what the screen shows.
-    #[track_caller]
-    pub fn picture(&self, whole: bool) -> Vec<u8> {
-        let answer = self.devtools(
-            "Page.captureScreenshot",
-            json!({"format": "png", "captureBeyondViewport": whole}),
-        );
-        let letters = answer["data"].as_str().expect("a picture in base64");
-        BASE64.decode(letters).expect("a picture in base64")
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rank_and_file_browser::{Page, journey, journey_within, pictures};
+use rank_and_file_browser::{Need, Page, journey, journey_within, left_out, pictures};
 use serde_json::json;
 
 /// Opens the editor.
@@ -151,6 +151,9 @@ fn text_and_board_follow_each_other() {
 
 #[test]
 fn marks_are_drawn_and_kept_with_the_game() {
+    if left_out(Need::RightButton) {
+        return;
+    }
     journey(|page| {
         // With the right button, at this moment of the game.
         page.draw("d7", "d7");
@@ -227,10 +230,10 @@ fn the_diagrams_of_a_first_lesson_are_a_click_away() {
         is_closed(page);
         page.soon("8/8/8/8/3N1n2/8/8/8".to_owned(), Page::placement);
         page.soon(14, |page| page.count(".overlay .author"));
-        page.tap_square("f4");
-        page.tap_square("e2");
-        page.tap_square("d4");
-        page.tap_square("e2");
+        page.click_square("f4");
+        page.click_square("e2");
+        page.click_square("d4");
+        page.click_square("e2");
         let line = ["Ne2", "Nxe2"].map(str::to_owned).to_vec();
         page.soon(line, |page| page.main_line(0));
     });
@@ -238,6 +241,9 @@ fn the_diagrams_of_a_first_lesson_are_a_click_away() {
 
 #[test]
 fn the_palette_has_room_on_a_small_phone_and_thumbs_can_press_it() {
+    if left_out(Need::Finger) {
+        return;
+    }
     journey(|page| {
         page.browser.resize(320, 640);
         set_up(page);
@@ -256,12 +262,13 @@ fn the_palette_has_room_on_a_small_phone_and_thumbs_can_press_it() {
 
 #[test]
 fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
+    if left_out(Need::Figures) {
+        return;
+    }
     journey_within(Duration::from_secs(120), |page| {
         let shoot = |scene: &str| {
             for theme in ["light", "dark"] {
-                let wanted =
-                    json!({"features": [{"name": "prefers-color-scheme", "value": theme}]});
-                page.browser.devtools("Emulation.setEmulatedMedia", wanted);
+                page.browser.prefer(theme);
                 for (width, height) in [(360, 780), (768, 1024), (1440, 900)] {
                     page.browser.resize(width, height);
                     page.soon(width.to_string(), |page| {

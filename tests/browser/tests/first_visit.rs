@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rank_and_file_browser::{Page, addresses, journey};
+use rank_and_file_browser::{Need, Page, addresses, journey, left_out};
 use serde_json::json;
 
 #[test]
@@ -49,6 +49,9 @@ fn the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_w
 
 #[test]
 fn without_scripts_the_page_says_what_it_is_and_what_to_do() {
+    if left_out(Need::DevTools) {
+        return;
+    }
     journey(|page| {
         let off = json!({"value": true});
         page.browser
@@ -226,6 +229,9 @@ fn what_the_first_look_does_not_need_is_fetched_at_the_first_key() {
 
 #[test]
 fn a_part_that_does_not_arrive_is_said_to_be_missing() {
+    if left_out(Need::DevTools) {
+        return;
+    }
     journey(|page| {
         page.browser.devtools("Network.enable", json!({}));
         let blocked = json!({"urls": ["*/later-*"]});

@@ -8,7 +8,7 @@
 use std::time::Duration;
 
 use rank_and_file_browser::corpus::hundred_moves;
-use rank_and_file_browser::{Page, journey_within};
+use rank_and_file_browser::{Need, Page, journey_within, left_out};
 use serde_json::json;
 
 /// How many times each is measured.
@@ -134,6 +134,9 @@ fn measure(page: &Page, how: &str, what: &str) -> f64 {
 
 #[test]
 fn a_step_through_a_game_of_a_hundred_moves_is_painted_in_time() {
+    if left_out(Need::Figures) {
+        return;
+    }
     journey_within(Duration::from_secs(180), |page| {
         page.open_text(&hundred_moves());
         page.soon(200, |page| page.main_line(0).len());

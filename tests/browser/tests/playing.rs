@@ -1,6 +1,6 @@
 //! Every way to make a move, and to take it back.
 
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Need, Page, journey, left_out};
 
 /// Scholar's mate, square by square.
 const MATE: [(&str, &str); 7] = [
@@ -53,6 +53,9 @@ fn a_game_is_played_by_dragging_with_the_mouse() {
 
 #[test]
 fn a_game_is_played_by_tapping_with_a_finger() {
+    if left_out(Need::Finger) {
+        return;
+    }
     journey(|page| {
         play_mate(page, |page, from, to| {
             page.tap_square(from);
@@ -63,11 +66,17 @@ fn a_game_is_played_by_tapping_with_a_finger() {
 
 #[test]
 fn a_game_is_played_by_dragging_with_a_finger() {
+    if left_out(Need::Finger) {
+        return;
+    }
     journey(|page| play_mate(page, |page, from, to| page.drag_by_finger(from, to)));
 }
 
 #[test]
 fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_man_that_can_move() {
+    if left_out(Need::Finger) {
+        return;
+    }
     journey(|page| {
         let scrolled =
             |page: &Page| page.text_of("return scrollY > 20 ? 'scrolled' : 'at the top';");

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
-use rank_and_file_browser::{Page, journey_within, pictures};
+use rank_and_file_browser::{Need, Page, journey_within, left_out, pictures};
 use serde_json::json;
 
 /// The screens: a phone, a tablet, a desk.
@@ -13,8 +13,7 @@ const SCREENS: [(u32, u32); 3] = [(360, 780), (768, 1024), (1440, 900)];
 /// Pictures of what the page shows now: the screen, and for the phone the whole page as well.
 fn shoot(page: &Page, scene: &str) {
     for theme in ["light", "dark"] {
-        let wanted = json!({"features": [{"name": "prefers-color-scheme", "value": theme}]});
-        page.browser.devtools("Emulation.setEmulatedMedia", wanted);
+        page.browser.prefer(theme);
         for (width, height) in SCREENS {
             page.browser.resize(width, height);
             page.soon(true, |page| {
@@ -38,6 +37,9 @@ fn shoot(page: &Page, scene: &str) {
 
 #[test]
 fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
+    if left_out(Need::Figures) {
+        return;
+    }
     journey_within(Duration::from_secs(240), |page| {
         shoot(page, "first-visit");
 
@@ -115,6 +117,9 @@ fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
 
 #[test]
 fn the_other_games_are_pictured_at_three_widths_in_light_and_dark() {
+    if left_out(Need::Figures) {
+        return;
+    }
     journey_within(Duration::from_secs(240), |page| {
         page.tool("New");
         page.soon(true, |page| page.has("dialog[open]"));

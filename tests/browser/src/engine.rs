@@ -1,0 +1,194 @@
+//! The browsers that journeys run in, and what each of their drivers cannot do.
+//!
+//! | engine | browser | driver |
+//! |---|---|---|
+//! | Chromium | Chromium | ChromeDriver, with the DevTools protocol |
+//! | Firefox | Firefox | geckodriver, which may also run scripts in the browser's own window |
+//! | WebKit | WebKitGTK's MiniBrowser | WebKitWebDriver, under a screen in memory |
+//!
+//! A journey that needs what an engine's driver cannot do begins with [`left_out`]: it is then not made
+//! there, and a sentence says so.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+/// A browser engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    Chromium,
+    Firefox,
+    WebKit,
+}
+
+/// What some journeys need beyond what every engine's driver can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// A finger that is not a mouse.
+    Finger,
+    /// The right button, pressed and let go.
+    RightButton,
+    /// A page that asks for light or dark is answered as the journey wants.
+    ColourScheme,
+    /// The DevTools protocol: requests blocked, scripts switched off, pictures of a whole page.
+    DevTools,
+    /// Pictures are for looking at and times for comparing: one engine's are enough.
+    Figures,
+}
+
+/// What makes Chromium start quickly, quietly and without asking anything of the network.
+const SWITCHES: [&str; 11] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+];
+
+/// Where distributions put the browser that WebKitGTK brings for trying it out, below `/usr`.
+const MINI_BROWSERS: [&str; 6] = [
+    "lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "libexec/webkit2gtk-4.1/MiniBrowser",
+    "lib/webkit2gtk-4.1/MiniBrowser",
+    "lib64/webkit2gtk-4.1/MiniBrowser",
+    "lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser",
+];
+
+impl Engine {
+    /// The engine that this run is about: `RANK_AND_FILE_ENGINE` names it, and it is Chromium if nothing does.
+    ///
+    /// # Panics
+    /// When the variable names no engine.
+    #[must_use]
+    pub fn here() -> Engine {
+        match std::env::var("RANK_AND_FILE_ENGINE").as_deref() {
+            Err(_) | Ok("" | "chromium") => Engine::Chromium,
+            Ok("firefox") => Engine::Firefox,
+            Ok("webkit") => Engine::WebKit,
+            Ok(other) => {
+                panic!("RANK_AND_FILE_ENGINE is \"{other}\", not chromium, firefox or webkit")
+            }
+        }
+    }
+
+    /// The name that `cargo xtask test --browser` takes.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Engine::Chromium => "chromium",
+            Engine::Firefox => "firefox",
+            Engine::WebKit => "webkit",
+        }
+    }
+
+    /// Why this engine's driver cannot do what is needed; `None` if it can.
+    #[must_use]
+    pub const fn lacks(self, need: Need) -> Option<&'static str> {
+        match (self, need) {
+            (Engine::WebKit, Need::Finger) => {
+                Some("its driver turns what a finger does into what a mouse does")
+            }
+            (Engine::WebKit, Need::RightButton) => {
+                Some("its driver presses the right button and lets go of the left one")
+            }
+            (Engine::WebKit, Need::ColourScheme) => {
+                Some("its driver cannot choose between light and dark for a page that asks")
+            }
+            (Engine::Firefox | Engine::WebKit, Need::DevTools) => {
+                Some("it needs Chromium's DevTools protocol")
+            }
+            (Engine::Firefox | Engine::WebKit, Need::Figures) => {
+                Some("pictures and times are taken in Chromium alone")
+            }
+            _ => None,
+        }
+    }
+
+    /// What is asked of a driver for a new session, with a profile that lies in a folder of its own.
+    pub(crate) fn wanted(self, profile: &Path) -> Value {
+        let mut wanted = match self {
+            Engine::Chromium => {
+                let mut switches: Vec<String> = SWITCHES.iter().map(ToString::to_string).collect();
+                switches.push(format!("--user-data-dir={}", profile.display()));
+                json!({
+                    "browserName": "chrome",
+                    "goog:chromeOptions": {"args": switches},
+                    "goog:loggingPrefs": {"browser": "ALL"},
+                })
+            }
+            Engine::Firefox => {
+                prepare(profile);
+                json!({
+                    "browserName": "firefox",
+                    "moz:firefoxOptions": {
+                        "args": ["-headless", "-profile", profile.to_string_lossy()],
+                        "prefs": {
+                            "toolkit.legacyUserProfileCustomizations.stylesheets": true,
+                            // Scroll bars that take no room, as on a phone and in Chromium's pictures.
+                            "ui.useOverlayScrollbars": 1,
+                            "layout.css.prefers-color-scheme.content-override": LIGHT,
+                        },
+                    },
+                })
+            }
+            Engine::WebKit => json!({
+                "browserName": "MiniBrowser",
+                "webkitgtk:browserOptions": {
+                    "binary": mini_browser().to_string_lossy(),
+                    "args": ["--automation"],
+                },
+            }),
+        };
+        wanted["timeouts"] = json!({"script": 60_000, "pageLoad": 20_000, "implicit": 0});
+        json!({"capabilities": {"alwaysMatch": wanted}})
+    }
+}
+
+/// Firefox's numbers for the colour schemes in its setting for pages.
+pub(crate) const LIGHT: u32 = 1;
+pub(crate) const DARK: u32 = 0;
+
+/// Firefox's window is never narrower than its own bar of tools, unless a style sheet in the profile lets it.
+fn prepare(profile: &Path) {
+    let folder = profile.join("chrome");
+    std::fs::create_dir_all(&folder)
+        .and_then(|()| {
+            std::fs::write(
+                folder.join("userChrome.css"),
+                ":root { min-width: 0 !important; min-height: 0 !important }\n",
+            )
+        })
+        .unwrap_or_else(|error| panic!("{} cannot be made: {error}", folder.display()));
+}
+
+fn mini_browser() -> PathBuf {
+    if let Some(named) = std::env::var_os("RANK_AND_FILE_MINI_BROWSER") {
+        return PathBuf::from(named);
+    }
+    let mut places = MINI_BROWSERS
+        .iter()
+        .map(|place| Path::new("/usr").join(place));
+    places.find(|path| path.is_file()).unwrap_or_else(|| {
+        panic!(
+            "WebKitGTK's MiniBrowser is in none of the usual places; RANK_AND_FILE_MINI_BROWSER may name it"
+        )
+    })
+}
+
+/// Whether a journey that needs this is not made in the present engine, which is then said.
+#[must_use]
+pub fn left_out(need: Need) -> bool {
+    let engine = Engine::here();
+    let Some(why) = engine.lacks(need) else {
+        return false;
+    };
+    println!("left out in {}: {why}.", engine.name());
+    true
+}
