@@ -1,138 +1,155 @@
-//! Chromium and its driver: found, brought if they may be, started and ended.
+//! The browsers that the page's journeys are made in, found or brought.
+//!
+//! | engine | browser | driver | where they come from |
+//! |---|---|---|---|
+//! | chromium | Chromium | ChromeDriver | Debian's packages |
+//! | firefox | Firefox | geckodriver | Debian's package; `cargo install`, into the cache |
+//! | webkit | WebKitGTK's MiniBrowser | WebKitWebDriver | Debian's packages, with a screen in memory |
 
 use crate::Outcome;
 use crate::run::{command, output, run};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, TcpStream};
-use std::process::{Child, Stdio};
-use std::time::Duration;
+use crate::tools;
 
-/// Debian's packages: the browser, its driver, and the fonts that screenshots are made with.
-const PACKAGES: [&str; 4] = [
-    "chromium",
-    "chromium-driver",
-    "fonts-liberation",
-    "fonts-dejavu-core",
-];
-
-const BY_HAND: &str = "Install Chromium and ChromeDriver (on Debian: `apt-get install chromium chromium-driver`), \
-                       or leave the browser tests out with `cargo xtask test --no-browser`.";
-
-/// Makes sure of a browser and its driver. Installs them only as root on a system with apt, and says so first.
-///
-/// # Errors
-/// When one is missing and may not or cannot be installed.
-pub fn bring() -> Outcome {
-    let Some(missing) = missing() else {
-        return Ok(());
-    };
-    let may = output(command("id").arg("-u")).is_some_and(|id| id == "0")
-        && output(command("apt-get").arg("--version")).is_some();
-    if !may {
-        return Err(format!(
-            "{missing} is missing, for the browser tests. {BY_HAND}"
-        ));
-    }
-    println!(
-        "{missing} is missing. apt-get will install {}: about three minutes.",
-        PACKAGES.join(", ")
-    );
-    let mut install = command("apt-get");
-    install
-        .args(["install", "--yes", "--quiet", "--no-install-recommends"])
-        .args(PACKAGES);
-    run(command("apt-get").args(["update", "--quiet"]))
-        .and_then(|()| run(install.env("DEBIAN_FRONTEND", "noninteractive")))
-        .map_err(|error| format!("{error} {BY_HAND}"))?;
-    match self::missing() {
-        Some(missing) => Err(format!("{missing} is still missing after that. {BY_HAND}")),
-        None => Ok(()),
-    }
+/// A browser engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    Chromium,
+    Firefox,
+    WebKit,
 }
 
-fn missing() -> Option<&'static str> {
-    let answers = |program: &&str| output(command(program).arg("--version")).is_some();
-    if !["chromium", "chromium-browser", "google-chrome"]
-        .iter()
-        .any(answers)
-    {
-        Some("Chromium")
-    } else if !answers(&"chromedriver") {
-        Some("ChromeDriver")
-    } else {
-        None
+/// Screenshots and widths are made with these fonts.
+const FONTS: [&str; 2] = ["fonts-liberation", "fonts-dejavu-core"];
+
+impl Engine {
+    /// In the order in which journeys are made.
+    pub const ALL: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::WebKit];
+
+    /// The name that `--browser` takes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Engine::Chromium => "chromium",
+            Engine::Firefox => "firefox",
+            Engine::WebKit => "webkit",
+        }
     }
-}
 
-/// A running ChromeDriver. It and every browser it started end when this is dropped.
-pub struct Driver {
-    child: Child,
-    port: u16,
-}
+    /// The engine of this name.
+    pub fn of(name: &str) -> Option<Engine> {
+        Engine::ALL.into_iter().find(|engine| engine.name() == name)
+    }
 
-impl Driver {
-    /// Starts ChromeDriver on a port that it chooses.
+    /// Debian's packages.
+    const fn packages(self) -> &'static [&'static str] {
+        match self {
+            Engine::Chromium => &["chromium", "chromium-driver"],
+            Engine::Firefox => &["firefox-esr"],
+            Engine::WebKit => &["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"],
+        }
+    }
+
+    /// What to do where nothing is installed by this program.
+    fn by_hand(self) -> String {
+        let (what, packages) = match self {
+            Engine::Chromium => ("Chromium and ChromeDriver", "chromium chromium-driver"),
+            Engine::Firefox => ("Firefox", "firefox-esr"),
+            Engine::WebKit => (
+                "WebKitGTK with its MiniBrowser and WebKitWebDriver, and Xvfb",
+                "webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb",
+            ),
+        };
+        format!(
+            "Install {what} (on Debian: `apt-get install {packages}`), choose other engines with `cargo xtask test --browser NAME`, \
+             or leave all browser tests out with `--no-browser`."
+        )
+    }
+
+    /// What is not there, as a name; geckodriver is looked after by `tools`.
+    fn missing(self) -> Option<&'static str> {
+        let answers = |program: &&str| output(command(program).arg("--version")).is_some();
+        // These two print no version, or want a screen first.
+        let is_there = |program: &str| {
+            let path = std::env::var_os("PATH").unwrap_or_default();
+            std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+        };
+        let of_these = |all: &[(bool, &'static str)]| {
+            let gone = all.iter().find(|(there, _)| !there);
+            gone.map(|(_, name)| *name)
+        };
+        match self {
+            Engine::Chromium => of_these(&[
+                (
+                    ["chromium", "chromium-browser", "google-chrome"]
+                        .iter()
+                        .any(answers),
+                    "Chromium",
+                ),
+                (answers(&"chromedriver"), "ChromeDriver"),
+            ]),
+            Engine::Firefox => {
+                of_these(&[(["firefox-esr", "firefox"].iter().any(answers), "Firefox")])
+            }
+            Engine::WebKit => of_these(&[
+                (is_there("WebKitWebDriver"), "WebKitWebDriver"),
+                (is_there("Xvfb"), "Xvfb"),
+            ]),
+        }
+    }
+
+    /// Makes sure of the browser and its driver. Installs them only as root on a system with apt, and says so first.
     ///
     /// # Errors
-    /// When it cannot be started or does not say that it is ready.
-    pub fn start() -> Outcome<Driver> {
-        let mut child = command("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| format!("chromedriver could not be started: {error}. {BY_HAND}"))?;
-        let stdout = child.stdout.take();
-        // Made before the port is known, so that every way out of here ends the child.
-        let mut driver = Driver { child, port: 0 };
-        let mut lines =
-            BufReader::new(stdout.ok_or("chromedriver has no output to read its port from.")?)
-                .lines();
-        driver.port = lines
-            .by_ref()
-            .map_while(Result::ok)
-            .find_map(|line| port(&line))
-            .ok_or("chromedriver ended without saying which port it listens on.")?;
-        // What it prints later is read away, or it would wait for room in the pipe.
-        std::thread::spawn(move || lines.for_each(drop));
-        Ok(driver)
+    /// When one is missing and may not or cannot be installed.
+    pub fn bring(self) -> Outcome {
+        if let Some(missing) = self.missing() {
+            self.install(missing)?;
+        }
+        match self {
+            Engine::Firefox => tools::bring_geckodriver(),
+            Engine::Chromium | Engine::WebKit => Ok(()),
+        }
     }
 
-    /// The address that WebDriver requests go to.
-    pub fn address(&self) -> String {
-        format!("http://127.0.0.1:{}", self.port)
-    }
-
-    /// Asks the driver to end its browsers and itself. Killing it would leave the browsers behind.
-    fn ask_to_end(&self) -> std::io::Result<()> {
-        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
-        stream.set_read_timeout(Some(Duration::from_secs(10)))?;
-        write!(stream, "GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")?;
-        // It answers once its browsers are gone, and keeps the connection open after that.
-        stream.read_exact(&mut [0])
-    }
-
-    /// Whether the driver has ended by itself, looked at for some seconds.
-    fn ended(&mut self) -> bool {
-        (0..50).any(|_| {
-            std::thread::sleep(Duration::from_millis(100));
-            matches!(self.child.try_wait(), Ok(Some(_)))
-        })
-    }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        if self.port == 0 || self.ask_to_end().is_err() || !self.ended() {
-            let _ = self.child.kill();
-            let _ = self.child.wait();
+    fn install(self, missing: &str) -> Outcome {
+        if !may_install() {
+            return Err(format!(
+                "{missing} is missing, for the browser tests. {}",
+                self.by_hand()
+            ));
+        }
+        let packages: Vec<&str> = self.packages().iter().chain(&FONTS).copied().collect();
+        println!(
+            "{missing} is missing. apt-get will install {}: one to three minutes.",
+            packages.join(", ")
+        );
+        install(&packages).map_err(|error| format!("{error} {}", self.by_hand()))?;
+        match self.missing() {
+            Some(missing) => Err(format!(
+                "{missing} is still missing after that. {}",
+                self.by_hand()
+            )),
+            None => Ok(()),
         }
     }
 }
 
-/// The port in `ChromeDriver was started successfully on port 41234.`
-fn port(line: &str) -> Option<u16> {
-    let (_, number) = line.split_once("started successfully on port ")?;
-    number.trim_end_matches('.').parse().ok()
+/// Whether packages may be installed: as root, on a system with apt.
+pub fn may_install() -> bool {
+    output(command("id").arg("-u")).is_some_and(|id| id == "0")
+        && output(command("apt-get").arg("--version")).is_some()
+}
+
+/// Installs Debian's packages.
+///
+/// # Errors
+/// When apt-get fails.
+pub fn install(packages: &[&str]) -> Outcome {
+    let mut install = command("apt-get");
+    install
+        .args(["install", "--yes", "--quiet", "--no-install-recommends"])
+        .args(packages);
+    run(command("apt-get").args(["update", "--quiet"]))
+        .and_then(|()| run(install.env("DEBIAN_FRONTEND", "noninteractive")))
 }
 
 #[cfg(test)]
@@ -140,11 +157,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_port_is_read_from_what_the_driver_says() {
-        assert_eq!(
-            port("ChromeDriver was started successfully on port 41234."),
-            Some(41234)
-        );
-        assert_eq!(port("Starting ChromeDriver 156.0.8078.79 on port 0"), None);
+    fn an_engine_is_found_by_its_name() {
+        for engine in Engine::ALL {
+            assert_eq!(Engine::of(engine.name()), Some(engine));
+        }
+        assert_eq!(Engine::of("lynx"), None);
     }
 }

@@ -3,16 +3,18 @@
 //! | command                             | what it does                                                   |
 //! |-------------------------------------|----------------------------------------------------------------|
 //! | `cargo xtask serve [--port N]`      | builds the release page and serves it on 127.0.0.1             |
-//! | `cargo xtask test [--no-browser]`   | runs every test and ends with a line of counts                 |
+//! | `cargo xtask test [--no-browser]`   | runs every test and ends with a line of counts; `--browser NAME` chooses an engine |
 //! | `cargo xtask size`                  | builds the release page and weighs its files, brotli compressed |
 //!
 //! Whatever a command has to install first, it names before it starts. One file per command; what they
 //! share lies in `tools` (the pinned build tools), `page` (the release build), `finish` (its last step), `server` and `site` (its files
-//! over HTTP), `browser` (Chromium and its driver), `counts` and `report` (what the tests came to), `run`
+//! over HTTP), `browser` and `driver` (the three engines and their drivers), `axe` (axe-core), `counts` and `report` (what the tests came to), `run`
 //! (child processes) and `paths`.
 
+mod axe;
 mod browser;
 mod counts;
+mod driver;
 mod finish;
 mod page;
 mod paths;
@@ -31,7 +33,8 @@ const USAGE: &str = "\
 usage: cargo xtask <command>
 
   serve [--port N]      build the release page and serve it on 127.0.0.1 (port 8099, or the next free one)
-  test [--no-browser]   run every test; ends with a line of counts
+  test [--browser NAME | --no-browser]
+                        run every test; ends with a line of counts (NAME: chromium, firefox or webkit; all without it)
   size                  build the release page and weigh its files, brotli compressed
 ";
 

@@ -1,21 +1,28 @@
 //! `cargo xtask test`: every test there is, in one run, ending with a line of counts.
 
+use crate::browser::Engine;
 use crate::counts::{Watched, watch};
+use crate::driver::Driver;
 use crate::report::{Report, uncounted};
 use crate::run::command;
-use crate::{Outcome, browser, page, server, size, tools};
+use crate::{Outcome, axe, page, server, size, tools};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const PLAN: &str = "\
 This runs, in order:
   tools      the wasm target, trunk and wasm-bindgen are brought if they are missing; each is named first
-  chromium   likewise, with its driver
+  browsers   likewise Chromium, Firefox and WebKitGTK with their drivers, and axe-core
   core       unit tests, corpus, properties, documentation examples; examples/ must compile
   page       the release build, as it is published
   size       every file of the page, brotli compressed, against the budget
-  browser    the page in headless Chromium, served from disk
-On two cores it takes 5 to 15 minutes once everything is built, and up to half an hour the first time.";
+  chromium   the page's journeys in headless Chromium, served from disk
+  firefox    the same in headless Firefox
+  webkit     the same in WebKitGTK, on a screen in memory
+On two cores it takes about 15 minutes once everything is built, and up to three quarters of an hour the first time.";
+
+/// What the arguments may be.
+const USAGE: &str = "`test` takes `--browser chromium`, `--browser firefox` or `--browser webkit`, as often as wanted, or `--no-browser`";
 
 /// The core's tests. All of them run even when one fails, and what passing ones print is shown, because a
 /// test that leaves a part out (a corpus that is not there) says so.
@@ -30,20 +37,14 @@ const BROWSER: &str =
 /// # Errors
 /// When the arguments are not understood.
 pub fn test(arguments: &[&str]) -> Outcome<ExitCode> {
-    let with_browser = match arguments {
-        [] => true,
-        ["--no-browser"] => false,
-        other => {
-            let other = other.join(" ");
-            return Err(format!(
-                "`test` takes `--no-browser` and nothing else, not \"{other}\"."
-            ));
-        }
-    };
+    let wanted = engines(arguments)?;
     println!("{PLAN}");
     let mut report = Report::default();
     let tools = report.prepare("tools", tools::bring);
-    let chromium = with_browser && report.prepare("chromium", browser::bring);
+    let mut there = Vec::new();
+    if !wanted.is_empty() {
+        report.prepare("browsers", || bring(&wanted, &mut there));
+    }
     report.tests("core", || watch(command("cargo").args(CORE.split(' '))));
 
     let mut dist = PathBuf::new();
@@ -55,28 +56,90 @@ pub fn test(arguments: &[&str]) -> Outcome<ExitCode> {
     if built {
         report.check("size", || size::weigh(&dist));
     }
-    if built && chromium {
-        report.tests("browser", || in_browser(&dist));
-    } else if with_browser {
-        println!("\nThe browser tests did not run: a step before them failed.");
-    } else {
+    if wanted.is_empty() {
         report.skip("The browser tests were left out, as --no-browser asks.");
+    }
+    for engine in wanted {
+        if built && there.contains(&engine) {
+            report.tests(engine.name(), || in_browser(engine, &dist));
+        } else {
+            println!(
+                "\nThe tests in {} did not run: a step before them failed.",
+                engine.name()
+            );
+        }
     }
     Ok(report.close())
 }
 
-/// Runs the browser tests against the page in `dist`.
-fn in_browser(dist: &Path) -> Watched {
+/// The engines that the arguments ask for: all if they name none.
+fn engines(mut arguments: &[&str]) -> Outcome<Vec<Engine>> {
+    match arguments {
+        [] => return Ok(Engine::ALL.to_vec()),
+        ["--no-browser"] => return Ok(Vec::new()),
+        _ => {}
+    }
+    let mut named = Vec::new();
+    while let ["--browser", name, rest @ ..] = arguments {
+        named.push(Engine::of(name).ok_or_else(|| format!("{USAGE}, and no \"{name}\"."))?);
+        arguments = rest;
+    }
+    if !arguments.is_empty() {
+        let other = arguments.join(" ");
+        return Err(format!("{USAGE}, and nothing else, not \"{other}\"."));
+    }
+    let asked = |engine: &Engine| named.contains(engine);
+    Ok(Engine::ALL.into_iter().filter(asked).collect())
+}
+
+/// Makes sure of the browsers and of what their tests want; those that are there can be tested in even if
+/// others are not.
+fn bring(wanted: &[Engine], there: &mut Vec<Engine>) -> Outcome {
+    let mut faults: Vec<String> = axe::bring().err().into_iter().collect();
+    for engine in wanted {
+        match engine.bring() {
+            Ok(()) => there.push(*engine),
+            Err(sentence) => faults.push(sentence),
+        }
+    }
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(faults.join("\n"))
+    }
+}
+
+/// Runs the browser tests in one engine against the page in `dist`.
+fn in_browser(engine: Engine, dist: &Path) -> Watched {
     let listener =
         server::listen(0).map_err(|error| uncounted(format!("No port is free: {error}.")))?;
     let url = server::address(&listener).map_err(uncounted)?;
     let folder = dist.to_path_buf();
     std::thread::spawn(move || server::serve(&listener, &folder));
-    let driver = browser::Driver::start().map_err(uncounted)?;
+    let driver = Driver::start(engine).map_err(uncounted)?;
     watch(
         command("cargo")
             .args(BROWSER.split(' '))
+            .env("RANK_AND_FILE_ENGINE", engine.name())
             .env("RANK_AND_FILE_URL", url)
-            .env("RANK_AND_FILE_WEBDRIVER", driver.address()),
+            .env("RANK_AND_FILE_WEBDRIVER", driver.address())
+            .env("RANK_AND_FILE_DIST", dist)
+            .env("RANK_AND_FILE_AXE", axe::script()),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_all_those_named_or_none() {
+        assert_eq!(engines(&[]), Ok(Engine::ALL.to_vec()));
+        assert_eq!(engines(&["--no-browser"]), Ok(Vec::new()));
+        let two = ["--browser", "webkit", "--browser", "chromium"];
+        assert_eq!(engines(&two), Ok(vec![Engine::Chromium, Engine::WebKit]));
+        for wrong in [&["--browser"][..], &["--browser", "lynx"], &["webkit"]] {
+            assert!(engines(wrong).is_err(), "{wrong:?}");
+        }
+    }
 }

@@ -5,6 +5,7 @@
 //! | wasm32 target  | the toolchain's               | `rustup target add`            |
 //! | trunk          | [`TRUNK`]                     | `cargo install`, into the cache |
 //! | wasm-bindgen   | the one in `Cargo.lock`       | `cargo install`, into the cache |
+//! | geckodriver    | [`GECKODRIVER`], for tests    | `cargo install`, into the cache |
 //!
 //! A tool of the right version that is on the path already is used. Any other version is left alone: ours
 //! goes into the user's cache, so that nobody's own trunk is replaced. Removing that folder undoes it all.
@@ -16,6 +17,9 @@ use std::path::Path;
 
 /// The version of trunk that `Trunk.toml` asks for.
 const TRUNK: &str = "0.21.14";
+
+/// The version of Firefox's driver that the browser tests are made with.
+const GECKODRIVER: &str = "0.37.1";
 
 /// The Rust target of the page's programs.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -38,7 +42,32 @@ pub fn bring() -> Outcome {
     if needs_target {
         println!("The Rust target {WASM} is missing. rustup will add it: about half a minute.");
     }
-    for tool in &missing {
+    announce(&missing);
+    if needs_target {
+        run(command("rustup").args(["target", "add", WASM]))
+            .map_err(|error| format!("{error}\nInstall the Rust target {WASM}, then try again."))?;
+    }
+    install(&missing)
+}
+
+/// Makes sure of Firefox's driver, saying beforehand that it will be built.
+///
+/// # Errors
+/// When it is missing and cannot be built.
+pub fn bring_geckodriver() -> Outcome {
+    let tool = Tool {
+        package: "geckodriver",
+        program: "geckodriver",
+        version: GECKODRIVER.to_string(),
+        minutes: 4,
+    };
+    let missing: Vec<Tool> = Some(tool).into_iter().filter(is_missing).collect();
+    announce(&missing);
+    install(&missing)
+}
+
+fn announce(missing: &[Tool]) {
+    for tool in missing {
         let (package, version) = (tool.package, &tool.version);
         let found = match installed(tool) {
             Some(other) => format!("{other} was found and stays as it is; {version} is needed"),
@@ -50,11 +79,6 @@ pub fn bring() -> Outcome {
             folder.display()
         );
     }
-    if needs_target {
-        run(command("rustup").args(["target", "add", WASM]))
-            .map_err(|error| format!("{error}\nInstall the Rust target {WASM}, then try again."))?;
-    }
-    install(&missing)
 }
 
 fn install(missing: &[Tool]) -> Outcome {
@@ -106,13 +130,11 @@ fn is_missing(tool: &Tool) -> bool {
     installed(tool).is_none_or(|found| !found.ends_with(&format!(" {}", tool.version)))
 }
 
-/// What the program on the path says of itself: `trunk 0.21.14`.
+/// What the program on the path says of itself in its first line: `trunk 0.21.14`.
 fn installed(tool: &Tool) -> Option<String> {
-    output(
-        command(tool.program)
-            .arg("--version")
-            .env_remove("NO_COLOR"),
-    )
+    let mut program = command(tool.program);
+    let said = output(program.arg("--version").env_remove("NO_COLOR"))?;
+    said.lines().next().map(str::to_string)
 }
 
 fn has_wasm_target() -> bool {

@@ -30,10 +30,14 @@ pub enum Need {
     RightButton,
     /// A page that asks for light or dark is answered as the journey wants.
     ColourScheme,
+    /// A file that the page saves lies in a folder that the journey knows.
+    Downloads,
     /// The DevTools protocol: requests blocked, scripts switched off, pictures of a whole page.
     DevTools,
     /// Pictures are for looking at and times for comparing: one engine's are enough.
     Figures,
+    /// What axe-core looks at is the same elements and styles in every engine.
+    Audit,
 }
 
 /// What makes Chromium start quickly, quietly and without asking anything of the network.
@@ -101,11 +105,17 @@ impl Engine {
             (Engine::WebKit, Need::ColourScheme) => {
                 Some("its driver cannot choose between light and dark for a page that asks")
             }
+            (Engine::WebKit, Need::Downloads) => {
+                Some("its driver does not say where files are to be saved")
+            }
             (Engine::Firefox | Engine::WebKit, Need::DevTools) => {
                 Some("it needs Chromium's DevTools protocol")
             }
             (Engine::Firefox | Engine::WebKit, Need::Figures) => {
                 Some("pictures and times are taken in Chromium alone")
+            }
+            (Engine::Firefox | Engine::WebKit, Need::Audit) => {
+                Some("axe-core is asked in Chromium, where it finds the same elements and styles")
             }
             _ => None,
         }
@@ -119,7 +129,10 @@ impl Engine {
                 switches.push(format!("--user-data-dir={}", profile.display()));
                 json!({
                     "browserName": "chrome",
-                    "goog:chromeOptions": {"args": switches},
+                    "goog:chromeOptions": {
+                        "args": switches,
+                        "prefs": {"download.default_directory": downloads(profile)},
+                    },
                     "goog:loggingPrefs": {"browser": "ALL"},
                 })
             }
@@ -130,6 +143,8 @@ impl Engine {
                     "moz:firefoxOptions": {
                         "args": ["-headless", "-profile", profile.to_string_lossy()],
                         "prefs": {
+                            "browser.download.folderList": 2,
+                            "browser.download.dir": downloads(profile),
                             "toolkit.legacyUserProfileCustomizations.stylesheets": true,
                             // Scroll bars that take no room, as on a phone and in Chromium's pictures.
                             "ui.useOverlayScrollbars": 1,
@@ -149,6 +164,11 @@ impl Engine {
         wanted["timeouts"] = json!({"script": 60_000, "pageLoad": 20_000, "implicit": 0});
         json!({"capabilities": {"alwaysMatch": wanted}})
     }
+}
+
+/// Where the browser of a profile saves files.
+pub(crate) fn downloads(profile: &Path) -> PathBuf {
+    profile.join("saved")
 }
 
 /// Firefox's numbers for the colour schemes in its setting for pages.

@@ -9,6 +9,7 @@
 //! | `page` | what a user does: types a move, opens a text, steps |
 //! | `board` | what a user does on the board |
 //! | `read` | what a user sees: names, squares, sentences |
+//! | `axe` | what axe-core finds wrong with a page |
 //! | `corpus` | games for the journeys |
 //! | `pictures` | where pictures of the page are kept |
 //!
@@ -16,6 +17,7 @@
 //! and by nothing inside the program. Environment variables, set by `cargo xtask test`, name the page,
 //! the driver and the engine; without them every test says that it is skipped, and passes.
 
+pub mod axe;
 mod board;
 pub mod corpus;
 mod engine;

@@ -119,6 +119,17 @@ impl Page {
         self.soon(text.to_owned(), Page::typed);
     }
 
+    /// Pastes a text where no field has the keyboard.
+    #[track_caller]
+    pub fn paste(&self, text: &str) {
+        // Firefox lets scripts fill a clipboard of their own by the last two alone.
+        const PASTE: &str = "const data = new DataTransfer();
+            data.setData('text/plain', arguments[0]);
+            document.body.dispatchEvent(new ClipboardEvent('paste', {bubbles: true, cancelable: true,
+                clipboardData: data, data: arguments[0], dataType: 'text/plain'}));";
+        self.browser.run(PASTE, json!([text]));
+    }
+
     #[track_caller]
     fn focus_entry(&self) {
         self.browser.click("#typed");
@@ -181,6 +192,15 @@ impl Page {
     pub fn choose(&self, list: &str, value: &str) {
         self.browser
             .click(&format!("{list} option[value='{value}']"));
+    }
+
+    /// The text of a file that the page has saved, as soon as it is there.
+    #[track_caller]
+    pub fn saved(&self, name: &str) -> String {
+        let path = self.browser.downloads().join(name);
+        let read = || std::fs::read_to_string(&path).unwrap_or_default();
+        self.soon((name, true), |_| (name, !read().is_empty()));
+        read()
     }
 
     /// What the Export dialog offers: the game in short algebraic, and the position as FEN.

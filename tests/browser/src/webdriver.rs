@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::engine::Engine;
+use crate::engine::{Engine, downloads};
 
 /// How long one answer of the driver may take.
 const ANSWER: Duration = Duration::from_secs(30);
@@ -60,12 +60,26 @@ impl Browser {
             end: Instant::now() + limit,
         };
         let wanted = engine.wanted(&browser.profile);
-        let answer = browser.post("", wanted);
+        // A browser that does not come up is tried again: one in a few hundred does not.
+        let begin = || browser.ask("", Method::Post(wanted.clone()));
+        let answer = begin()
+            .or_else(|sentence| {
+                println!("a browser did not start ({sentence}); once more");
+                begin()
+            })
+            .unwrap_or_else(|sentence| panic!("{sentence}"));
         let id = answer["sessionId"]
             .as_str()
             .expect("a new session has an id");
         browser.session = format!("{}/{id}", browser.session);
+        browser.end = Instant::now() + limit;
         browser
+    }
+
+    /// Where the browser saves files.
+    #[must_use]
+    pub fn downloads(&self) -> PathBuf {
+        downloads(&self.profile)
     }
 
     /// Sends a command and gives the value that comes back.

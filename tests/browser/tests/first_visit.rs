@@ -205,10 +205,11 @@ fn a_damaged_store_is_as_good_as_none() {
     });
 }
 
-/// The files of the program that the page has fetched so far: "" for the program itself, or "later".
+/// The files of the program that the page has fetched so far: "" for the program itself, or "later". Each
+/// is named once: WebKit's driver switches the cache off, and what was fetched ahead comes a second time.
 fn programs(page: &Page) -> Vec<String> {
-    let script = "return performance.getEntriesByType('resource').map(file => file.name)\
-        .filter(name => name.endsWith('.wasm')).map(name => name.includes('/later-') ? 'later' : '');";
+    let script = "const files = new Set(performance.getEntriesByType('resource').map(file => file.name));
+        return [...files].filter(name => name.endsWith('.wasm')).map(name => name.includes('/later-') ? 'later' : '');";
     let names = page.browser.run(script, json!([]));
     let names = names.as_array().cloned().unwrap_or_default();
     names

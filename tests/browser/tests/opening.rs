@@ -186,10 +186,7 @@ fn a_dialog_left_with_escape_keeps_its_text_and_opens_again() {
 #[test]
 fn a_text_pasted_anywhere_on_the_page_is_opened() {
     journey(|page| {
-        const PASTE: &str = "const data = new DataTransfer();
-            data.setData('text/plain', arguments[0]);
-            document.body.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));";
-        page.browser.run(PASTE, json!([WITH_CLOCKS]));
+        page.paste(WITH_CLOCKS);
         page.soon(4, |page| page.main_line(0).len());
     });
 }

@@ -1,6 +1,6 @@
 //! The other games: each begun from the dialog, played to its end, refused and drawn over.
 
-use rank_and_file_browser::{Need, Page, journey, left_out};
+use rank_and_file_browser::{Need, Page, journey};
 
 /// Types moves one by one and waits until the sheet has them.
 fn play(page: &Page, moves: &str) {
@@ -139,7 +139,7 @@ fn nine_files_are_played_by_mouse_finger_and_keyboard() {
         page.begin("chess99");
         page.drag("i2", "i4");
         page.soon(vec!["i24".to_owned()], |page| page.main_line(0));
-        if left_out(Need::Finger) {
+        if page.browser.engine.lacks(Need::Finger).is_some() {
             page.drag("i8", "i6");
         } else {
             page.drag_by_finger("i8", "i6");

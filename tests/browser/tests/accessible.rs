@@ -1,0 +1,210 @@
+//! The page for those who do not see it or do not point: what axe-core finds, in every main state and on
+//! every page, at two widths, in light and dark.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rank_and_file_browser::corpus::WITH_VARIATIONS;
+use rank_and_file_browser::{Need, Page, axe, journey_within, left_out};
+use serde_json::json;
+
+/// Pages besides the app that must be found: a page that is lost would be a page without faults.
+const PAGES: [&str; 0] = [];
+
+/// A phone and a desk.
+const SCREENS: [(u32, u32); 2] = [(360, 780), (1280, 900)];
+
+/// Asserts that axe-core finds nothing, at two widths in light and dark.
+#[track_caller]
+fn is_accessible(page: &Page, axe: &str, what: &str) {
+    let mut faults = Vec::new();
+    for theme in ["light", "dark"] {
+        page.browser.prefer(theme);
+        for (width, height) in SCREENS {
+            page.browser.resize(width, height);
+            let found = page.browser.faults(axe);
+            faults.extend(
+                found
+                    .into_iter()
+                    .map(|fault| format!("{what}, {width}, {theme}: {fault}")),
+            );
+        }
+    }
+    page.browser.prefer("light");
+    page.browser.resize(1280, 900);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Does a journey with axe-core at hand, if there is a page to look at and this is the engine for it.
+fn audit(walk: impl FnOnce(&Page, &str)) {
+    if left_out(Need::Audit) {
+        return;
+    }
+    let Some(axe) = axe::script() else {
+        return;
+    };
+    journey_within(Duration::from_secs(240), |page| walk(page, &axe));
+}
+
+#[test]
+fn a_fault_that_is_put_into_the_page_is_found() {
+    audit(|page, axe| {
+        const SPOIL: &str = "const button = document.createElement('button');
+            document.querySelector('main').append(button);";
+        page.browser.run(SPOIL, json!([]));
+        let faults = page.browser.faults(axe);
+        assert!(
+            faults
+                .iter()
+                .any(|fault| fault.starts_with("button-name: ")),
+            "{faults:?}"
+        );
+    });
+}
+
+#[test]
+fn the_board_the_sheet_and_the_reasons_have_no_faults() {
+    audit(|page, axe| {
+        is_accessible(page, axe, "first visit");
+        page.open_text(WITH_VARIATIONS);
+        page.press(&["End"]);
+        page.soon(2, |page| page.names_of_current().len());
+        page.browser.click(".pickers .add");
+        page.soon(3, |page| page.names_of_current().len());
+        is_accessible(page, axe, "variations in three columns");
+        page.browser.click(".variation .fold");
+        page.control("Descriptive names on the squares");
+        page.focus_part(0, "d7");
+        is_accessible(page, axe, "a folded variation and names on the squares");
+        page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+        page.type_text("Nd2");
+        page.soon(2, |page| page.choices().len());
+        page.press(&["Enter"]);
+        is_accessible(page, axe, "an ambiguous move");
+        page.type_text("Nxz4");
+        page.soon(true, |page| page.has(".caret-error"));
+        is_accessible(page, axe, "a misspelt move");
+        page.open_text("1. e4 e5\n2. Ke3 Nc6 3. Nf3 *\n");
+        page.soon(1, |page| page.problems().len());
+        is_accessible(page, axe, "a score with a fault");
+    });
+}
+
+#[test]
+fn moves_being_made_refused_and_ended_have_no_faults() {
+    audit(|page, axe| {
+        page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
+        page.drag("c3", "e4");
+        page.soon(true, |page| page.notice().is_some());
+        is_accessible(page, axe, "a refused move");
+        page.set_position("3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1");
+        page.drag("e7", "d8");
+        page.soon(true, |page| page.has(".promotion"));
+        is_accessible(page, axe, "a promotion");
+        page.promote_to("queen");
+        page.new_game();
+        page.click_square("g1");
+        page.soon(2, |page| page.squares("target").len());
+        is_accessible(page, axe, "a lifted man");
+        for name in ["f3", "e5", "g4", "Qh4"] {
+            page.type_move(name);
+        }
+        page.soon("Mate: Black wins".to_owned(), Page::status);
+        is_accessible(page, axe, "mate");
+    });
+}
+
+#[test]
+fn dialogs_and_a_book_have_no_faults() {
+    audit(|page, axe| {
+        for tool in ["New", "Open", "Export"] {
+            page.tool(tool);
+            page.soon(true, |page| page.has("dialog[open]"));
+            is_accessible(page, axe, &format!("the {tool} dialog"));
+            page.press(&["Escape"]);
+            page.soon(false, |page| page.has("dialog[open]"));
+        }
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        page.press_button("dialog[open]", "Try a page");
+        page.soon(47, |page| page.count(".print"));
+        page.press_button(".tools", "Next");
+        page.soon(1, |page| page.count(".remark.current"));
+        is_accessible(page, axe, "a doubtful move of a book");
+    });
+}
+
+#[test]
+fn the_editor_and_the_other_games_have_no_faults() {
+    audit(|page, axe| {
+        page.tool("Set up");
+        page.soon(true, |page| page.has(".editor .palette"));
+        page.browser.click(".editor summary");
+        is_accessible(page, axe, "the editor");
+        page.press_button(".editor", "How the king moves");
+        page.soon(false, |page| page.has(".editor .palette"));
+        is_accessible(page, axe, "a diagram");
+        page.begin("uchess");
+        page.type_move("P-K4");
+        page.type_move("P-K4");
+        page.drag("g1", "h3");
+        page.soon(true, |page| page.has(".overlay"));
+        is_accessible(page, axe, "U-chess");
+        page.begin("chess99");
+        page.click_square("f1");
+        page.soon(2, |page| page.squares("target").len());
+        is_accessible(page, axe, "Chess 99");
+    });
+}
+
+/// Every page that lies beside the app, by its path from there, in order.
+fn pages() -> Option<Vec<String>> {
+    let Some(dist) = std::env::var_os("RANK_AND_FILE_DIST").map(PathBuf::from) else {
+        println!(
+            "skipped: RANK_AND_FILE_DIST is not set; `cargo xtask test` sets it and runs this."
+        );
+        return None;
+    };
+    let mut folders = vec![dist.clone()];
+    let mut pages = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let files = std::fs::read_dir(&folder)
+            .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        for path in files.flatten().map(|file| file.path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "html") {
+                let below = path.strip_prefix(&dist).unwrap_or(&path);
+                pages.push(below.to_string_lossy().into_owned());
+            }
+        }
+    }
+    pages.retain(|page| Path::new(page) != Path::new("index.html"));
+    pages.sort();
+    Some(pages)
+}
+
+#[test]
+fn every_page_beside_the_app_is_there_and_has_no_faults() {
+    let Some(pages) = pages() else {
+        return;
+    };
+    for wanted in PAGES {
+        assert!(
+            pages.iter().any(|page| page == wanted),
+            "there is no {wanted} among {pages:?}"
+        );
+    }
+    audit(|page, axe| {
+        let app = page.browser.address();
+        for path in &pages {
+            page.browser.go(&format!(
+                "{}{path}",
+                app.split(['#', '?']).next().unwrap_or(&app)
+            ));
+            page.browser.leaf_through();
+            is_accessible(page, axe, path);
+        }
+        println!("{} pages beside the app: {}", pages.len(), pages.join(", "));
+    });
+}

@@ -1,0 +1,218 @@
+//! A driver of a browser, running: ChromeDriver, geckodriver, or WebKitWebDriver with a screen of its own.
+
+use crate::Outcome;
+use crate::browser::Engine;
+use crate::run::command;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// How often and how long a driver is looked at while it starts or ends: ten seconds in all.
+const LOOKS: u32 = 100;
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The screen in memory: larger than any window that a journey asks for.
+const SCREEN: [&str; 6] = [
+    "-screen",
+    "0",
+    "1700x1300x24",
+    "-nolisten",
+    "tcp",
+    "-noreset",
+];
+
+/// Lets MiniBrowser's window be as narrow as a phone: its bar of tools would want 447 pixels.
+const NARROW: &str =
+    "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n";
+
+/// A running driver. It and every browser it started end when this is dropped.
+pub struct Driver {
+    engine: Engine,
+    /// The driver, and after it what it needs; ended in this order.
+    children: Vec<Child>,
+    /// Settings that the driver's browsers are started with.
+    settings: Option<PathBuf>,
+    port: u16,
+}
+
+impl Driver {
+    /// Starts the driver of an engine on a port that is free.
+    ///
+    /// # Errors
+    /// When it cannot be started or does not say that it is ready.
+    pub fn start(engine: Engine) -> Outcome<Driver> {
+        // Made before anything runs, so that every way out of here ends what was started.
+        let mut driver = Driver {
+            engine,
+            children: Vec::new(),
+            settings: None,
+            port: 0,
+        };
+        match engine {
+            Engine::Chromium => {
+                let mut program = command("chromedriver");
+                driver.listen(program.arg("--port=0"), "started successfully on port ")?;
+            }
+            Engine::Firefox => {
+                let mut program = command("geckodriver");
+                // The console and the choice of light or dark lie in the browser's own window.
+                program.args(["--port=0", "--websocket-port=0", "--allow-system-access"]);
+                driver.listen(program.stderr(Stdio::null()), "Listening on 127.0.0.1:")?;
+            }
+            Engine::WebKit => driver.start_webkit()?,
+        }
+        Ok(driver)
+    }
+
+    /// The address that WebDriver requests go to.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Starts a driver that says, after these words, which port it chose.
+    fn listen(&mut self, program: &mut Command, words: &str) -> Outcome {
+        let line = self.first_line(program, |line| number_after(line, words).is_some())?;
+        self.port = number_after(&line, words).unwrap_or_default();
+        Ok(())
+    }
+
+    /// WebKitWebDriver chooses no port and says nothing. Its browser wants a screen.
+    fn start_webkit(&mut self) -> Outcome {
+        let mut screen = command("Xvfb");
+        screen.args(["-displayfd", "1"]).args(SCREEN);
+        let display = self.first_line(screen.stderr(Stdio::null()), |line| {
+            line.parse::<u32>().is_ok()
+        })?;
+        let folder = std::env::temp_dir().join(format!("rank-and-file-gtk-{}", std::process::id()));
+        let style = folder.join("gtk-3.0");
+        std::fs::create_dir_all(&style)
+            .and_then(|()| std::fs::write(style.join("gtk.css"), NARROW))
+            .map_err(|error| format!("{} could not be made: {error}.", style.display()))?;
+        self.port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+            .and_then(|listener| listener.local_addr())
+            .map_err(|error| format!("No port is free: {error}."))?
+            .port();
+        let mut program = command("WebKitWebDriver");
+        program
+            .arg(format!("--port={}", self.port))
+            // A browser that was not told to end in time makes room for the next.
+            .arg("--replace-on-new-session")
+            .env("DISPLAY", format!(":{display}"))
+            .env("GDK_BACKEND", "x11")
+            .env("XDG_CONFIG_HOME", &folder)
+            // A sandbox needs rights that containers do not give; the pages are our own.
+            .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        self.settings = Some(folder);
+        let child = spawn(&mut program)?;
+        self.children.insert(0, child);
+        let answers = |_| {
+            std::thread::sleep(PAUSE);
+            TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok()
+        };
+        if (0..LOOKS).any(answers) {
+            Ok(())
+        } else {
+            Err("WebKitWebDriver was started and does not answer.".to_owned())
+        }
+    }
+
+    /// Starts a program and gives the first line it prints that is as wanted. What it prints later is read
+    /// away, or it would wait for room in the pipe.
+    fn first_line(
+        &mut self,
+        program: &mut Command,
+        is_wanted: impl Fn(&str) -> bool,
+    ) -> Outcome<String> {
+        let name = program.get_program().to_string_lossy().into_owned();
+        let mut child = spawn(program.stdout(Stdio::piped()))?;
+        let output = child.stdout.take();
+        self.children.insert(0, child);
+        let output = output.ok_or_else(|| format!("{name} has no output to read."))?;
+        let mut lines = BufReader::new(output).lines();
+        let line = lines
+            .by_ref()
+            .map_while(Result::ok)
+            .find(|line| is_wanted(line))
+            .ok_or_else(|| format!("{name} ended without saying where it listens."))?;
+        std::thread::spawn(move || lines.for_each(drop));
+        Ok(line)
+    }
+
+    /// Asks ChromeDriver to end its browsers and itself. Killing it would leave the browsers behind.
+    fn ask_to_end(&self) -> std::io::Result<()> {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
+        stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+        write!(stream, "GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")?;
+        // It answers once its browsers are gone, and keeps the connection open after that.
+        stream.read_exact(&mut [0])
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        if self.engine == Engine::Chromium && self.port != 0 {
+            let _ = self.ask_to_end();
+        }
+        for child in &mut self.children {
+            end(child);
+        }
+        if let Some(folder) = &self.settings {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
+
+/// Ends a child, and before it the browsers that a broken test left with it: asks, and leaves it some seconds.
+fn end(child: &mut Child) {
+    let id = child.id().to_string();
+    let tell = |program: &str, words: [&str; 2]| {
+        let _ = command(program)
+            .args(words)
+            .arg(&id)
+            .stderr(Stdio::null())
+            .status();
+    };
+    tell("pkill", ["-TERM", "-P"]);
+    tell("kill", ["-TERM", "--"]);
+    let has_ended = (0..LOOKS).any(|_| {
+        std::thread::sleep(PAUSE / 2);
+        matches!(child.try_wait(), Ok(Some(_)))
+    });
+    if !has_ended {
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+}
+
+fn spawn(program: &mut Command) -> Outcome<Child> {
+    let name = program.get_program().to_string_lossy().into_owned();
+    program
+        .spawn()
+        .map_err(|error| format!("{name} could not be started: {error}."))
+}
+
+/// The number after some words: the port in `ChromeDriver was started successfully on port 41234.`
+fn number_after(line: &str, words: &str) -> Option<u16> {
+    let (_, number) = line.split_once(words)?;
+    number.trim_end_matches('.').parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_port_is_read_from_what_a_driver_says() {
+        let words = "started successfully on port ";
+        let line = "ChromeDriver was started successfully on port 41234.";
+        assert_eq!(number_after(line, words), Some(41234));
+        let line = "Starting ChromeDriver 156.0.8078.79 on port 0";
+        assert_eq!(number_after(line, words), None);
+        let line = "1795262432496\tgeckodriver\tINFO\tListening on 127.0.0.1:43421";
+        assert_eq!(number_after(line, "Listening on 127.0.0.1:"), Some(43421));
+    }
+}
