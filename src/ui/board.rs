@@ -194,11 +194,12 @@ fn coordinates(desk: Desk, at: usize) -> Vec<AnyView> {
         let span = usize::from(shown.board.span);
         (has_names(shown), shown.flipped, span, shown.square(at).cell)
     });
+    // The style sheet writes them: they are no words of the square, which has a name of its own.
     let label = |class: &'static str, text: String| {
         el("span")
             .class(class)
             .attr("aria-hidden", "true")
-            .text(&text)
+            .attr("data-text", &text)
     };
     if names {
         let [white, black] = descriptive_names(cell);

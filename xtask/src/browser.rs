@@ -133,6 +133,12 @@ impl Engine {
     }
 }
 
+/// The name of Firefox's program.
+pub fn firefox() -> Option<&'static str> {
+    let answers = |program: &&str| output(command(program).arg("--version")).is_some();
+    ["firefox-esr", "firefox"].into_iter().find(answers)
+}
+
 /// Whether packages may be installed: as root, on a system with apt.
 pub fn may_install() -> bool {
     output(command("id").arg("-u")).is_some_and(|id| id == "0")

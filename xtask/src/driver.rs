@@ -1,7 +1,7 @@
 //! A driver of a browser, running: ChromeDriver, geckodriver, or WebKitWebDriver with a screen of its own.
 
 use crate::Outcome;
-use crate::browser::Engine;
+use crate::browser::{self, Engine};
 use crate::run::command;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -23,8 +23,11 @@ const SCREEN: [&str; 6] = [
     "-noreset",
 ];
 
-/// Lets MiniBrowser's window be as narrow as a phone: its bar of tools would want 447 pixels.
-const NARROW: &str =
+/// Lets Firefox's window be as narrow as a phone: its bar of tools would want 450 pixels.
+const NARROW_FIREFOX: &str = ":root { min-width: 0 !important; min-height: 0 !important }\n";
+
+/// The same for MiniBrowser, whose bar would want 447.
+const NARROW_GTK: &str =
     "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n";
 
 /// A running driver. It and every browser it started end when this is dropped.
@@ -55,12 +58,7 @@ impl Driver {
                 let mut program = command("chromedriver");
                 driver.listen(program.arg("--port=0"), "started successfully on port ")?;
             }
-            Engine::Firefox => {
-                let mut program = command("geckodriver");
-                // The console and the choice of light or dark lie in the browser's own window.
-                program.args(["--port=0", "--websocket-port=0", "--allow-system-access"]);
-                driver.listen(program.stderr(Stdio::null()), "Listening on 127.0.0.1:")?;
-            }
+            Engine::Firefox => driver.start_firefox()?,
             Engine::WebKit => driver.start_webkit()?,
         }
         Ok(driver)
@@ -78,6 +76,39 @@ impl Driver {
         Ok(())
     }
 
+    /// Firefox takes three seconds of a processor to start, so one serves all journeys: each begins by making it
+    /// forget the last. Its driver connects to it.
+    fn start_firefox(&mut self) -> Outcome {
+        let port = free_port()?;
+        let settings = format!(
+            "user_pref(\"marionette.port\", {port});\n\
+             user_pref(\"toolkit.legacyUserProfileCustomizations.stylesheets\", true);\n\
+             // Scroll bars that take no room, as on a phone and in Chromium's pictures.\n\
+             user_pref(\"ui.useOverlayScrollbars\", 1);\n\
+             user_pref(\"browser.download.folderList\", 2);\n"
+        );
+        let profile = self.settings(&[
+            ("user.js", &settings),
+            ("chrome/userChrome.css", NARROW_FIREFOX),
+        ])?;
+        let mut browser = command(browser::firefox().unwrap_or("firefox"));
+        browser
+            .args(["--headless", "--no-remote", "--marionette"])
+            // The console and the choice of light or dark lie in the browser's own window.
+            .arg("--remote-allow-system-access")
+            .arg("--profile")
+            .arg(profile)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        self.children.insert(0, spawn(&mut browser)?);
+        let mut program = command("geckodriver");
+        program
+            .args(["--port=0", "--allow-system-access", "--connect-existing"])
+            .arg(format!("--marionette-port={port}"))
+            .stderr(Stdio::null());
+        self.listen(&mut program, "Listening on 127.0.0.1:")
+    }
+
     /// WebKitWebDriver chooses no port and says nothing. Its browser wants a screen.
     fn start_webkit(&mut self) -> Outcome {
         let mut screen = command("Xvfb");
@@ -85,15 +116,8 @@ impl Driver {
         let display = self.first_line(screen.stderr(Stdio::null()), |line| {
             line.parse::<u32>().is_ok()
         })?;
-        let folder = std::env::temp_dir().join(format!("rank-and-file-gtk-{}", std::process::id()));
-        let style = folder.join("gtk-3.0");
-        std::fs::create_dir_all(&style)
-            .and_then(|()| std::fs::write(style.join("gtk.css"), NARROW))
-            .map_err(|error| format!("{} could not be made: {error}.", style.display()))?;
-        self.port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
-            .and_then(|listener| listener.local_addr())
-            .map_err(|error| format!("No port is free: {error}."))?
-            .port();
+        let folder = self.settings(&[("gtk-3.0/gtk.css", NARROW_GTK)])?;
+        self.port = free_port()?;
         let mut program = command("WebKitWebDriver");
         program
             .arg(format!("--port={}", self.port))
@@ -106,9 +130,7 @@ impl Driver {
             .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        self.settings = Some(folder);
-        let child = spawn(&mut program)?;
-        self.children.insert(0, child);
+        self.children.insert(0, spawn(&mut program)?);
         let answers = |_| {
             std::thread::sleep(PAUSE);
             TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok()
@@ -118,6 +140,25 @@ impl Driver {
         } else {
             Err("WebKitWebDriver was started and does not answer.".to_owned())
         }
+    }
+
+    /// Makes a folder of settings with these files, and gives its path.
+    fn settings(&mut self, files: &[(&str, &str)]) -> Outcome<PathBuf> {
+        let name = format!(
+            "rank-and-file-{}-{}",
+            self.engine.name(),
+            std::process::id()
+        );
+        let folder = std::env::temp_dir().join(name);
+        self.settings = Some(folder.clone());
+        for (file, text) in files {
+            let path = folder.join(file);
+            path.parent()
+                .map_or(Ok(()), std::fs::create_dir_all)
+                .and_then(|()| std::fs::write(&path, text))
+                .map_err(|error| format!("{} could not be written: {error}.", path.display()))?;
+        }
+        Ok(folder)
     }
 
     /// Starts a program and gives the first line it prints that is as wanted. What it prints later is read
@@ -193,6 +234,14 @@ fn spawn(program: &mut Command) -> Outcome<Child> {
     program
         .spawn()
         .map_err(|error| format!("{name} could not be started: {error}."))
+}
+
+/// A port that nobody listens on.
+fn free_port() -> Outcome<u16> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+        .and_then(|listener| listener.local_addr())
+        .map(|address| address.port())
+        .map_err(|error| format!("No port is free: {error}."))
 }
 
 /// The number after some words: the port in `ChromeDriver was started successfully on port 41234.`

@@ -136,23 +136,7 @@ impl Engine {
                     "goog:loggingPrefs": {"browser": "ALL"},
                 })
             }
-            Engine::Firefox => {
-                prepare(profile);
-                json!({
-                    "browserName": "firefox",
-                    "moz:firefoxOptions": {
-                        "args": ["-headless", "-profile", profile.to_string_lossy()],
-                        "prefs": {
-                            "browser.download.folderList": 2,
-                            "browser.download.dir": downloads(profile),
-                            "toolkit.legacyUserProfileCustomizations.stylesheets": true,
-                            // Scroll bars that take no room, as on a phone and in Chromium's pictures.
-                            "ui.useOverlayScrollbars": 1,
-                            "layout.css.prefers-color-scheme.content-override": LIGHT,
-                        },
-                    },
-                })
-            }
+            Engine::Firefox => json!({"browserName": "firefox"}),
             Engine::WebKit => json!({
                 "browserName": "MiniBrowser",
                 "webkitgtk:browserOptions": {
@@ -174,19 +158,6 @@ pub(crate) fn downloads(profile: &Path) -> PathBuf {
 /// Firefox's numbers for the colour schemes in its setting for pages.
 pub(crate) const LIGHT: u32 = 1;
 pub(crate) const DARK: u32 = 0;
-
-/// Firefox's window is never narrower than its own bar of tools, unless a style sheet in the profile lets it.
-fn prepare(profile: &Path) {
-    let folder = profile.join("chrome");
-    std::fs::create_dir_all(&folder)
-        .and_then(|()| {
-            std::fs::write(
-                folder.join("userChrome.css"),
-                ":root { min-width: 0 !important; min-height: 0 !important }\n",
-            )
-        })
-        .unwrap_or_else(|error| panic!("{} cannot be made: {error}", folder.display()));
-}
 
 fn mini_browser() -> PathBuf {
     if let Some(named) = std::env::var_os("RANK_AND_FILE_MINI_BROWSER") {

@@ -53,6 +53,41 @@ impl Browser {
         value
     }
 
+    /// Makes a browser that has served other journeys forget them: what pages kept, what they said, their
+    /// windows. Firefox is one for all; the others are started for each.
+    #[track_caller]
+    pub(crate) fn begin_anew(&self) {
+        const FORGET: &str = "const [folder, light, done] = arguments;
+            Services.prefs.setStringPref('browser.download.dir', folder);
+            Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', light);
+            Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_ALL, {onDataDeleted(failed) {
+                Services.console.reset();
+                done(failed);
+            }});";
+        if self.engine != Engine::Firefox {
+            return;
+        }
+        let old = self.get("/window/handles");
+        let new = self.post("/window/new", json!({"type": "tab"}));
+        for handle in old.as_array().into_iter().flatten() {
+            self.post("/window", json!({"handle": handle}));
+            self.delete("/window");
+        }
+        self.post("/window", json!({"handle": new["handle"]}));
+        let folder = self.downloads();
+        self.post("/moz/context", json!({"context": "chrome"}));
+        let failed = self.post(
+            "/execute/async",
+            json!({"script": FORGET, "args": [folder.to_string_lossy(), LIGHT]}),
+        );
+        self.post("/moz/context", json!({"context": "content"}));
+        assert_eq!(
+            failed,
+            json!(0),
+            "Firefox could not forget the last journey"
+        );
+    }
+
     /// Gives the page a screen of this many CSS pixels. Chromium pretends to have it; the windows of the
     /// others, which have bars of tools, are made larger by what these take.
     #[track_caller]

@@ -51,6 +51,10 @@ impl Browser {
             .http_status_as_error(false)
             .build()
             .into();
+        // A browser that is told to save into a folder that is not there may save elsewhere.
+        let folder = downloads(&profile);
+        std::fs::create_dir_all(&folder)
+            .unwrap_or_else(|error| panic!("{} cannot be made: {error}", folder.display()));
         let engine = Engine::here();
         let mut browser = Browser {
             engine,
@@ -73,6 +77,7 @@ impl Browser {
             .expect("a new session has an id");
         browser.session = format!("{}/{id}", browser.session);
         browser.end = Instant::now() + limit;
+        browser.begin_anew();
         browser
     }
 
@@ -91,6 +96,12 @@ impl Browser {
         );
         self.ask(command, Method::Post(body))
             .unwrap_or_else(|sentence| panic!("{sentence}"))
+    }
+
+    #[track_caller]
+    pub(crate) fn delete(&self, command: &str) {
+        self.ask(command, Method::Delete)
+            .unwrap_or_else(|sentence| panic!("{sentence}"));
     }
 
     #[track_caller]

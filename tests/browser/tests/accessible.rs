@@ -14,45 +14,63 @@ const PAGES: [&str; 0] = [];
 /// A phone and a desk.
 const SCREENS: [(u32, u32); 2] = [(360, 780), (1280, 900)];
 
-/// Asserts that axe-core finds nothing, at two widths in light and dark.
-#[track_caller]
-fn is_accessible(page: &Page, axe: &str, what: &str) {
-    let mut faults = Vec::new();
-    for theme in ["light", "dark"] {
-        page.browser.prefer(theme);
-        for (width, height) in SCREENS {
-            page.browser.resize(width, height);
-            let found = page.browser.faults(axe);
-            faults.extend(
-                found
-                    .into_iter()
-                    .map(|fault| format!("{what}, {width}, {theme}: {fault}")),
-            );
-        }
-    }
-    page.browser.prefer("light");
-    page.browser.resize(1280, 900);
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+/// The page with axe-core at hand.
+struct Audit<'p> {
+    page: &'p Page,
+    axe: String,
+    /// What was found, each once.
+    faults: Vec<String>,
 }
 
-/// Does a journey with axe-core at hand, if there is a page to look at and this is the engine for it.
-fn audit(walk: impl FnOnce(&Page, &str)) {
+impl Audit<'_> {
+    /// Asks axe-core about the page as it is, at two widths in light and dark.
+    #[track_caller]
+    fn look(&mut self, what: &str) {
+        let browser = &self.page.browser;
+        for theme in ["light", "dark"] {
+            browser.prefer(theme);
+            for (width, height) in SCREENS {
+                browser.resize(width, height);
+                for fault in browser.faults(&self.axe) {
+                    if !self.faults.iter().any(|known| known.ends_with(&fault)) {
+                        self.faults
+                            .push(format!("{what}, {width}, {theme}: {fault}"));
+                    }
+                }
+            }
+        }
+        browser.prefer("light");
+        browser.resize(1280, 900);
+    }
+}
+
+/// Does a journey with axe-core at hand, if there is a page to look at and this is the engine for it. All
+/// that is found is told at the end.
+fn audit(walk: impl FnOnce(&Page, &mut Audit)) {
     if left_out(Need::Audit) {
         return;
     }
     let Some(axe) = axe::script() else {
         return;
     };
-    journey_within(Duration::from_secs(240), |page| walk(page, &axe));
+    journey_within(Duration::from_secs(240), |page| {
+        let mut audit = Audit {
+            page,
+            axe,
+            faults: Vec::new(),
+        };
+        walk(page, &mut audit);
+        assert!(audit.faults.is_empty(), "{}", audit.faults.join("\n"));
+    });
 }
 
 #[test]
 fn a_fault_that_is_put_into_the_page_is_found() {
-    audit(|page, axe| {
+    audit(|page, audit| {
         const SPOIL: &str = "const button = document.createElement('button');
             document.querySelector('main').append(button);";
         page.browser.run(SPOIL, json!([]));
-        let faults = page.browser.faults(axe);
+        let faults = page.browser.faults(&audit.axe);
         assert!(
             faults
                 .iter()
@@ -64,63 +82,63 @@ fn a_fault_that_is_put_into_the_page_is_found() {
 
 #[test]
 fn the_board_the_sheet_and_the_reasons_have_no_faults() {
-    audit(|page, axe| {
-        is_accessible(page, axe, "first visit");
+    audit(|page, audit| {
+        audit.look("first visit");
         page.open_text(WITH_VARIATIONS);
         page.press(&["End"]);
         page.soon(2, |page| page.names_of_current().len());
         page.browser.click(".pickers .add");
         page.soon(3, |page| page.names_of_current().len());
-        is_accessible(page, axe, "variations in three columns");
+        audit.look("variations in three columns");
         page.browser.click(".variation .fold");
         page.control("Descriptive names on the squares");
         page.focus_part(0, "d7");
-        is_accessible(page, axe, "a folded variation and names on the squares");
+        audit.look("a folded variation and names on the squares");
         page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
         page.type_text("Nd2");
         page.soon(2, |page| page.choices().len());
         page.press(&["Enter"]);
-        is_accessible(page, axe, "an ambiguous move");
+        audit.look("an ambiguous move");
         page.type_text("Nxz4");
         page.soon(true, |page| page.has(".caret-error"));
-        is_accessible(page, axe, "a misspelt move");
+        audit.look("a misspelt move");
         page.open_text("1. e4 e5\n2. Ke3 Nc6 3. Nf3 *\n");
         page.soon(1, |page| page.problems().len());
-        is_accessible(page, axe, "a score with a fault");
+        audit.look("a score with a fault");
     });
 }
 
 #[test]
 fn moves_being_made_refused_and_ended_have_no_faults() {
-    audit(|page, axe| {
+    audit(|page, audit| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
         page.drag("c3", "e4");
         page.soon(true, |page| page.notice().is_some());
-        is_accessible(page, axe, "a refused move");
+        audit.look("a refused move");
         page.set_position("3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1");
         page.drag("e7", "d8");
         page.soon(true, |page| page.has(".promotion"));
-        is_accessible(page, axe, "a promotion");
+        audit.look("a promotion");
         page.promote_to("queen");
         page.new_game();
         page.click_square("g1");
         page.soon(2, |page| page.squares("target").len());
-        is_accessible(page, axe, "a lifted man");
+        audit.look("a lifted man");
         for name in ["f3", "e5", "g4", "Qh4"] {
             page.type_move(name);
         }
         page.soon("Mate: Black wins".to_owned(), Page::status);
-        is_accessible(page, axe, "mate");
+        audit.look("mate");
     });
 }
 
 #[test]
 fn dialogs_and_a_book_have_no_faults() {
-    audit(|page, axe| {
+    audit(|page, audit| {
         for tool in ["New", "Open", "Export"] {
             page.tool(tool);
             page.soon(true, |page| page.has("dialog[open]"));
-            is_accessible(page, axe, &format!("the {tool} dialog"));
+            audit.look(&format!("the {tool} dialog"));
             page.press(&["Escape"]);
             page.soon(false, |page| page.has("dialog[open]"));
         }
@@ -130,30 +148,30 @@ fn dialogs_and_a_book_have_no_faults() {
         page.soon(47, |page| page.count(".print"));
         page.press_button(".tools", "Next");
         page.soon(1, |page| page.count(".remark.current"));
-        is_accessible(page, axe, "a doubtful move of a book");
+        audit.look("a doubtful move of a book");
     });
 }
 
 #[test]
 fn the_editor_and_the_other_games_have_no_faults() {
-    audit(|page, axe| {
+    audit(|page, audit| {
         page.tool("Set up");
         page.soon(true, |page| page.has(".editor .palette"));
         page.browser.click(".editor summary");
-        is_accessible(page, axe, "the editor");
+        audit.look("the editor");
         page.press_button(".editor", "How the king moves");
         page.soon(false, |page| page.has(".editor .palette"));
-        is_accessible(page, axe, "a diagram");
+        audit.look("a diagram");
         page.begin("uchess");
         page.type_move("P-K4");
         page.type_move("P-K4");
         page.drag("g1", "h3");
         page.soon(true, |page| page.has(".overlay"));
-        is_accessible(page, axe, "U-chess");
+        audit.look("U-chess");
         page.begin("chess99");
         page.click_square("f1");
         page.soon(2, |page| page.squares("target").len());
-        is_accessible(page, axe, "Chess 99");
+        audit.look("Chess 99");
     });
 }
 
@@ -195,7 +213,7 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
             "there is no {wanted} among {pages:?}"
         );
     }
-    audit(|page, axe| {
+    audit(|page, audit| {
         let app = page.browser.address();
         for path in &pages {
             page.browser.go(&format!(
@@ -203,7 +221,7 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
                 app.split(['#', '?']).next().unwrap_or(&app)
             ));
             page.browser.leaf_through();
-            is_accessible(page, axe, path);
+            audit.look(path);
         }
         println!("{} pages beside the app: {}", pages.len(), pages.join(", "));
     });
