@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rank_and_file::app::column;
+use rank_and_file::app::{Column, column};
 use rank_and_file::board::{Man, Setup, Side, Variant};
 use rank_and_file::game::GameTree;
 use rank_and_file::game::fen::{read_fen_of, read_setup_of};
@@ -263,11 +263,10 @@ impl Board<'_> {
     }
 
     /// The notation in which questions are asked and answers written.
-    pub fn first_column(&self) -> Notation {
+    pub fn first_column(&self) -> Column {
         let tags = self.get("columns").unwrap_or("short");
         let tag = tags.split_whitespace().next().unwrap_or("short");
-        let known = column(tag).unwrap_or_else(|| panic!("{}: no column {tag}", self.place));
-        known.notation
+        column(tag).unwrap_or_else(|| panic!("{}: no column {tag}", self.place))
     }
 
     fn read_as(&self) -> ReadAs {
