@@ -13,18 +13,21 @@ async function fetched(url) {
 async function start() {
   if (typeof WebAssembly !== "object") {
     throw new Sentence(
-      "This browser does not run WebAssembly, which the board is made with. A current Firefox, Chrome, Edge or Safari does.",
+      "This browser does not run WebAssembly, which the board is made with. A current Firefox, Chrome, Edge or Safari does."
     );
   }
   const [glue, wasm] = await Promise.all([import(file("glue")), fetched(file("wasm"))]).catch((error) => {
     throw new Sentence(
-      `A part of the page did not arrive (${error.message}). Check the connection, then reload the page.`,
+      `A part of the page did not arrive (${error.message}). Check the connection, then reload the page.`
     );
   });
   await glue.default({ module_or_path: wasm });
 }
 
-start().catch((error) => {
+// What makes the page an app, which nobody waits for, and without which the page works as well.
+const tell = (what) => import("./installed.js").then((installed) => installed[what]());
+
+start().then(() => tell("started"), (error) => {
   // Without a line to write on, the program has built its page and speaks for itself.
   const line = document.getElementById("boot-line");
   if (line) {
@@ -35,4 +38,5 @@ start().catch((error) => {
         : `The program stopped while it was starting (${error.message}). Reload the page; if it stops again, try a current version of the browser.`;
   }
   console.error(error);
-});
+  return tell("stopped");
+}).catch(console.warn);

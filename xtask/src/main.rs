@@ -5,6 +5,7 @@
 //! | `cargo xtask serve [--port N]`      | builds the release page and serves it on 127.0.0.1             |
 //! | `cargo xtask test [--no-browser]`   | runs every test and ends with a line of counts; `--browser NAME` chooses an engine |
 //! | `cargo xtask size`                  | builds the release page and weighs its files, brotli compressed |
+//! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
 //!
 //! Whatever a command has to install first, it names before it starts. One file per command; what they
 //! share lies in `tools` (the pinned build tools), `page` (the release build), `finish` (its last step), `server` and `site` (its files
@@ -27,15 +28,20 @@ mod size;
 mod test;
 mod tools;
 
+use std::path::Path;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
   serve [--port N]      build the release page and serve it on 127.0.0.1 (port 8099, or the next free one)
+        [--folder F]    serve this folder as it is, and build nothing
+        [--under PATH]  serve it under a path and not at the root
+        [--redirect-index]  send whoever asks for index.html to its folder, as many hosts do
   test [--browser NAME | --no-browser]
                         run every test; ends with a line of counts (NAME: chromium, firefox or webkit; all without it)
   size                  build the release page and weigh its files, brotli compressed
+  list FOLDER           list the files of a site for its service worker anew, after one was changed by hand
 ";
 
 /// What a command gives back: nothing, or a sentence saying what went wrong and what to do.
@@ -47,6 +53,9 @@ fn main() -> ExitCode {
     let outcome = match arguments.as_slice() {
         ["serve", rest @ ..] => serve::serve(rest).map(|()| ExitCode::SUCCESS),
         ["test", rest @ ..] => test::test(rest),
+        ["list", folder] => {
+            finish::offline::complete(Path::new(folder)).map(|()| ExitCode::SUCCESS)
+        }
         ["size"] => size::size().map(|()| ExitCode::SUCCESS),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");

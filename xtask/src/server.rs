@@ -1,13 +1,14 @@
 //! A web server for one folder on 127.0.0.1: enough for a browser and for nobody else.
 //!
 //! It answers `GET` and `HEAD`, one request a connection, each on its own thread. Files are sent as they are
-//! on disk and never cached, so that a reload shows the page that was built last.
+//! on disk and never cached, so that a reload shows the page that was built last. To see how the page fares
+//! with other hosts, the folder may lie under a path, and `index.html` lead to its folder.
 
 use crate::Outcome;
 use crate::site::{file, mime};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// More than any browser sends; a longer request is cut off there and refused.
@@ -32,16 +33,56 @@ pub fn address(listener: &TcpListener) -> Outcome<String> {
     Ok(format!("http://{address}/"))
 }
 
-/// Serves `folder` until the process ends.
+/// Serves `folder` at the root until the process ends.
 pub fn serve(listener: &TcpListener, folder: &Path) {
-    for stream in listener.incoming().flatten() {
-        let folder = folder.to_path_buf();
-        // A browser that goes away in the middle is no concern of the other connections.
-        std::thread::spawn(move || drop(answer(stream, &folder)));
+    serve_as(listener, &Host::of(folder));
+}
+
+/// A folder, and how it is served.
+#[derive(Clone)]
+pub struct Host {
+    pub folder: PathBuf,
+    /// The path under which the folder lies, with a slash at both ends; "/" for the root. Elsewhere there is
+    /// nothing.
+    pub under: String,
+    /// Whether `…/index.html` leads to `…/`, as it does with many hosts of plain files.
+    pub redirects_index: bool,
+}
+
+impl Host {
+    /// The folder at the root.
+    pub fn of(folder: &Path) -> Host {
+        Host {
+            folder: folder.to_path_buf(),
+            under: "/".to_string(),
+            redirects_index: false,
+        }
+    }
+
+    /// Where a request is to be sent instead, if it is.
+    fn elsewhere<'t>(&self, target: &'t str) -> Option<&'t str> {
+        let path = target.split(['?', '#']).next().unwrap_or_default();
+        let folder = path.strip_suffix("index.html")?;
+        (self.redirects_index && folder.ends_with('/')).then_some(folder)
+    }
+
+    /// The file that a request asks for, `None` where it leads out of the folder.
+    fn file(&self, target: &str) -> Option<PathBuf> {
+        let inside = target.strip_prefix(self.under.as_str())?;
+        file(&self.folder, &format!("/{inside}"))
     }
 }
 
-fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
+/// Serves a folder until the process ends.
+pub fn serve_as(listener: &TcpListener, host: &Host) {
+    for stream in listener.incoming().flatten() {
+        let host = host.clone();
+        // A browser that goes away in the middle is no concern of the other connections.
+        std::thread::spawn(move || drop(answer(stream, &host)));
+    }
+}
+
+fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
     let patience = Some(Duration::from_secs(30));
     stream.set_read_timeout(patience)?;
     stream.set_write_timeout(patience)?;
@@ -55,7 +96,15 @@ fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
-    let (status, kind, body) = match (method, file(folder, target)) {
+    if let ("GET" | "HEAD", Some(folder)) = (method, host.elsewhere(target)) {
+        write!(
+            stream,
+            "HTTP/1.1 301 Moved Permanently\r\nLocation: {folder}\r\nContent-Length: 0\r\nCache-Control: no-store\r\n\
+             Connection: close\r\n\r\n"
+        )?;
+        return stream.flush();
+    }
+    let (status, kind, body) = match (method, host.file(target)) {
         ("GET" | "HEAD", Some(path)) => match std::fs::read(&path) {
             Ok(body) => ("200 OK", mime(&path), body),
             Err(_) => (
@@ -91,23 +140,46 @@ fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn wasm_is_sent_as_wasm_so_that_it_compiles_while_it_arrives() {
+    /// The whole answer to a request for `target`, from a folder with one file in it.
+    fn answered(name: &str, under: &str, target: &str) -> String {
         let folder =
-            std::env::temp_dir().join(format!("rank-and-file-server-{}", std::process::id()));
+            std::env::temp_dir().join(format!("rank-and-file-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a temporary folder");
         std::fs::write(folder.join("a.wasm"), b"\0asm").expect("a temporary file");
         let listener = listen(0).expect("a free port");
         let port = listener.local_addr().expect("an address").port();
-        let served = folder.clone();
-        std::thread::spawn(move || serve(&listener, &served));
+        let host = Host {
+            under: under.to_string(),
+            redirects_index: true,
+            ..Host::of(&folder)
+        };
+        std::thread::spawn(move || serve_as(&listener, &host));
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).expect("a connection");
-        stream
-            .write_all(b"GET /a.wasm HTTP/1.1\r\nHost: x\r\n\r\n")
-            .expect("sent");
+        write!(stream, "GET {target} HTTP/1.1\r\nHost: x\r\n\r\n").expect("sent");
         let mut reply = String::new();
         stream.read_to_string(&mut reply).expect("a reply");
         std::fs::remove_dir_all(&folder).expect("removed again");
+        reply
+    }
+
+    #[test]
+    fn a_folder_may_lie_under_a_path_and_there_alone() {
+        let reply = answered("under", "/a/b/", "/a/b/a.wasm?v=1");
+        assert!(reply.ends_with("\r\n\r\n\0asm"), "{reply}");
+        let reply = answered("beside", "/a/b/", "/a.wasm");
+        assert!(reply.starts_with("HTTP/1.1 400"), "{reply}");
+    }
+
+    #[test]
+    fn an_index_may_lead_to_its_folder() {
+        let reply = answered("redirected", "/a/", "/a/lessons/index.html?x");
+        let head = "HTTP/1.1 301 Moved Permanently\r\nLocation: /a/lessons/\r\n";
+        assert!(reply.starts_with(head), "{reply}");
+    }
+
+    #[test]
+    fn wasm_is_sent_as_wasm_so_that_it_compiles_while_it_arrives() {
+        let reply = answered("server", "/", "/a.wasm");
         assert!(
             reply.starts_with("HTTP/1.1 200 OK\r\nContent-Type: application/wasm\r\n"),
             "{reply}"

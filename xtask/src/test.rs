@@ -117,6 +117,9 @@ fn in_browser(engine: Engine, dist: &Path) -> Watched {
     let folder = dist.to_path_buf();
     std::thread::spawn(move || server::serve(&listener, &folder));
     let driver = Driver::start(engine).map_err(uncounted)?;
+    // Journeys that change or stop the server have one of their own: this program, as `serve --folder`.
+    let this = std::env::current_exe()
+        .map_err(|error| uncounted(format!("This program does not find itself: {error}.")))?;
     watch(
         command("cargo")
             .args(BROWSER.split(' '))
@@ -124,6 +127,7 @@ fn in_browser(engine: Engine, dist: &Path) -> Watched {
             .env("RANK_AND_FILE_URL", url)
             .env("RANK_AND_FILE_WEBDRIVER", driver.address())
             .env("RANK_AND_FILE_DIST", dist)
+            .env("RANK_AND_FILE_XTASK", this)
             .env("RANK_AND_FILE_AXE", axe::script()),
     )
 }

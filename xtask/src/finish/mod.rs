@@ -14,17 +14,18 @@
 //! | glue          | comments, long names and spaces left out ([`glue`], [`minify`])        |
 //! | board for other pages | its style sheet joined, its files named after their content ([`embed`]) |
 //! | reader        | its files named after their content, its glue made to start it ([`reader`]) |
+//! | service worker | told all files and their hashes, when they are as they will be ([`offline`]) |
 //!
 //! Where a file is not as expected, it stays as it is, and a sentence says so: the page is only larger.
-//! The names of the page's glue and program stay too. trunk made them from what went in here, and the same input
-//! always leads to the same output.
+//! The same input always leads to the same output.
 
 mod dead;
-mod embed;
+pub mod embed;
 mod glue;
 mod linked;
 mod minify;
 mod names;
+pub mod offline;
 mod order;
 mod panics;
 mod part;
@@ -85,7 +86,7 @@ pub fn finish(dist: &Path, programs: &Path) -> Outcome {
             );
         }
     }
-    Ok(())
+    offline::complete(dist)
 }
 
 /// Whether a part could be made smaller, or why not.
