@@ -119,13 +119,15 @@ async function activate() {
 // Removes the versions that no open page uses, except the newest and, until that has proven itself, the one
 // to go back to.
 async function tidy() {
-  const needed = new Set([VERSION, ...pages.values()]);
+  const needed = new Set([VERSION]);
   if (!(await noted(`proven=${VERSION}`))) needed.add(await before());
   const notes = await caches.open(NOTES);
   for (const { url } of await notes.keys()) {
     const [, kind, of] = /\?(\w+)=(.*)$/.exec(url) ?? [];
-    if (kind === "client" && (await clients.get(of))) needed.add(await noted(`client=${of}`));
-    else if (kind === "client") await notes.delete(url);
+    if (kind !== "client") continue;
+    if (await clients.get(of)) needed.add(await noted(`client=${of}`));
+    // A page of this version may be just about to open.
+    else if (pages.get(of) !== VERSION) pages.delete(of), await notes.delete(url);
   }
   const all = await versions();
   for (const version of all.filter((version) => !needed.has(version))) await caches.delete(cacheOf(version));

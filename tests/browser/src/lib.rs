@@ -10,6 +10,7 @@
 //! | `board` | what a user does on the board |
 //! | `read` | what a user sees: names, squares, sentences |
 //! | `axe` | what axe-core finds wrong with a page |
+//! | `host` | a server of a journey's own, which can be stopped |
 //! | `corpus` | games for the journeys |
 //! | `pictures` | where pictures of the page are kept |
 //!
@@ -21,6 +22,7 @@ pub mod axe;
 mod board;
 pub mod corpus;
 mod engine;
+mod host;
 mod input;
 mod own;
 mod page;
@@ -30,6 +32,7 @@ mod webdriver;
 
 pub use board::Square;
 pub use engine::{Engine, Need, left_out};
+pub use host::Host;
 pub use page::Page;
 pub use read::Reason;
 pub use webdriver::Browser;

@@ -31,6 +31,22 @@ impl Page {
         page
     }
 
+    /// Opens the page anew in a browser that has no service workers: its files come from the server alone, and
+    /// when it asks for them itself.
+    pub fn without_worker(&self) {
+        let browser = &self.browser;
+        let hidden =
+            "Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined});";
+        browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": hidden}),
+        );
+        browser.devtools("Network.enable", json!({}));
+        browser.devtools("Network.setBypassServiceWorker", json!({"bypass": true}));
+        browser.go(&browser.address());
+        self.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
+    }
+
     /// Waits until what is read is as expected; if it never is, fails and shows what it was.
     #[track_caller]
     pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&Page) -> T) {

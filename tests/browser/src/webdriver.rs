@@ -143,6 +143,27 @@ impl Browser {
         self.watch_console();
     }
 
+    /// The name of the tab that is looked at.
+    #[track_caller]
+    #[must_use]
+    pub fn tab(&self) -> String {
+        self.get("/window").as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Opens another tab, which is not looked at yet, and gives its name.
+    #[track_caller]
+    #[must_use]
+    pub fn new_tab(&self) -> String {
+        let opened = self.post("/window/new", json!({"type": "tab"}));
+        opened["handle"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Looks at another tab.
+    #[track_caller]
+    pub fn switch_to(&self, tab: &str) {
+        self.post("/window", json!({"handle": tab}));
+    }
+
     /// Where the page is.
     #[track_caller]
     #[must_use]

@@ -221,6 +221,8 @@ fn programs(page: &Page) -> Vec<String> {
 #[test]
 fn what_the_first_look_does_not_need_is_fetched_at_the_first_key() {
     journey(|page| {
+        // Where a worker keeps the site, the page need not be sparing.
+        page.without_worker();
         page.soon(true, |page| !page.main_line(0).is_empty());
         assert_eq!(programs(page), [""]);
         page.press(&["ArrowRight"]);
@@ -234,7 +236,7 @@ fn a_part_that_does_not_arrive_is_said_to_be_missing() {
         return;
     }
     journey(|page| {
-        page.browser.devtools("Network.enable", json!({}));
+        page.without_worker();
         let blocked = json!({"urls": ["*/later-*"]});
         page.browser.devtools("Network.setBlockedURLs", blocked);
         // The game ends in mate, and why there is no answer to it stands in the part.

@@ -354,6 +354,10 @@ impl VisitorMut for Stubs {
 pub const FILE: &str = "part-of-the-program.wasm";
 
 /// What the glue says to bring the part. A part that does not come stops the page, which then says so.
+///
+/// A call that cannot wait asks for it with a request that blocks, and that a service worker never hears of
+/// (Firefox apart). So where a worker keeps the site, the part is read from what is kept before the program
+/// starts; where one has begun to, the page tells of it (`kept`, from `public/installed.js`).
 const BRINGING: &str = r#"
 const partOf = new URL("part-of-the-program.wasm", import.meta.url);
 function partJoin(module) {
@@ -368,19 +372,35 @@ function partAsk() {
     partAsked = coming.then((bytes) => WebAssembly.compile(bytes)).then(partJoin, () => {});
     return partAsked;
 }
-function partFetch() {
+function partRead() {
     const request = new XMLHttpRequest();
     request.open("GET", partOf, false);
     request.overrideMimeType("text/plain; charset=x-user-defined");
+    request.send();
+    return Uint8Array.from(request.response, (letter) => letter.charCodeAt(0));
+}
+function partFetch() {
     try {
-        request.send();
-        partJoin(new WebAssembly.Module(Uint8Array.from(request.response, (letter) => letter.charCodeAt(0))));
+        partJoin(new WebAssembly.Module(partKept || partRead()));
     } catch (error) {
         partMissing();
         throw error;
     }
 }
 let partAsked;
+let partKept;
+function partIsKept() {
+    try {
+        return navigator.serviceWorker.controller;
+    } catch (error) {
+        // There are none, or a frame may not ask.
+    }
+}
+const partInit = __wbg_init;
+__wbg_init = async (from) => {
+    if (partIsKept()) partKept = await fetch(partOf).then((answer) => answer.ok && answer.arrayBuffer(), () => {});
+    return partInit(from);
+};
 "#;
 
 /// What the page's glue says besides.
@@ -391,7 +411,7 @@ function partMissing() {
     line.textContent = "A part of the page did not arrive. Check the connection, then reload the page.";
     document.body.prepend(line);
 }
-for (const sign of ["pointerdown", "pointermove", "keydown", "paste", "dragenter"]) addEventListener(sign, partAsk, true);
+for (const sign of ["pointerdown", "pointermove", "keydown", "paste", "dragenter", "kept"]) addEventListener(sign, partAsk, true);
 "#;
 
 /// What the glue of boards says besides: `embed.js` asks for the part, and says when it is missing.

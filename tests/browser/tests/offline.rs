@@ -1,0 +1,401 @@
+//! The page without a network, and from one version to the next. The servers here are really ended.
+
+use std::time::Duration;
+
+use rank_and_file_browser::{Browser, Host, Page, addresses};
+use serde_json::json;
+
+/// How long these journeys may take: each opens the page several times.
+const LIMIT: Duration = Duration::from_secs(150);
+
+/// Serves the site under a path, opens it and does what the journey does.
+fn journey(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
+    let Some((_, driver)) = addresses() else {
+        return;
+    };
+    let Some(mut host) = Host::start(under) else {
+        return;
+    };
+    let page = Page::open(Browser::start(&driver, LIMIT), &host.url);
+    walk(&page, &mut host);
+}
+
+/// Waits until the site is kept on the device and its program is known to start.
+#[track_caller]
+fn wait_until_kept(page: &Page) {
+    const KEPT: &str = "const registration = await navigator.serviceWorker?.getRegistration();
+        const names = await caches.keys();
+        const notes = names.find((name) => name.startsWith('rank-and-file ') && name.endsWith(' notes'));
+        const noted = notes ? await (await caches.open(notes)).keys() : [];
+        return registration?.active?.state === 'activated' && Boolean(navigator.serviceWorker.controller)
+            && noted.some(({url}) => url.includes('?proven='));";
+    page.soon(json!(true), |page| page.browser.run_slowly(KEPT, json!([])));
+}
+
+/// Opens an address anew and waits for the program.
+#[track_caller]
+fn open(page: &Page, url: &str) {
+    page.browser.go(url);
+    page.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
+}
+
+/// What is said of versions, if anything.
+fn offer(page: &Page) -> Option<String> {
+    page.text(".notice.installed > span")
+}
+
+/// Which version of the page this is: the journeys mark those that they make.
+fn version(page: &Page) -> String {
+    page.text_of("return document.documentElement.dataset.version ?? 'first';")
+}
+
+/// Publishes a version that differs in a mark.
+fn publish(host: &Host, mark: &str) {
+    host.replace(
+        "index.html",
+        "<html lang=en",
+        &format!("<html data-version={mark} lang=en"),
+    );
+    host.publish();
+}
+
+/// Names of the caches of this origin, without what tells versions apart.
+fn caches(page: &Page) -> Vec<String> {
+    let names = page
+        .browser
+        .run_slowly("return (await caches.keys()).sort();", json!([]));
+    let names = names.as_array().cloned().unwrap_or_default();
+    names
+        .iter()
+        .filter_map(|name| name.as_str().map(str::to_owned))
+        .collect()
+}
+
+/// How many versions are kept of the site at the root.
+fn versions(page: &Page) -> usize {
+    let ours = |name: &&String| {
+        let version = name.strip_prefix("rank-and-file / ");
+        version.is_some_and(|version| version != "notes")
+    };
+    caches(page).iter().filter(ours).count()
+}
+
+fn play(page: &Page, moves: &[&str]) {
+    page.new_game();
+    for name in moves {
+        page.type_move(name);
+    }
+    page.soon(
+        moves
+            .iter()
+            .map(|&name| name.to_owned())
+            .collect::<Vec<_>>(),
+        |page| page.main_line(0),
+    );
+}
+
+/// Opens a page of a book, for which the page fetches another program.
+fn open_book(page: &Page) {
+    page.tool("Open");
+    page.soon(true, |page| page.has("dialog[open]"));
+    page.press_button("dialog[open]", "Try a page");
+    page.soon(true, |page| page.has(".book:not([hidden]) .print"));
+}
+
+#[test]
+fn after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too() {
+    journey("/games/chess/", |page, host| {
+        wait_until_kept(page);
+        host.stop();
+
+        // The page that is open has not yet fetched what the first key asks for.
+        play(page, &["e4", "e5", "Nf3", "Nc6", "Bb5"]);
+
+        let url = host.url.clone();
+        open(page, &url);
+        page.open_text("1.P-K4 P-K4 2.B-QB4 P-Q3 3.N-KB3 B-KN5 4.N-QB3 P-KN3? 5.NxP BxQ?? 6.BxPch K-K2 7.N-Q5Mate");
+        page.press(&["End"]);
+        page.soon("Mate: White wins".to_owned(), Page::status);
+
+        open_book(page);
+
+        // Every page of the site, by its name and by its folder's.
+        let pages = host.files(".html");
+        assert!(pages.contains(&"index.html".to_owned()), "{pages:?}");
+        for file in pages {
+            let folder = file.trim_end_matches("index.html");
+            for address in [file.as_str(), folder, folder.trim_end_matches('/')] {
+                page.browser.go(&format!("{url}{address}"));
+                let title =
+                    page.text_of("return location.protocol === 'http:' ? document.title : '';");
+                assert!(!title.is_empty(), "{address} does not open");
+                let missing = page.browser.run_slowly(
+                    "const files = [...document.querySelectorAll('link[rel=stylesheet], link[rel=icon], script[src]')];
+                     const there = await Promise.all(files.map((file) => fetch(file.href || file.src).then((r) => r.ok, () => false)));
+                     return files.filter((_, at) => !there[at]).map((file) => file.href || file.src);",
+                    json!([]),
+                );
+                assert_eq!(missing, json!([]), "{address} is not complete");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_keep_theirs() {
+    journey("/", |page, host| {
+        const FOREIGN: [&str; 3] = [
+            "another app",
+            "rank-and-file /other/ 0123456789abcdef",
+            "rank-and-file",
+        ];
+        for name in FOREIGN {
+            page.browser.run_slowly(
+                "await (await caches.open(arguments[0])).put('/theirs', new Response('theirs'));",
+                json!([name]),
+            );
+        }
+        wait_until_kept(page);
+        assert_eq!(versions(page), 1);
+        assert_eq!(offer(page), None);
+
+        // Another page of the first version, opened by the worker, in which no key was pressed yet.
+        let first = page.browser.tab();
+        let second = page.browser.new_tab();
+        page.browser.switch_to(&second);
+        open(page, &host.url);
+
+        // In the new version the part that comes later has another name, and the old one is gone.
+        let (later, glue) = (
+            host.file("later-", ".wasm"),
+            host.file("rank-and-file-", ".js"),
+        );
+        let other = "later-00000000000000aa.wasm";
+        host.rename(&later, other);
+        host.replace(&glue, &later, other);
+        publish(host, "second");
+
+        open(page, &host.url);
+        page.soon(Some("A new version is ready.".to_owned()), offer);
+        assert_eq!(version(page), "first");
+        // What is open goes on until its user wants it otherwise.
+        play(page, &["d4", "d5"]);
+        page.press_button(".notice.installed", "Reload");
+        page.soon("second".to_owned(), version);
+        page.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
+        open_book(page);
+
+        page.browser.switch_to(&first);
+        assert_eq!(version(page), "first");
+        host.stop();
+        play(page, &["e4", "e5"]);
+        open_book(page);
+        assert_eq!(versions(page), 2);
+        open(page, &host.url);
+        page.soon("second".to_owned(), version);
+        page.soon(1, versions);
+        for name in FOREIGN {
+            assert!(
+                caches(page).contains(&name.to_owned()),
+                "{name} is gone: {:?}",
+                caches(page)
+            );
+        }
+    });
+}
+
+/// Asks the server for a new version and waits until it has come or failed: "installed" or "redundant".
+fn update(page: &Page) -> String {
+    const UPDATE: &str = "const registration = await navigator.serviceWorker.getRegistration();
+        const found = new Promise((resolve) => {
+            registration.onupdatefound = () => {
+                const worker = registration.installing;
+                const look = () => ['installed', 'redundant'].includes(worker.state) && resolve(worker.state);
+                worker.onstatechange = look;
+                look();
+            };
+        });
+        registration.update().catch(() => {});
+        return found;";
+    let state = page.browser.run_slowly(UPDATE, json!([]));
+    state.as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_version_that_is_not_complete_or_not_what_it_says_is_not_taken() {
+    journey("/", |page, host| {
+        wait_until_kept(page);
+        // Files that have not changed are not fetched again, so the one that is missing has to be new.
+        host.write("new.txt", b"new");
+        publish(host, "second");
+        let missing = host.remove("new.txt");
+        assert_eq!(update(page), "redundant");
+        host.write("new.txt", b"old");
+        assert_eq!(update(page), "redundant");
+        assert_eq!(versions(page), 1);
+        assert_eq!(offer(page), None);
+        play(page, &["e4", "e5"]);
+        open(page, &host.url);
+        assert_eq!(version(page), "first");
+
+        // Once the server has it all, the same version comes.
+        host.write("new.txt", &missing);
+        assert_eq!(update(page), "installed");
+        page.soon(Some("A new version is ready.".to_owned()), offer);
+    });
+}
+
+#[test]
+fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
+    journey("/", |page, host| {
+        wait_until_kept(page);
+        let file = host.file("rank-and-file-", ".wasm");
+        let program = host.read(&file);
+        // A program with nothing in it.
+        host.write(&file, b"\0asm\x01\0\0\0");
+        publish(host, "broken");
+        open(page, &host.url);
+        page.soon(Some("A new version is ready.".to_owned()), offer);
+        page.press_button(".notice.installed", "Reload");
+        page.soon(
+            Some("The new version did not start here, so this is the one before it.".to_owned()),
+            offer,
+        );
+        assert_eq!(version(page), "first");
+        play(page, &["e4", "e5"]);
+        open(page, &host.url);
+        assert_eq!(version(page), "first");
+
+        // The next version that starts takes the place of both.
+        host.write(&host.file("rank-and-file-", ".wasm"), &program);
+        host.replace("index.html", "data-version=broken", "data-version=mended");
+        host.publish();
+        assert_eq!(update(page), "installed");
+        page.soon(Some("A new version is ready.".to_owned()), offer);
+        page.press_button(".notice.installed", "Reload");
+        page.soon("mended".to_owned(), version);
+        page.soon(1, versions);
+    });
+}
+
+#[test]
+fn a_version_that_is_broken_from_its_first_line_gives_way_too() {
+    journey("/", |page, host| {
+        wait_until_kept(page);
+        let boot = host.file("boot-", ".js");
+        host.write(&boot, b"this is no script");
+        publish(host, "broken");
+        assert_eq!(update(page), "installed");
+        page.soon(Some("A new version is ready.".to_owned()), offer);
+        page.press_button(".notice.installed", "Reload");
+        page.soon("broken".to_owned(), version);
+        page.browser.go(&host.url);
+        assert_eq!(version(page), "broken");
+        open(page, &host.url);
+        assert_eq!(version(page), "first");
+        page.soon(true, |page| {
+            offer(page).is_some_and(|said| said.contains("the one before"))
+        });
+    });
+}
+
+#[test]
+fn what_the_system_hands_over_is_opened() {
+    journey("/chess/", |page, host| {
+        wait_until_kept(page);
+        host.stop();
+        let url = host.url.clone();
+
+        // A text shared with the app: a form that is posted, and an answer that leads to the page.
+        let share = |page: &Page, script: &str| {
+            let led = page.browser.run_slowly(
+                &format!(
+                    "const form = new FormData(); {script}
+                    return (await fetch('share', {{method: 'POST', body: form}})).url;"
+                ),
+                json!([]),
+            );
+            assert_eq!(led, json!(format!("{url}?shared")));
+            open(page, &format!("{url}?shared"));
+        };
+        share(
+            page,
+            "form.append('title', 'A game'); form.append('text', '1. e4 c5 2. Nf3 d6');",
+        );
+        let moves = |names: &[&str]| {
+            names
+                .iter()
+                .map(|&name| name.to_owned())
+                .collect::<Vec<_>>()
+        };
+        page.soon(moves(&["e4", "c5", "Nf3", "d6"]), |page| page.main_line(0));
+        assert_eq!(page.browser.address(), url, "a reload would open it again");
+
+        // Files, two of them, one in the letters of an old Windows.
+        share(
+            page,
+            "form.append('file', new File([new Uint8Array([...'[White \"J'].map((c) => c.charCodeAt(0)).concat(0xfc, ...[...'rgen\"]\\n\\n1. d4 d5 *'].map((c) => c.charCodeAt(0))))], 'a.pgn'));
+             form.append('file', new File(['1. c4 c5 *'], 'b.pgn'));",
+        );
+        page.soon(moves(&["d4", "d5"]), |page| page.main_line(0));
+        page.soon(true, |page| {
+            page.text(".game-title")
+                .is_some_and(|title| title.contains("Jürgen"))
+        });
+
+        // A file that is opened with the app.
+        page.browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": "Object.defineProperty(window, 'launchQueue', {value: {setConsumer(take) { window.handOver = take; }}});"}),
+        );
+        open(page, &url);
+        page.soon(json!(true), |page| {
+            page.browser.run("return 'handOver' in window;", json!([]))
+        });
+        page.browser.run_slowly(
+            "await window.handOver({files: [{getFile: async () => new File(['1. b3 b6 2. Bb2'], 'game.pgn')}]});",
+            json!([]),
+        );
+        page.soon(moves(&["b3", "b6", "Bb2"]), |page| page.main_line(0));
+
+        // The manifest's shortcuts.
+        open(page, &format!("{url}?new"));
+        page.soon(true, |page| {
+            page.has("dialog[open] [data-variant=standard]")
+        });
+        open(page, &format!("{url}?set-up"));
+        page.soon(true, |page| page.has(".editor:not([hidden])"));
+
+        // Nothing was shared.
+        open(page, &format!("{url}?shared"));
+        page.soon(true, |page| {
+            offer(page).is_some_and(|said| said.contains("did not arrive"))
+        });
+    });
+}
+
+#[test]
+fn the_manifest_is_what_browsers_ask_for_and_its_pictures_are_there() {
+    journey("/chess/", |page, _| {
+        let wrong = page
+            .browser
+            .devtools("Page.getInstallabilityErrors", json!({}));
+        assert_eq!(wrong["installabilityErrors"], json!([]), "{wrong}");
+        let manifest = page.browser.devtools("Page.getAppManifest", json!({}));
+        assert_eq!(manifest["errors"], json!([]), "{manifest}");
+        const PICTURES: &str =
+            "const manifest = await (await fetch('manifest.webmanifest')).json();
+            const wrong = [];
+            for (const {src, sizes, type} of [...manifest.icons, ...manifest.screenshots]) {
+                const response = await fetch(src);
+                const [width, height] = sizes.split('x').map(Number);
+                if (!response.ok || response.headers.get('content-type') !== type) wrong.push(src);
+                else if (sizes !== 'any') {
+                    const picture = await createImageBitmap(await response.blob());
+                    if (picture.width !== width || picture.height !== height) wrong.push(src);
+                }
+            }
+            return wrong;";
+        assert_eq!(page.browser.run_slowly(PICTURES, json!([])), json!([]));
+    });
+}
