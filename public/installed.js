@@ -88,7 +88,7 @@ function say(words, verb, act) {
   const button = (text, act) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "button";
+    button.className = "button plain";
     button.textContent = text;
     button.addEventListener("click", act);
     return button;
