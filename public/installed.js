@@ -4,7 +4,16 @@
 // `keep()`.
 
 const here = new URL("./", import.meta.url);
-const workers = navigator.serviceWorker;
+const workers = workersHere();
+
+function workersHere() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    // A frame with `sandbox` may not even ask.
+    return undefined;
+  }
+}
 
 // How often a page that stays open asks for a new version.
 const HOUR = 3_600_000;

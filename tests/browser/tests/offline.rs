@@ -85,13 +85,11 @@ fn play(page: &Page, moves: &[&str]) {
     for name in moves {
         page.type_move(name);
     }
-    page.soon(
-        moves
-            .iter()
-            .map(|&name| name.to_owned())
-            .collect::<Vec<_>>(),
-        |page| page.main_line(0),
-    );
+    page.soon(names(moves), |page| page.main_line(0));
+}
+
+fn names(of: &[&str]) -> Vec<String> {
+    of.iter().map(|&name| name.to_owned()).collect()
 }
 
 /// Opens a page of a book, for which the page fetches another program.
@@ -322,13 +320,7 @@ fn what_the_system_hands_over_is_opened() {
             page,
             "form.append('title', 'A game'); form.append('text', '1. e4 c5 2. Nf3 d6');",
         );
-        let moves = |names: &[&str]| {
-            names
-                .iter()
-                .map(|&name| name.to_owned())
-                .collect::<Vec<_>>()
-        };
-        page.soon(moves(&["e4", "c5", "Nf3", "d6"]), |page| page.main_line(0));
+        page.soon(names(&["e4", "c5", "Nf3", "d6"]), |page| page.main_line(0));
         assert_eq!(page.browser.address(), url, "a reload would open it again");
 
         // Files, two of them, one in the letters of an old Windows.
@@ -337,26 +329,11 @@ fn what_the_system_hands_over_is_opened() {
             "form.append('file', new File([new Uint8Array([...'[White \"J'].map((c) => c.charCodeAt(0)).concat(0xfc, ...[...'rgen\"]\\n\\n1. d4 d5 *'].map((c) => c.charCodeAt(0))))], 'a.pgn'));
              form.append('file', new File(['1. c4 c5 *'], 'b.pgn'));",
         );
-        page.soon(moves(&["d4", "d5"]), |page| page.main_line(0));
+        page.soon(names(&["d4", "d5"]), |page| page.main_line(0));
         page.soon(true, |page| {
             page.text(".game-title")
                 .is_some_and(|title| title.contains("Jürgen"))
         });
-
-        // A file that is opened with the app.
-        page.browser.devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({"source": "Object.defineProperty(window, 'launchQueue', {value: {setConsumer(take) { window.handOver = take; }}});"}),
-        );
-        open(page, &url);
-        page.soon(json!(true), |page| {
-            page.browser.run("return 'handOver' in window;", json!([]))
-        });
-        page.browser.run_slowly(
-            "await window.handOver({files: [{getFile: async () => new File(['1. b3 b6 2. Bb2'], 'game.pgn')}]});",
-            json!([]),
-        );
-        page.soon(moves(&["b3", "b6", "Bb2"]), |page| page.main_line(0));
 
         // The manifest's shortcuts.
         open(page, &format!("{url}?new"));
@@ -371,6 +348,26 @@ fn what_the_system_hands_over_is_opened() {
         page.soon(true, |page| {
             offer(page).is_some_and(|said| said.contains("did not arrive"))
         });
+    });
+}
+
+#[test]
+fn a_file_that_the_system_opens_with_the_app_is_opened() {
+    journey("/chess/", |page, host| {
+        // What an installed page is given, which no driver can give it.
+        page.browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": "Object.defineProperty(window, 'launchQueue', {value: {setConsumer(take) { window.handOver = take; }}});"}),
+        );
+        open(page, &host.url);
+        page.soon(json!(true), |page| {
+            page.browser.run("return 'handOver' in window;", json!([]))
+        });
+        page.browser.run_slowly(
+            "await window.handOver({files: [{getFile: async () => new File(['1. b3 b6 2. Bb2'], 'game.pgn')}]});",
+            json!([]),
+        );
+        page.soon(names(&["b3", "b6", "Bb2"]), |page| page.main_line(0));
     });
 }
 

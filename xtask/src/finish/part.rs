@@ -517,6 +517,8 @@ mod tests {
             "{glue}"
         );
         assert!(glue.contains(FILE) && glue.ends_with("export default start;\n"));
+        // Where it is kept it is read before the program starts.
+        assert!(glue.contains("if (partIsKept()) partKept = await fetch(partOf)"));
         let bytes = wat::parse_str(PROGRAM).expect("a module in the text format");
         let mut module = Module::from_buffer(&bytes).expect("a module");
         assert!(parted(&mut module, "no imports", Whose::Page).is_err());
