@@ -285,7 +285,7 @@ impl Board {
             Mode::Laboratory => self.lab = Some(Lab::begin(&self.session)),
             Mode::None | Mode::Moves | Mode::Free => {}
         }
-        self.view.show_faults(&self.score, &self.study.faults);
+        super::faults::show(&self.view.app, &self.score, &self.study.faults);
         self.show();
     }
 

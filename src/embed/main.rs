@@ -7,7 +7,7 @@
 //! | `quiz`, `lab` | questions, and the laboratory |
 //! | `later` | how the game stands |
 //! | `view` | the elements, and how they follow the session |
-//! | `sheet`, `why`, `written` | the parts that are drawn anew as a whole |
+//! | `squares`, `controls`, `sheet`, `why`, `written`, `faults` | its parts |
 //! | `dom` | elements under construction |
 //!
 //! `public/embed.js` defines the element, fetches this program when the first board comes into view, hands
@@ -17,11 +17,14 @@
 
 mod act;
 mod board;
+mod controls;
 mod dom;
+mod faults;
 mod lab;
 mod later;
 mod quiz;
 mod sheet;
+mod squares;
 mod view;
 mod why;
 mod written;

@@ -1,8 +1,9 @@
 //! A quiz on the board: the question under it, the answer's judgement beside it.
 
 use super::board::{Board, told};
+use super::controls::entry;
 use super::dom::{button, el, find};
-use super::view::{Shows, View, entry};
+use super::view::{Shows, View};
 use rank_and_file::app::quiz::{Answer, Judgement, Question, Quiz, Score, Task};
 use rank_and_file::app::study::{Settings, ply};
 use rank_and_file::app::{Hand, Names, Notice, Session, board as boards};

@@ -13,17 +13,19 @@
 //!   p.visually-hidden[aria-live]
 //! ```
 
-use super::dom::{El, button, drawn, el, find, man, sign};
+use super::controls::{controls, entry};
+use super::dom::{El, button, drawn, el, find};
 use super::sheet;
+use super::squares::{choosing, corner, fill};
 use super::why::why;
 use super::written::Linked;
 use rank_and_file::app::artwork::Sign;
-use rank_and_file::app::board::{BoardModel, Square, descriptive_names};
+use rank_and_file::app::board::BoardModel;
 use rank_and_file::app::figures::{paths, view_box};
-use rank_and_file::app::study::{Coordinates, Fault, Layout, Mode, Settings};
+use rank_and_file::app::study::{Coordinates, Layout, Mode, Settings};
 use rank_and_file::app::{Names, Notice, Session, board, sheet as rows, why as reasons};
 use rank_and_file::board::{Cell, Side};
-use web_sys::{Element, Node};
+use web_sys::Node;
 
 /// The elements of one board, and what they show.
 pub struct View {
@@ -173,7 +175,7 @@ impl View {
                 let _ = filled.hidden(session.tree().is_empty() && session.games().len() == 1);
                 self.rows = Some(drawn);
             }
-            mark(&self.sheet.0, moment);
+            sheet::mark(&self.sheet.0, moment);
         }
         let reason = (session.game_number(), moment, session.revision());
         if full && settings.explain && self.reason != Some(reason) {
@@ -352,54 +354,7 @@ impl View {
         let at = inside.then_some((row * span + column) as usize)?;
         model.squares.get(at).map(|square| square.cell)
     }
-
-    /// Shows the score as it was given, with what was not understood marked in it.
-    pub fn show_faults(&self, score: &str, faults: &[Fault]) {
-        if let Some(old) = find(&self.app.0, ".score") {
-            old.remove();
-        }
-        if faults.is_empty() {
-            return;
-        }
-        let errors = faults.iter().any(|fault| fault.is_error);
-        let heading = if errors {
-            "Something in this score was not understood"
-        } else {
-            "Remarks on this score"
-        };
-        let list = faults
-            .iter()
-            .take(LISTED)
-            .map(|fault| el("li").text(&fault.sentence));
-        let mut text = el("pre")
-            .class("given")
-            .attr("dir", "auto")
-            .attr("tabindex", "0");
-        let mut end = 0;
-        for fault in faults.iter().take(LISTED) {
-            let span = fault.span.clone();
-            let (Some(before), Some(marked)) =
-                (score.get(end..span.start), score.get(span.clone()))
-            else {
-                continue;
-            };
-            text = text.text(before).child(el("mark").text(marked));
-            end = span.end;
-        }
-        text = text.text(score.get(end..).unwrap_or_default());
-        let details = el("details")
-            .class("score")
-            .attr("part", "error")
-            .flag("open", errors)
-            .child(el("summary").text(heading))
-            .child(el("ul").children(list))
-            .child(text);
-        let _ = self.app.clone().child(details);
-    }
 }
-
-/// How many faults of a score are listed.
-const LISTED: usize = 20;
 
 /// What is shown in place of what the session says.
 #[derive(Default)]
@@ -413,180 +368,5 @@ pub struct Shows {
 fn remove(old: Option<El>) {
     if let Some(old) = old {
         old.0.remove();
-    }
-}
-
-/// Steps through the game and turns the board.
-fn controls(settings: &Settings) -> El {
-    let bar = el("div").class("controls").attr("part", "controls");
-    let bar = match settings.mode {
-        Mode::Quiz | Mode::Laboratory => bar,
-        _ => bar
-            .child(sign("To the start", "first", Sign::First.path()))
-            .child(sign("Back", "back", Sign::Back.path()))
-            .child(sign("Forward", "forward", Sign::Forward.path()))
-            .child(sign("To the end", "last", Sign::Last.path())),
-    };
-    let bar = bar.child(sign("Turn the board", "flip", Sign::Flip.path()));
-    match settings.mode {
-        Mode::Free => bar
-            .child(sign("Undo", "undo", Sign::Undo.path()))
-            .child(sign("Redo", "redo", Sign::Redo.path())),
-        _ => bar,
-    }
-}
-
-/// Where something is written, and the button that says so.
-pub fn entry(label: &str, deed: &str) -> El {
-    let field = el("input")
-        .attr("type", "text")
-        .attr("autocomplete", "off")
-        .attr("autocapitalize", "off")
-        .attr("spellcheck", "false")
-        .attr("aria-label", label)
-        .attr("placeholder", label)
-        .attr("part", "entry");
-    el("form")
-        .class("entry")
-        .attr("data-do", "write")
-        .child(field)
-        .child(
-            el("button")
-                .attr("type", "submit")
-                .class("button")
-                .text(deed),
-        )
-}
-
-/// Puts into a square what is another now.
-fn fill(holder: &El, old: Option<&Square>, square: &Square) {
-    let holder = holder.clone().class(&square.class(false));
-    if old.map(|old| old.cell) != Some(square.cell) {
-        let _ = holder.clone().attr("data-square", &square.cell.to_string());
-    }
-    if old.map(|old| &old.label) != Some(&square.label) {
-        let _ = holder.clone().attr("aria-label", &square.label);
-    }
-    if old.and_then(|old| old.man) != square.man {
-        if let Some(old) = find(&holder.0, ".man") {
-            old.remove();
-        }
-        if let Some((side, kind)) = square.man {
-            let _ = holder.0.prepend_with_node_1(&man(side, kind).0);
-        }
-    }
-}
-
-/// Rank and file on the edge squares, or both descriptive names on every square.
-fn corner(holder: &El, cell: Cell, at: usize, model: &BoardModel, coordinates: Coordinates) {
-    while let Some(old) = find(&holder.0, ".coord, .names") {
-        old.remove();
-    }
-    let label = |class: &str, text: &str| {
-        el("span")
-            .class(class)
-            .attr("aria-hidden", "true")
-            .text(text)
-    };
-    let span = usize::from(model.span);
-    match coordinates {
-        Coordinates::None => {}
-        Coordinates::Descriptive if span == 8 => {
-            let [white, black] = descriptive_names(cell);
-            let (mine, theirs) = if model.flipped {
-                (black, white)
-            } else {
-                (white, black)
-            };
-            let both = el("span").class("names").attr("aria-hidden", "true");
-            let both = both
-                .child(label("mine", &mine))
-                .child(label("theirs", &theirs));
-            let _ = holder.clone().child(both);
-        }
-        _ => {
-            if at.is_multiple_of(span) {
-                let rank = cell.rank_digit().to_string();
-                let _ = holder.clone().child(label("coord rank", &rank));
-            }
-            if at / span == span - 1 {
-                let file = cell.file_letter().to_string();
-                let _ = holder.clone().child(label("coord file", &file));
-            }
-        }
-    }
-}
-
-/// Which of several plays is meant that end on one square, chosen there.
-fn choosing(model: &BoardModel) -> El {
-    let span = usize::from(model.span);
-    let to = model.choices.first().map(|choice| choice.play.to);
-    let place = model
-        .squares
-        .iter()
-        .position(|square| Some(square.cell) == to)
-        .unwrap_or(0);
-    let worded = model.choices.iter().any(|choice| !choice.takes.is_empty());
-    let buttons = model.choices.iter().enumerate().map(|(at, choice)| {
-        let (side, kind) = choice.arrives;
-        let mut words = choice.becomes.to_owned();
-        if !words.is_empty() && !choice.takes.is_empty() {
-            words.push_str(", ");
-        }
-        words.push_str(choice.takes);
-        let face = button("", "choose")
-            .attr("data-choice", &at.to_string())
-            .attr("aria-label", &words)
-            .child(man(side, kind));
-        match choice.takes {
-            "" => face,
-            takes => face.child(el("span").text(takes)),
-        }
-    });
-    el("div")
-        .class(match (worded, place / span * 2 >= span) {
-            (false, false) => "promotion",
-            (false, true) => "promotion from-foot",
-            (true, false) => "promotion worded",
-            (true, true) => "promotion worded from-foot",
-        })
-        .attr("role", "dialog")
-        .attr(
-            "aria-label",
-            if worded {
-                "Which move is meant"
-            } else {
-                "The pawn becomes"
-            },
-        )
-        .style("--column", &(place % span).to_string())
-        .style("--row", &(place / span).to_string())
-        .children(buttons)
-}
-
-/// Marks the move of the sheet that is on the board, and brings it into the sheet's view.
-fn mark(sheet: &Element, moment: u32) {
-    while let Some(old) = find(sheet, ".current") {
-        let _ = old.class_list().remove_1("current");
-        let _ = old.remove_attribute("aria-current");
-    }
-    let next = ["[data-moment='", &moment.to_string(), "']:not(.current)"].concat();
-    let mut first = true;
-    while let Some(next) = find(sheet, &next) {
-        let _ = next.class_list().add_1("current");
-        let _ = next.set_attribute("aria-current", "true");
-        if std::mem::take(&mut first) {
-            // Only the sheet scrolls, never the page around it.
-            let (box_, place) = (
-                sheet.get_bounding_client_rect(),
-                next.get_bounding_client_rect(),
-            );
-            let over = place.top() - box_.top() - 64.0;
-            let under = place.bottom() - box_.bottom() + 8.0;
-            let by = if over < 0.0 { over } else { under.max(0.0) };
-            if by != 0.0 {
-                sheet.set_scroll_top(sheet.scroll_top() + by as i32);
-            }
-        }
     }
 }

@@ -306,11 +306,11 @@ mod tests {
     fn a_word_that_is_not_known_is_named_with_those_that_are() {
         let mut settings = Settings::default();
         assert_eq!(settings.set("interactive", Some("free")), Ok(()));
-        let refused = settings.set("interactive", Some("javascript:alert(1)"));
+        let refused = settings.set("interactive", Some("<img onerror=alert(1)>"));
         let words = refused.expect_err("not a word");
         assert_eq!(
             words,
-            "interactive=\"javascript:alert(1)\" is not known. It may be none, moves, free, quiz or laboratory."
+            "interactive=\"<img onerror=alert(1)>\" is not known. It may be none, moves, free, quiz or laboratory."
         );
         assert_eq!(settings.mode, Mode::Moves);
     }

@@ -1,0 +1,112 @@
+//! What stands on the squares, and the choice of one of several plays.
+
+use super::dom::{El, button, el, find, man};
+use rank_and_file::app::board::{BoardModel, Square, descriptive_names};
+use rank_and_file::app::study::Coordinates;
+use rank_and_file::board::Cell;
+
+/// Puts into a square what is another now.
+pub fn fill(holder: &El, old: Option<&Square>, square: &Square) {
+    let holder = holder.clone().class(&square.class(false));
+    if old.map(|old| old.cell) != Some(square.cell) {
+        let _ = holder.clone().attr("data-square", &square.cell.to_string());
+    }
+    if old.map(|old| &old.label) != Some(&square.label) {
+        let _ = holder.clone().attr("aria-label", &square.label);
+    }
+    if old.and_then(|old| old.man) != square.man {
+        if let Some(old) = find(&holder.0, ".man") {
+            old.remove();
+        }
+        if let Some((side, kind)) = square.man {
+            let _ = holder.0.prepend_with_node_1(&man(side, kind).0);
+        }
+    }
+}
+
+/// Rank and file on the edge squares, or both descriptive names on every square.
+pub fn corner(holder: &El, cell: Cell, at: usize, model: &BoardModel, coordinates: Coordinates) {
+    while let Some(old) = find(&holder.0, ".coord, .names") {
+        old.remove();
+    }
+    let label = |class: &str, text: &str| {
+        el("span")
+            .class(class)
+            .attr("aria-hidden", "true")
+            .text(text)
+    };
+    let span = usize::from(model.span);
+    match coordinates {
+        Coordinates::None => {}
+        Coordinates::Descriptive if span == 8 => {
+            let [white, black] = descriptive_names(cell);
+            let (mine, theirs) = if model.flipped {
+                (black, white)
+            } else {
+                (white, black)
+            };
+            let both = el("span").class("names").attr("aria-hidden", "true");
+            let both = both
+                .child(label("mine", &mine))
+                .child(label("theirs", &theirs));
+            let _ = holder.clone().child(both);
+        }
+        _ => {
+            if at.is_multiple_of(span) {
+                let rank = cell.rank_digit().to_string();
+                let _ = holder.clone().child(label("coord rank", &rank));
+            }
+            if at / span == span - 1 {
+                let file = cell.file_letter().to_string();
+                let _ = holder.clone().child(label("coord file", &file));
+            }
+        }
+    }
+}
+
+/// Which of several plays is meant that end on one square, chosen there.
+pub fn choosing(model: &BoardModel) -> El {
+    let span = usize::from(model.span);
+    let to = model.choices.first().map(|choice| choice.play.to);
+    let place = model
+        .squares
+        .iter()
+        .position(|square| Some(square.cell) == to)
+        .unwrap_or(0);
+    let worded = model.choices.iter().any(|choice| !choice.takes.is_empty());
+    let buttons = model.choices.iter().enumerate().map(|(at, choice)| {
+        let (side, kind) = choice.arrives;
+        let mut words = choice.becomes.to_owned();
+        if !words.is_empty() && !choice.takes.is_empty() {
+            words.push_str(", ");
+        }
+        words.push_str(choice.takes);
+        let face = button("", "choose")
+            .attr("data-choice", &at.to_string())
+            .attr("aria-label", &words)
+            .child(man(side, kind));
+        match choice.takes {
+            "" => face,
+            takes => face.child(el("span").text(takes)),
+        }
+    });
+    el("div")
+        .class(match (worded, place / span * 2 >= span) {
+            (false, false) => "promotion",
+            (false, true) => "promotion from-foot",
+            (true, false) => "promotion worded",
+            (true, true) => "promotion worded from-foot",
+        })
+        .attr("role", "dialog")
+        .attr(
+            "aria-label",
+            if worded {
+                "Which move is meant"
+            } else {
+                "The pawn becomes"
+            },
+        )
+        .style("--column", &(place % span).to_string())
+        .style("--row", &(place / span).to_string())
+        .children(buttons)
+}
