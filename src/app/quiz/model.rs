@@ -64,8 +64,8 @@ pub struct Judgement {
     pub sentence: Sentence,
     /// What the sentence is about, to be drawn over the board.
     pub drawn: Vec<Drawn>,
-    /// What the sentence is about in the text that was typed, as byte offsets; an empty range where
-    /// something is missing.
+    /// What the sentence is about in the text that was typed, as byte offsets into `given`, which is that
+    /// text without the blanks around it; an empty range where something is missing.
     pub spans: Vec<Range<usize>>,
     /// The moves of which the reader has to choose one before there is a judgement: pieces that a pawn
     /// may become, for example. [`crate::app::board::choices`] says what each is; answer with

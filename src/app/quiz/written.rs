@@ -28,8 +28,7 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
         given: text.to_owned(),
         ..Judgement::default()
     };
-    let right = text == named.reading.text;
-    if right {
+    if text == named.reading.text {
         judgement.right = true;
         judgement.sentence = case.rule(Sentence::default().text("Right. "), &named);
         return judgement;
@@ -107,11 +106,8 @@ fn same(
     let is_mixed = is_mixed(case, reading);
     let as_well = !is_mixed && is_needed(case, reading, &extra);
     // Only a mark that is written can be wrong; an `x` left out is no untruth.
-    let false_marks: Vec<&Part> = untrue.iter().filter(|part| !part.span.is_empty()).collect();
-    let false_marks: Vec<&Part> = false_marks
-        .into_iter()
-        .filter(|part| part.kind != Kind::Moves)
-        .collect();
+    let is_written = |part: &&Part| !part.span.is_empty() && part.kind != Kind::Moves;
+    let false_marks: Vec<&Part> = untrue.iter().filter(is_written).collect();
     if let Some(mark) = false_marks.first() {
         judgement.spans = false_marks.iter().map(|part| part.span.clone()).collect();
         judgement.sentence = start
