@@ -129,6 +129,11 @@ pub fn focus_on(selector: &str) {
     }
 }
 
+/// Whether the selector finds an element of the page.
+pub fn is_there(selector: &str) -> bool {
+    document().is_some_and(|page| page.query_selector(selector).is_ok_and(|e| e.is_some()))
+}
+
 /// Takes the keyboard from whatever has it.
 pub fn blur() {
     let active = document().and_then(|document| document.active_element());

@@ -17,6 +17,7 @@
 //! | `why` | why the current move is written so |
 //! | `entry` | the box in which moves and scores are typed |
 //! | `dialogs` | New, Open and Export |
+//! | `refocus` | keeping the keyboard where what had it is drawn anew |
 //! | `later` | what is made when it is first asked for |
 //! | `written` | names and sentences drawn from their parts |
 //! | `men`, `icons` | artwork |
@@ -40,6 +41,7 @@ mod men;
 mod overlay;
 mod page;
 mod reader;
+mod refocus;
 mod sheet;
 mod shown;
 mod standing;

@@ -7,6 +7,7 @@ use super::browser;
 use super::desk::{Desk, Part};
 use super::el::{El, Ref, before_paint, button, effect, el, live};
 use super::icons::{Sign, icon};
+use super::refocus;
 use super::shown::Shown;
 use super::written::name;
 use crate::app::sheet::{Entry, Item, Row};
@@ -181,6 +182,7 @@ fn run(desk: Desk, depth: usize, head: Option<NodeId>, folded: bool, items: &[It
         })
         .style("--depth", move || depth.to_string());
     if let Some(first) = head {
+        let id = first.index().to_string();
         let label = if folded {
             "Unfold the variation"
         } else {
@@ -190,7 +192,11 @@ fn run(desk: Desk, depth: usize, head: Option<NodeId>, folded: bool, items: &[It
             button("fold")
                 .attr("aria-expanded", if folded { "false" } else { "true" })
                 .attr("aria-label", label)
-                .click(move || desk.act(Action::Fold(first))),
+                .attr("data-fold", &id)
+                .click(move || {
+                    refocus::keep("data-fold", &id);
+                    desk.act(Action::Fold(first));
+                }),
         );
     }
     for item in items {
@@ -245,14 +251,16 @@ fn pickers(desk: Desk) -> El {
 }
 
 fn picker(desk: Desk, at: usize, (chosen, offer): (Column, Offer), several: bool) -> El {
+    let label = |at: usize| format!("Notation of column {}", at + 1);
     let choose = move |event| {
         if let Some(column) = column(&event_target_value(&event)) {
+            refocus::keep("aria-label", &label(at));
             desk.act(Action::SetColumn(at, column));
         }
     };
     let select = el("select")
         .class("notation")
-        .attr("aria-label", &format!("Notation of column {}", at + 1))
+        .attr("aria-label", &label(at))
         .on("change", choose)
         .children(options(chosen, offer));
     let head = el("th")
@@ -267,7 +275,11 @@ fn picker(desk: Desk, at: usize, (chosen, offer): (Column, Offer), several: bool
         button("button plain remove").attr("aria-label", &format!("Remove {}", chosen.title));
     head.child(
         remove
-            .click(move || desk.act(Action::RemoveColumn(at)))
+            .click(move || {
+                // The column before it, or the one that is first now.
+                refocus::keep("aria-label", &label(at.saturating_sub(1)));
+                desk.act(Action::RemoveColumn(at));
+            })
             .child(icon(Sign::Close)),
     )
 }

@@ -45,7 +45,7 @@ const LATER_ON_BOARDS: [&str; 16] = [
 
 /// What is not needed until somebody plays another game, sets a position up, opens a dialog or tries a move that
 /// is not legal: the beginnings of the functions' names.
-const LATER: [&str; 13] = [
+const LATER: [&str; 14] = [
     "rank_and_file::app::editor",
     "rank_and_file::app::diagrams",
     "rank_and_file::app::examples",
@@ -59,6 +59,7 @@ const LATER: [&str; 13] = [
     "rank_and_file::rules::refused",
     "rank_and_file::ui::dialogs",
     "rank_and_file::ui::editor",
+    "rank_and_file::ui::refocus",
 ];
 
 /// The names by which program, part and glue know each other. No other name begins with a low line.

@@ -1,0 +1,207 @@
+//! The page by keyboard alone: everything is reached, what has the keyboard is seen, and it is never lost.
+
+use rank_and_file_browser::corpus::{LEGALL, WITH_VARIATIONS};
+use rank_and_file_browser::{Page, journey};
+use serde_json::json;
+
+/// What has the keyboard, in a few words; "nothing" if it was lost.
+fn focused(page: &Page) -> String {
+    const FOCUSED: &str = "const it = document.activeElement;
+        if (!it || it === document.body || it === document.documentElement) return 'nothing';
+        return it.getAttribute('aria-label') || it.id || it.textContent.trim().slice(0, 40) || it.className;";
+    page.text_of(FOCUSED)
+}
+
+/// Why it cannot be seen what has the keyboard; empty if it can.
+fn unseen(page: &Page) -> String {
+    // A headless Firefox does not take its page for active any more once the Tab key has been through the
+    // browser's own bar, and frames nothing then. Journeys do not go there, save one.
+    const UNSEEN: &str = "const it = document.activeElement;
+        if (!document.hasFocus()) return '';
+        const framed = (element) => {
+            const style = getComputedStyle(element);
+            return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none';
+        };
+        const around = it.closest('.entry-field');
+        const frame = getComputedStyle(it, '::after');
+        if (!framed(it) && !(around && framed(around)) && frame.boxShadow === 'none' && frame.borderStyle === 'none')
+            return 'it has no frame';
+        const place = it.getBoundingClientRect();
+        if (place.width < 1 || place.height < 1) return 'it has no size';
+        return place.bottom > 0 && place.top < innerHeight && place.right > 0 && place.left < innerWidth ? '' : 'it is off the screen';";
+    page.text_of(UNSEEN)
+}
+
+/// Whether what the selector finds has the keyboard.
+fn is_on(page: &Page, selector: &str) -> bool {
+    const IS_ON: &str = "return Boolean(document.activeElement?.matches(arguments[0]));";
+    page.browser.run(IS_ON, json!([selector])) == json!(true)
+}
+
+/// Goes on with Tab, or back with Shift and Tab, until a selector has the keyboard. On the way, it is always
+/// seen what has it.
+#[track_caller]
+fn walk_to(page: &Page, back: bool, selector: &str) {
+    let held: &[&str] = if back { &["Shift"] } else { &[] };
+    for _ in 0..150 {
+        page.browser.press_with(held, "Tab");
+        assert_eq!(unseen(page), "", "{} has the keyboard", focused(page));
+        if is_on(page, selector) {
+            return;
+        }
+    }
+    panic!("the Tab key does not lead to {selector}");
+}
+
+#[track_caller]
+fn tab_to(page: &Page, selector: &str) {
+    walk_to(page, false, selector);
+}
+
+#[track_caller]
+fn tab_back_to(page: &Page, selector: &str) {
+    walk_to(page, true, selector);
+}
+
+#[test]
+fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
+    journey(|page| {
+        page.press(&["Tab"]);
+        let first = focused(page);
+        assert_ne!(first, "nothing");
+        let mut stops = vec![first.clone()];
+        loop {
+            page.press(&["Tab"]);
+            let stop = focused(page);
+            if stop == first {
+                break;
+            }
+            if stop != "nothing" {
+                assert_eq!(unseen(page), "", "{stop} has the keyboard after {stops:?}");
+                stops.push(stop);
+            }
+            assert!(stops.len() < 120, "the walk does not come round: {stops:?}");
+        }
+        for wanted in [
+            "Open",
+            "Export",
+            "Turn the board",
+            "typed",
+            "Notation of column 1",
+        ] {
+            assert!(
+                stops.iter().any(|stop| stop == wanted),
+                "{wanted} is not among {stops:?}"
+            );
+        }
+    });
+}
+
+#[test]
+fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
+    journey(|page| {
+        // A whole game is read.
+        page.press(&["/"]);
+        page.soon(true, |page| page.has("#typed:focus"));
+        let (_, score) = LEGALL[1];
+        page.browser.type_keys(score);
+        page.soon(score.to_owned(), Page::typed);
+        page.press(&["Enter"]);
+        page.soon(13, |page| page.main_line(0).len());
+        assert_eq!(focused(page), "typed");
+        // It is stepped through.
+        let short = |page: &Page| {
+            page.names_of_current()
+                .into_iter()
+                .next()
+                .unwrap_or_default()
+        };
+        tab_to(page, ".sheet-scroll");
+        page.press(&["Home"]);
+        page.soon(String::new(), short);
+        page.press(&["ArrowRight", "ArrowRight", "ArrowRight"]);
+        page.soon("Bc4".to_owned(), short);
+        assert_ne!(focused(page), "nothing");
+        // A move is made with the board's cursor.
+        tab_back_to(page, "[data-square]");
+        page.walk_and_enter("b8");
+        page.soon(vec!["b8".to_owned()], |page| page.squares("lifted"));
+        page.walk_and_enter("c6");
+        page.soon("Nc6".to_owned(), short);
+        page.soon("c6".to_owned(), Page::focused_square);
+        assert_eq!(unseen(page), "");
+        // The game is exported, and the keyboard comes back to where it was.
+        tab_back_to(page, ".toolbar [aria-label=Export]");
+        page.press(&["Enter"]);
+        page.soon(true, |page| is_on(page, "dialog[open] *"));
+        page.soon(true, |page| page.value("#export-text").contains("Nc6"));
+        for _ in 0..12 {
+            page.press(&["Tab"]);
+            assert!(
+                focused(page) == "nothing" || is_on(page, "dialog[open], dialog[open] *"),
+                "{} has the keyboard behind the dialog",
+                focused(page)
+            );
+        }
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has("dialog[open]"));
+        page.soon("Export".to_owned(), focused);
+        assert_eq!(unseen(page), "");
+    });
+}
+
+#[test]
+fn columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays() {
+    journey(|page| {
+        tab_to(page, ".pickers .add");
+        page.press(&["Enter"]);
+        page.soon(3, |page| page.names_of_current().len());
+        page.soon("Add a notation".to_owned(), focused);
+        tab_to(page, "select[aria-label='Notation of column 2']");
+        // The first letter of a list's entry chooses it: "Long algebraic".
+        page.press(&["l"]);
+        page.soon(Some("Nb8-d7".to_owned()), |page| {
+            page.names_of_current().into_iter().nth(1)
+        });
+        page.soon("Notation of column 2".to_owned(), focused);
+        tab_back_to(page, "[aria-label='Remove Short algebraic']");
+        page.press(&["Enter"]);
+        page.soon(2, |page| page.names_of_current().len());
+        page.soon("Notation of column 1".to_owned(), focused);
+        assert_eq!(unseen(page), "");
+    });
+}
+
+#[test]
+fn a_variation_is_folded_by_keyboard_and_the_keyboard_stays_on_it() {
+    journey(|page| {
+        page.open_text(WITH_VARIATIONS);
+        page.soon(4, |page| page.count(".sheet .variation .fold"));
+        page.browser.run(
+            "document.querySelector('.sheet-scroll').focus();",
+            json!([]),
+        );
+        tab_to(page, ".variation .fold");
+        page.press(&["Enter"]);
+        page.soon("Unfold the variation".to_owned(), focused);
+        page.press(&["Enter"]);
+        page.soon("Fold the variation".to_owned(), focused);
+        assert_eq!(unseen(page), "");
+    });
+}
+
+#[test]
+fn a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_away() {
+    journey(|page| {
+        page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
+        page.tab_to_board();
+        page.walk_and_enter("c3");
+        page.soon(true, |page| {
+            page.notice().is_some_and(|said| said.contains("pinned"))
+        });
+        page.soon("c3".to_owned(), Page::focused_square);
+        page.press(&["Escape"]);
+        page.soon(None, Page::notice);
+        assert_eq!(page.focused_square(), "c3");
+    });
+}
