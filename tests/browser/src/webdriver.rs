@@ -15,6 +15,9 @@ use crate::engine::{Engine, downloads};
 /// How long one answer of the driver may take.
 const ANSWER: Duration = Duration::from_secs(30);
 
+/// How long a browser may take to start: far more than it does on a busy machine.
+const START: Duration = Duration::from_secs(20);
+
 /// The name under which WebDriver hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -45,7 +48,6 @@ impl Browser {
             COUNT.fetch_add(1, Ordering::Relaxed)
         ));
         let agent = ureq::Agent::config_builder()
-            .timeout_global(Some(ANSWER))
             .proxy(None)
             // An error of WebDriver's is an answer with a sentence in it.
             .http_status_as_error(false)
@@ -64,8 +66,8 @@ impl Browser {
             end: Instant::now() + limit,
         };
         let wanted = engine.wanted(&browser.profile);
-        // A browser that does not come up is tried again: one in a few hundred does not.
-        let begin = || browser.ask("", Method::Post(wanted.clone()));
+        // Now and then WebKit's browser does not come up; it does when it is asked again.
+        let begin = || browser.ask_within(START, "", Method::Post(wanted.clone()));
         let answer = begin()
             .or_else(|sentence| {
                 println!("a browser did not start ({sentence}); once more");
@@ -111,11 +113,25 @@ impl Browser {
     }
 
     pub(crate) fn ask(&self, command: &str, method: Method) -> Result<Value, String> {
+        self.ask_within(ANSWER, command, method)
+    }
+
+    fn ask_within(&self, time: Duration, command: &str, method: Method) -> Result<Value, String> {
         let address = format!("{}{command}", self.session);
+        let time = Some(time);
         let answer = match method {
-            Method::Get => self.agent.get(&address).call(),
-            Method::Post(body) => self.agent.post(&address).send_json(body),
-            Method::Delete => self.agent.delete(&address).call(),
+            Method::Get => {
+                let request = self.agent.get(&address).config();
+                request.timeout_global(time).build().call()
+            }
+            Method::Post(body) => {
+                let request = self.agent.post(&address).config();
+                request.timeout_global(time).build().send_json(body)
+            }
+            Method::Delete => {
+                let request = self.agent.delete(&address).config();
+                request.timeout_global(time).build().call()
+            }
         };
         let mut answer =
             answer.map_err(|error| format!("The driver did not answer `{command}`: {error}."))?;
@@ -228,6 +244,24 @@ impl Browser {
             .as_str()
             .unwrap_or_default()
             .to_owned()
+    }
+
+    /// What the browser tells a screen reader that an element is: "button", "gridcell", "table".
+    #[track_caller]
+    #[must_use]
+    pub fn role(&self, selector: &str) -> String {
+        let id = self.element(selector);
+        let role = self.get(&format!("/element/{id}/computedrole"));
+        role.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The name that the browser tells a screen reader.
+    #[track_caller]
+    #[must_use]
+    pub fn label(&self, selector: &str) -> String {
+        let id = self.element(selector);
+        let label = self.get(&format!("/element/{id}/computedlabel"));
+        label.as_str().unwrap_or_default().to_owned()
     }
 
     /// WebDriver's handle of the first element that the selector finds.

@@ -1,0 +1,183 @@
+//! The page as a screen reader tells it: what things are, what they are called, and what is said of them
+//! when they change. Roles and names are those that the browser itself works out.
+
+use rank_and_file_browser::{Page, journey};
+use serde_json::json;
+
+/// What an element is and what it is called.
+fn told(page: &Page, selector: &str) -> (String, String) {
+    (page.browser.role(selector), page.browser.label(selector))
+}
+
+fn pair(role: &str, name: &str) -> (String, String) {
+    (role.to_owned(), name.to_owned())
+}
+
+fn square(page: &Page, square: &str) -> String {
+    page.browser.label(&format!("[data-square={square}]"))
+}
+
+/// Whether an element's changes are read out: it says so, politely, and is not hidden from those who hear.
+fn is_read_out(page: &Page, selector: &str) -> bool {
+    const READ: &str = "const it = document.querySelector(arguments[0]).closest('[aria-live=polite]');
+        const style = it && getComputedStyle(it);
+        return Boolean(it) && style.display !== 'none' && style.visibility === 'visible' && !it.closest('[aria-hidden=true]');";
+    page.browser.run(READ, json!([selector])) == json!(true)
+}
+
+#[test]
+fn the_board_is_a_grid_whose_squares_say_where_they_are_and_who_stands_there() {
+    journey(|page| {
+        page.new_game();
+        assert_eq!(told(page, ".board"), pair("grid", "Chess board"));
+        assert_eq!(page.browser.role(".board .row"), "row");
+        assert_eq!(
+            (
+                page.count(".board [role=row]"),
+                page.count(".board [role=gridcell]")
+            ),
+            (8, 64)
+        );
+        for (name, said) in [
+            ("e2", "e2, white pawn"),
+            ("d8", "d8, black queen"),
+            ("a1", "a1, white rook"),
+            ("h8", "h8, black rook"),
+            ("e4", "e4"),
+        ] {
+            assert_eq!(
+                told(page, &format!("[data-square={name}]")),
+                pair("gridcell", said)
+            );
+        }
+        // What a man may do is said as well as shown.
+        page.tab_to_board();
+        page.walk_and_enter("g1");
+        page.soon(true, |page| {
+            square(page, "g1").starts_with("g1, white knight, ")
+        });
+        for target in ["f3", "h3"] {
+            page.soon(true, |page| {
+                square(page, target).starts_with(&format!("{target}, "))
+            });
+        }
+        assert_eq!(square(page, "e4"), "e4");
+        // With Black below, every square keeps its name.
+        page.press(&["Escape"]);
+        page.control("Turn the board");
+        page.soon("a8, black rook".to_owned(), |page| square(page, "a8"));
+    });
+}
+
+#[test]
+fn every_move_is_told_in_words_and_so_is_how_the_game_ends() {
+    journey(|page| {
+        page.new_game();
+        assert!(is_read_out(page, "#spoken"));
+        for (name, said) in [
+            ("e4", "White: pawn from e2 to e4"),
+            ("e5", "Black: pawn from e7 to e5"),
+            ("Bc4", "White: bishop from f1 to c4"),
+            ("Nc6", "Black: knight from b8 to c6"),
+            ("Qh5", "White: queen from d1 to h5"),
+            ("Nf6", "Black: knight from g8 to f6"),
+            ("Qxf7", "White: queen from h5 takes the pawn on f7, mate"),
+        ] {
+            page.type_move(name);
+            page.soon(said.to_owned(), Page::spoken);
+        }
+        page.soon("Mate: White wins".to_owned(), Page::status);
+        page.soon("f7, white queen".to_owned(), |page| {
+            square(page, "f7")
+                .split(", ")
+                .take(2)
+                .collect::<Vec<_>>()
+                .join(", ")
+        });
+        page.blur();
+        page.press(&["Home"]);
+        page.soon("Start of the game".to_owned(), Page::spoken);
+    });
+}
+
+#[test]
+fn a_refusal_is_read_out_as_it_is_shown() {
+    journey(|page| {
+        page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
+        page.drag("c3", "e4");
+        page.soon(true, |page| {
+            page.notice().is_some_and(|said| said.contains("pinned"))
+        });
+        assert!(is_read_out(page, ".notice"));
+        assert_eq!(page.browser.label(".notice button"), "Close");
+        page.press(&["Escape"]);
+        // A text that cannot be played is a fault of the field, which says so.
+        page.type_text("Ne4");
+        page.soon(true, |page| page.has("#typed[aria-invalid=true]"));
+        assert_eq!(page.browser.role("#typed"), "textbox");
+        assert!(!page.browser.label("#typed").is_empty());
+    });
+}
+
+#[test]
+fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
+    journey(|page| {
+        assert_eq!(page.browser.role("table.sheet"), "table");
+        assert_eq!(told(page, ".sheet-area"), pair("region", "Score sheet"));
+        // The words of a head are its own; not every engine repeats them as a name.
+        for (head, role, words) in [
+            ("tr.sides th", "columnheader", "White"),
+            ("tr.sides th:nth-of-type(2)", "columnheader", "Black"),
+            ("tr.pair th", "rowheader", "1"),
+        ] {
+            assert_eq!(page.browser.role(head), role, "{head}");
+            assert_eq!(page.text(head).as_deref(), Some(words), "{head}");
+        }
+        assert_eq!(told(page, "tr.pair button.move"), pair("button", "e4"));
+        assert_eq!(
+            page.browser
+                .label("select[aria-label='Notation of column 2']"),
+            "Notation of column 2"
+        );
+        // Where the reader is in the game is told with the move.
+        page.soon(true, |page| page.has("button.move.current[aria-current]"));
+        page.press(&["ArrowRight"]);
+        page.soon(Some("O-O-O".to_owned()), |page| {
+            page.text("button.move[aria-current] .name")
+        });
+    });
+}
+
+#[test]
+fn parts_of_the_page_and_its_dialogs_have_names() {
+    journey(|page| {
+        assert_eq!(page.browser.role("main"), "main");
+        assert_eq!(page.browser.role("h1"), "heading");
+        assert_eq!(told(page, "nav.toolbar"), pair("navigation", "Tools"));
+        assert_eq!(told(page, ".board-area"), pair("region", "Board"));
+        for (tool, name) in [
+            ("New", "New game"),
+            ("Open", "Open a game"),
+            ("Export", "Export"),
+        ] {
+            page.tool(tool);
+            page.soon(true, |page| page.has("dialog[open]"));
+            let (role, label) = told(page, "dialog[open]");
+            assert_eq!(role, "dialog");
+            assert!(
+                label.starts_with(name.split(' ').next().unwrap_or(name)),
+                "{label}"
+            );
+            page.press(&["Escape"]);
+            page.soon(false, |page| page.has("dialog[open]"));
+        }
+        page.set_position("3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1");
+        page.drag("e7", "e8");
+        page.soon(true, |page| page.has(".promotion"));
+        assert!(!page.browser.label(".promotion").is_empty());
+        assert_eq!(
+            told(page, ".promotion button[aria-label=queen]"),
+            pair("button", "queen")
+        );
+    });
+}
