@@ -26,10 +26,14 @@ pub enum Engine {
 pub enum Need {
     /// A finger that is not a mouse.
     Finger,
+    /// A finger that scrolls what it is drawn over.
+    Scrolling,
     /// The right button, pressed and let go.
     RightButton,
     /// A page that asks for light or dark is answered as the journey wants.
     ColourScheme,
+    /// The page comes without a server, from what a service worker keeps.
+    Offline,
     /// A file that the page saves lies in a folder that the journey knows.
     Downloads,
     /// The DevTools protocol: requests blocked, scripts switched off, pictures of a whole page.
@@ -99,12 +103,18 @@ impl Engine {
             (Engine::WebKit, Need::Finger) => {
                 Some("its driver turns what a finger does into what a mouse does")
             }
+            (Engine::Firefox | Engine::WebKit, Need::Scrolling) => {
+                Some("its driver's finger reaches what is on the page and does not scroll it")
+            }
             (Engine::WebKit, Need::RightButton) => {
                 Some("its driver presses the right button and lets go of the left one")
             }
             (Engine::WebKit, Need::ColourScheme) => {
                 Some("its driver cannot choose between light and dark for a page that asks")
             }
+            (Engine::WebKit, Need::Offline) => Some(
+                "its sessions keep nothing, and pages without a server are tried in the others",
+            ),
             (Engine::WebKit, Need::Downloads) => {
                 Some("its driver does not say where files are to be saved")
             }

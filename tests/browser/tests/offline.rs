@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rank_and_file_browser::{Browser, Host, Page, addresses};
+use rank_and_file_browser::{Browser, Host, Need, Page, addresses, left_out};
 use serde_json::json;
 
 /// How long these journeys may take: each opens the page several times.
@@ -10,6 +10,9 @@ const LIMIT: Duration = Duration::from_secs(150);
 
 /// Serves the site under a path, opens it and does what the journey does.
 fn journey(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
+    if left_out(Need::Offline) {
+        return;
+    }
     let Some((_, driver)) = addresses() else {
         return;
     };
@@ -353,6 +356,9 @@ fn what_the_system_hands_over_is_opened() {
 
 #[test]
 fn a_file_that_the_system_opens_with_the_app_is_opened() {
+    if left_out(Need::DevTools) {
+        return;
+    }
     journey("/chess/", |page, host| {
         // What an installed page is given, which no driver can give it.
         page.browser.devtools(
@@ -373,6 +379,9 @@ fn a_file_that_the_system_opens_with_the_app_is_opened() {
 
 #[test]
 fn the_manifest_is_what_browsers_ask_for_and_its_pictures_are_there() {
+    if left_out(Need::DevTools) {
+        return;
+    }
     journey("/chess/", |page, _| {
         let wrong = page
             .browser

@@ -74,7 +74,7 @@ fn a_game_is_played_by_dragging_with_a_finger() {
 
 #[test]
 fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_man_that_can_move() {
-    if left_out(Need::Finger) {
+    if left_out(Need::Scrolling) {
         return;
     }
     journey(|page| {
