@@ -18,6 +18,11 @@
 //! | [`figures`] | arrows, circles and crosses over the board, as paths |
 //! | [`written`] | names cut into stretches to be drawn |
 //! | [`study`] | a board in somebody's page: a score, and what its author asks for |
+//! | [`export`] | games and positions as text, and names for their files |
+//! | [`picture`] | the board as a picture that stands alone |
+//! | [`link`] | a game as the fragment of an address |
+//! | [`snippet`] | the HTML that puts a game into a page |
+//! | [`markup`] | markup in which a text stays text |
 //! | [`speech`] | moves in spoken words, made from the facts and never from a name |
 
 pub mod artwork;
@@ -28,12 +33,17 @@ pub mod diagrams;
 pub mod editor;
 pub mod entry;
 pub mod examples;
+pub mod export;
 pub mod figures;
 pub mod laboratory;
+pub mod link;
+pub mod markup;
 mod names;
+pub mod picture;
 pub mod quiz;
 mod session;
 pub mod sheet;
+pub mod snippet;
 pub mod speech;
 pub mod standing;
 pub mod study;

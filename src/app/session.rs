@@ -7,6 +7,7 @@ mod edit;
 mod first;
 mod hand;
 mod history;
+mod link;
 mod result;
 mod text;
 
@@ -121,6 +122,11 @@ impl Session {
     #[must_use]
     pub fn games(&self) -> &[Arc<Game>] {
         &self.games
+    }
+
+    #[must_use]
+    pub fn shown_game(&self) -> &Game {
+        &self.games[self.shown]
     }
 
     /// Which of the games is shown.
@@ -238,6 +244,7 @@ impl Session {
                 }
             }
             Action::Open(text) => self.open(&text),
+            Action::Follow(fragment) => self.follow_link(&fragment),
             Action::Show(game) => {
                 if game < self.games.len() && game != self.shown {
                     self.remember();

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use super::{Names, Session};
 use crate::board::{Play, Side, Variant};
+use crate::game::pgn::glyph_sign;
 use crate::game::{At, GameTree, NodeId, Outcome};
 use crate::notation::{Named, Notation};
 use crate::rules::Position;
@@ -241,7 +242,11 @@ impl Layout<'_> {
         Entry {
             id,
             names,
-            glyphs: node.nags.iter().filter_map(|&nag| glyph(nag)).collect(),
+            glyphs: node
+                .nags
+                .iter()
+                .filter_map(|&nag| glyph_sign(nag))
+                .collect(),
             clock: node
                 .comments
                 .iter()
@@ -336,29 +341,6 @@ impl Run {
             });
         }
     }
-}
-
-/// The printed form of a numeric annotation glyph; `None` for the many that have none.
-#[must_use]
-pub const fn glyph(nag: u8) -> Option<&'static str> {
-    Some(match nag {
-        1 => "!",
-        2 => "?",
-        3 => "!!",
-        4 => "??",
-        5 => "!?",
-        6 => "?!",
-        7 => "□",
-        10 => "=",
-        13 => "∞",
-        14 => "⩲",
-        15 => "⩱",
-        16 => "±",
-        17 => "∓",
-        18 => "+−",
-        19 => "−+",
-        _ => return None,
-    })
 }
 
 /// What a game is called in a list: the players, and the year where it is known.

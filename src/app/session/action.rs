@@ -71,6 +71,8 @@ pub enum Action {
     Choose(Play),
     /// Reads games, a score or a FEN.
     Open(String),
+    /// Shows the game that the fragment of an address holds.
+    Follow(String),
     /// Shows another of the games read, by index.
     Show(usize),
     /// Begins a game of this kind.

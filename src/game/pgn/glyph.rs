@@ -55,6 +55,29 @@ const GLYPHS: [(&str, u8); 39] = [
     ("⌓", 142),
 ];
 
+/// The printed form of a numeric annotation glyph; `None` for the many that have none.
+#[must_use]
+pub const fn glyph_sign(nag: u8) -> Option<&'static str> {
+    Some(match nag {
+        1 => "!",
+        2 => "?",
+        3 => "!!",
+        4 => "??",
+        5 => "!?",
+        6 => "?!",
+        7 => "□",
+        10 => "=",
+        13 => "∞",
+        14 => "⩲",
+        15 => "⩱",
+        16 => "±",
+        17 => "∓",
+        18 => "+−",
+        19 => "−+",
+        _ => return None,
+    })
+}
+
 /// The number of a comment on a move, as `!?`; `None` for other runs of signs, such as `!!!`.
 pub(super) fn of_marks(marks: &str) -> Option<u8> {
     GLYPHS[..10]

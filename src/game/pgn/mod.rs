@@ -26,6 +26,7 @@ mod tag;
 mod trouble;
 mod writer;
 
+pub use glyph::glyph_sign;
 pub use stream::Stream;
 pub use trouble::{Fault, Trouble, Wrong};
 pub use writer::{write_pgn, write_score};

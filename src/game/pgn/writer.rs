@@ -14,6 +14,7 @@
 //! What was read comes back as it was, though its moves may be added in another order: a variation to
 //! a variation's first move is written behind that variation.
 
+use super::glyph::glyph_sign;
 use super::reader::one_line;
 use super::result::in_notation;
 use crate::board::{Side, Variant};
@@ -29,7 +30,7 @@ pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
     if !text.is_empty() {
         text.push('\n');
     }
-    let mut page = movetext(game, notation, text);
+    let mut page = movetext(game, notation, text, false);
     if game.start().variant() == Variant::Chess99 && ending(game, notation) == Some("#") {
         page.word("#");
     }
@@ -39,10 +40,13 @@ pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
 }
 
 /// Writes the moves with their variations and, as this notation has it, the result: `1-0`,
-/// `Black resigns.`, `#`; nothing where the last move says it. There are no tags.
+/// `Black resigns.`, `#`; nothing where the last move says it. There are no tags, and glyphs are printed as `!`
+/// and `?` where they have such a form and are not signs of the notation.
 #[must_use]
 pub fn write_score(game: &GameTree, notation: &Notation) -> String {
-    let mut page = movetext(game, notation, String::new());
+    // In Chess 99 "!" says something else.
+    let signs = game.start().variant().span() == 8;
+    let mut page = movetext(game, notation, String::new(), signs);
     if let Some(result) = ending(game, notation) {
         page.word(result);
     }
@@ -57,9 +61,10 @@ fn ending(game: &GameTree, notation: &Notation) -> Option<&'static str> {
 }
 
 /// Adds the comments of the start and all moves to a text.
-fn movetext(game: &GameTree, notation: &Notation, text: String) -> Page {
+fn movetext(game: &GameTree, notation: &Notation, text: String, signs: bool) -> Page {
     let mut page = Page {
         text,
+        signs,
         column: 0,
         glued: true,
     };
@@ -178,8 +183,8 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
         }
         word.push_str(&name);
         page.word(&word);
-        for nag in &node.nags {
-            page.word(&format!("${nag}"));
+        for &nag in &node.nags {
+            page.glyph(nag);
         }
         for comment in &node.comments {
             page.comment(comment);
@@ -218,6 +223,8 @@ fn runs_on(last: &str, name: &str, notation: &Notation) -> bool {
 /// Text that is wrapped as it grows.
 struct Page {
     text: String,
+    /// Whether glyphs are written as they are printed.
+    signs: bool,
     /// Characters in the present line.
     column: usize,
     /// Whether the next word joins on without a space.
@@ -242,6 +249,18 @@ impl Page {
         self.glued = false;
         self.text.push_str(word);
         self.column += width;
+    }
+
+    fn glyph(&mut self, nag: u8) {
+        match glyph_sign(nag).filter(|_| self.signs) {
+            // `!` and its like stand at the move itself.
+            Some(sign) if nag <= 6 => {
+                self.text.push_str(sign);
+                self.column += sign.len();
+            }
+            Some(sign) => self.word(sign),
+            None => self.word(&format!("${nag}")),
+        }
     }
 
     fn open(&mut self) {

@@ -1,0 +1,134 @@
+//! Markup written element by element, so that whatever a game holds is text in it and never a tag.
+//!
+//! | step | as XML | as HTML |
+//! |---|---|---|
+//! | `open("p")`, `attribute("title", "a \"b\"")`, `text("1 < 2")`, `close()` | `<p title="a &quot;b&quot;">1 &lt; 2</p>` | the same |
+//! | `open("path")`, `close()` | `<path/>` | `<path></path>` |
+//!
+//! Names of elements and attributes are the program's own; values and texts are anybody's. Characters that XML
+//! cannot hold at all are written as U+FFFD.
+
+/// A text of elements, while it is being written.
+#[derive(Debug, Default)]
+pub struct Markup {
+    text: String,
+    open: Vec<&'static str>,
+    /// Whether the last tag still takes attributes.
+    in_tag: bool,
+    xml: bool,
+}
+
+impl Markup {
+    /// Markup in which an element without content closes itself.
+    #[must_use]
+    pub fn xml() -> Markup {
+        Markup {
+            xml: true,
+            ..Markup::default()
+        }
+    }
+
+    /// Markup in which every element has an end tag, as HTML needs it.
+    #[must_use]
+    pub fn html() -> Markup {
+        Markup::default()
+    }
+
+    /// Begins an element inside the one that is open.
+    pub fn open(&mut self, name: &'static str) {
+        self.end_tag();
+        self.text.push('<');
+        self.text.push_str(name);
+        self.open.push(name);
+        self.in_tag = true;
+    }
+
+    /// Gives the element that has just been opened an attribute.
+    pub fn attribute(&mut self, name: &str, value: &str) {
+        for part in [" ", name, "=\""] {
+            self.text.push_str(part);
+        }
+        self.escaped(value, "&quot;");
+        self.text.push('"');
+    }
+
+    /// The open element goes on with this text.
+    pub fn text(&mut self, text: &str) {
+        self.end_tag();
+        self.escaped(text, "\"");
+    }
+
+    /// Ends the open element.
+    pub fn close(&mut self) {
+        let Some(name) = self.open.pop() else {
+            return;
+        };
+        if self.in_tag && self.xml {
+            self.in_tag = false;
+            self.text.push_str("/>");
+            return;
+        }
+        self.end_tag();
+        for part in ["</", name, ">"] {
+            self.text.push_str(part);
+        }
+    }
+
+    /// The text, once every element that is still open has ended.
+    #[must_use]
+    pub fn finish(mut self) -> String {
+        while !self.open.is_empty() {
+            self.close();
+        }
+        self.text
+    }
+
+    fn end_tag(&mut self) {
+        if std::mem::take(&mut self.in_tag) {
+            self.text.push('>');
+        }
+    }
+
+    /// Adds a text; `quote` is how a quote is written in it.
+    fn escaped(&mut self, text: &str, quote: &str) {
+        for c in text.chars() {
+            match c {
+                '&' => self.text.push_str("&amp;"),
+                '<' => self.text.push_str("&lt;"),
+                '>' => self.text.push_str("&gt;"),
+                '"' => self.text.push_str(quote),
+                '\n' | '\t' | ' '.. if !matches!(c, '\u{fffe}' | '\u{ffff}') => self.text.push(c),
+                _ => self.text.push('\u{fffd}'),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_and_values_cannot_leave_their_place() {
+        let mut markup = Markup::xml();
+        markup.open("g");
+        markup.attribute("id", "\"><script>alert(1)</script>");
+        markup.open("path");
+        markup.close();
+        markup.text("a < b && c > d \"quoted\" \u{0}");
+        assert_eq!(
+            markup.finish(),
+            "<g id=\"&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;\"><path/>\
+             a &lt; b &amp;&amp; c &gt; d \"quoted\" \u{fffd}</g>"
+        );
+    }
+
+    #[test]
+    fn html_has_an_end_tag_for_every_element() {
+        let mut markup = Markup::html();
+        markup.open("script");
+        markup.attribute("src", "embed.js");
+        markup.close();
+        assert_eq!(markup.finish(), "<script src=\"embed.js\"></script>");
+    }
+}
