@@ -118,3 +118,6 @@ customElements.whenDefined("chess-notation").then(() => {
 });
 
 show();
+
+// Whoever begins with a lesson keeps the site on the device as well. The lesson needs none of that.
+import("../installed.js").then(({ keep }) => keep(), console.info);

@@ -40,6 +40,8 @@ pub enum Need {
     DevTools,
     /// Pictures are for looking at and times for comparing: one engine's are enough.
     Figures,
+    /// What a service worker keeps on the device is there when the page is opened again.
+    Kept,
     /// What axe-core looks at is the same elements and styles in every engine.
     Audit,
 }
@@ -120,6 +122,9 @@ impl Engine {
             }
             (Engine::Firefox | Engine::WebKit, Need::DevTools) => {
                 Some("it needs Chromium's DevTools protocol")
+            }
+            (Engine::WebKit, Need::Kept) => {
+                Some("what is kept on the device is tried in Chromium and Firefox")
             }
             (Engine::Firefox | Engine::WebKit, Need::Figures) => {
                 Some("pictures and times are taken in Chromium alone")

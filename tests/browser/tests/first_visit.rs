@@ -220,6 +220,9 @@ fn programs(page: &Page) -> Vec<String> {
 
 #[test]
 fn what_the_first_look_does_not_need_is_fetched_at_the_first_key() {
+    if left_out(Need::DevTools) {
+        return;
+    }
     journey(|page| {
         // Where a worker keeps the site, the page need not be sparing.
         page.without_worker();
