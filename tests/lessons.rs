@@ -7,6 +7,7 @@ use std::collections::HashSet;
 
 use lesson_pages::{Board, LESSONS, Page, WORDS, folder, men};
 use rank_and_file::app::quiz::{Answer as Given, Quiz, Task};
+use rank_and_file::app::study::{Settings, Study};
 use rank_and_file::app::{Offer, column};
 use rank_and_file::board::{Man, Play, Variant, What};
 use rank_and_file::game::{At, End, GameTree, standing};
@@ -181,6 +182,36 @@ fn every_score_is_read_without_a_trouble_and_its_ply_lies_within() {
         }
     }
     assert!(boards >= 60, "only {boards} boards");
+}
+
+/// The element reads by its own rules, which are kinder to prose and sterner to settings.
+#[test]
+fn no_board_has_a_fault_to_show() {
+    let mut wrong = Vec::new();
+    for page in Page::all() {
+        for board in page.boards() {
+            let mut settings = Settings::default();
+            for (key, value) in &board.element.attributes {
+                if let Err(sentence) = settings.set(key, Some(value)) {
+                    wrong.push(format!("{}: {sentence}", board.place));
+                }
+            }
+            let study = Study::read(&board.element.text, &settings);
+            let faults = study.faults.iter().map(|fault| &fault.sentence);
+            wrong.extend(faults.map(|fault| format!("{}: {fault}", board.place)));
+            let marks = board.element.text.contains("[%c");
+            let shown = study
+                .session(&settings)
+                .tree()
+                .comments
+                .iter()
+                .any(|said| said.contains("[%c"));
+            if marks != shown {
+                wrong.push(format!("{}: marks are lost", board.place));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// What makes an exercise have one answer.

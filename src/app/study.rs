@@ -84,8 +84,10 @@ impl Study {
         let faults: Vec<Fault> = faults.collect();
         study.faults.extend(faults);
         let moves = study.games.iter().any(|game| !game.tree.is_empty());
-        let tags = study.games.iter().any(|game| !game.tree.tags.is_empty());
-        if !moves && !tags && study.faults.is_empty() && !score.trim().is_empty() {
+        // A comment alone is a score as well: it says something of the position, or marks its squares.
+        let said = |tree: &GameTree| !tree.tags.is_empty() || !tree.comments.is_empty();
+        let said = study.games.iter().any(|game| said(&game.tree));
+        if !moves && !said && study.faults.is_empty() && !score.trim().is_empty() {
             study.faults.push(Fault {
                 span: 0..score.len(),
                 sentence: "No move was found in this text. Give a score, such as 1. e4 e5, or a position in FEN."
