@@ -29,11 +29,12 @@ pub fn corner(holder: &El, cell: Cell, at: usize, model: &BoardModel, coordinate
     while let Some(old) = find(&holder.0, ".coord, .names") {
         old.remove();
     }
+    // The style sheet writes them: they are no words of the square, which has a name of its own.
     let label = |class: &str, text: &str| {
         el("span")
             .class(class)
             .attr("aria-hidden", "true")
-            .text(text)
+            .attr("data-text", text)
     };
     let span = usize::from(model.span);
     match coordinates {

@@ -83,7 +83,8 @@ impl View {
             sheet: el("div")
                 .class("sheet-scroll")
                 .attr("tabindex", "0")
-                .attr("role", "region"),
+                // No landmark: a page of twenty boards would have twenty of one name.
+                .attr("role", "group"),
             why: el("div").class("why").attr("part", "why"),
             spoken: el("p").class("visually-hidden").attr("aria-live", "polite"),
             model: None,
