@@ -117,9 +117,9 @@ struct Reached {
 
 /// The calls and the numbers in a function.
 #[derive(Default)]
-struct Mentioned {
+pub struct Mentioned {
     functions: Vec<FunctionId>,
-    numbers: Vec<u32>,
+    pub numbers: Vec<u32>,
 }
 
 impl<'code> Visitor<'code> for Mentioned {

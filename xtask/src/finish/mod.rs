@@ -10,7 +10,7 @@
 //! | glue          | what nobody uses then left out ([`unused`])                            |
 //! | program       | functions and locals put in the order that compresses best ([`order`]) |
 //! | glue, program | the names they call each other by made short ([`names`])               |
-//! | program       | what the first look at the page does not need in a file of its own ([`part`]) |
+//! | program       | what the first look at the page does not need in a file of its own ([`part`]), with its data ([`goods`]) |
 //! | glue          | comments, long names and spaces left out ([`glue`], [`minify`])        |
 //! | board for other pages | its style sheet joined, its files named after their content ([`embed`]) |
 //! | reader        | its files named after their content, its glue made to start it ([`reader`]) |
@@ -22,6 +22,7 @@
 mod dead;
 pub mod embed;
 mod glue;
+mod goods;
 mod linked;
 mod minify;
 mod names;
@@ -192,7 +193,8 @@ fn small(glue: &str, program: &[u8], linked: &[u8], sort: Sort) -> Result<Small,
     );
     panics::trapped(&mut module)?;
     unread::zeroed(&mut module);
-    dead::buried(&mut module, &Linked::read(linked)?)?;
+    let linked = Linked::read(linked)?;
+    dead::buried(&mut module, &linked)?;
     zobrist::unhashed(&mut module)?;
     let imports: HashSet<&str> = module.imports.iter().map(|i| i.name.as_str()).collect();
     let glue = glue::tidied(&unused::without_unused(&glue, &imports))?;
@@ -207,7 +209,7 @@ fn small(glue: &str, program: &[u8], linked: &[u8], sort: Sort) -> Result<Small,
             Sort::Embed => part::Whose::Board,
             Sort::Page | Sort::Reader => part::Whose::Page,
         };
-        let parts = part::parted(&mut module, &glue, whose)?;
+        let parts = part::parted(&mut module, &glue, whose, &linked)?;
         let bytes = ordered(parts.part)?;
         parsed(&bytes, false)?;
         let stem = match sort {

@@ -4,7 +4,8 @@
 //! |-----------------------------------|--------------------------------------------------------------|
 //! | functions in [`LATER`]            | in the part                                                  |
 //! | functions that only those reach   | in the part                                                  |
-//! | everything else, all data         | in the program                                               |
+//! | data that only those need         | in the part ([`goods`])                                      |
+//! | everything else                   | in the program                                               |
 //! | a call from program to part       | by a stub, which fetches the part if it has not come yet     |
 //! | a call from part to program       | by an export of the program                                  |
 //!
@@ -12,14 +13,15 @@
 //! file. The glue asks for the part at the first key, click or touch. If it is needed sooner than it has come,
 //! the stub waits for it: no caller has to know which functions lie there.
 
-use super::dead;
+use super::linked::Linked;
+use super::{dead, goods};
 use std::collections::{HashMap, HashSet};
 use walrus::ir::{
     Call, RefFunc, UnaryOp, Value, Visitor, VisitorMut, dfs_in_order, dfs_pre_order_mut,
 };
 use walrus::{
-    ConstExpr, ElementItems, ElementKind, ExportItem, FunctionBuilder, FunctionId, FunctionKind,
-    GlobalKind, ImportKind, ImportedFunction, Module, ModuleConfig, TableId, ValType,
+    ConstExpr, DataKind, ElementItems, ElementKind, ExportItem, FunctionBuilder, FunctionId,
+    FunctionKind, GlobalKind, ImportKind, ImportedFunction, Module, ModuleConfig, TableId, ValType,
 };
 
 /// What the board in somebody's page does not need to be shown and stepped through, beside what is in [`LATER`]:
@@ -45,10 +47,16 @@ const LATER_ON_BOARDS: [&str; 16] = [
 
 /// What is not needed until somebody plays another game, sets a position up, opens a dialog or tries a move that
 /// is not legal: the beginnings of the functions' names.
-const LATER: [&str; 14] = [
+const LATER: [&str; 21] = [
     "rank_and_file::app::editor",
     "rank_and_file::app::diagrams",
     "rank_and_file::app::examples",
+    "rank_and_file::app::export",
+    "rank_and_file::app::link",
+    "rank_and_file::app::markup",
+    "rank_and_file::app::picture",
+    "rank_and_file::app::session::link",
+    "rank_and_file::app::snippet",
     "rank_and_file::game::pgn::writer",
     "rank_and_file::game::standing::dead",
     "rank_and_file::notation::nearest",
@@ -59,6 +67,7 @@ const LATER: [&str; 14] = [
     "rank_and_file::rules::refused",
     "rank_and_file::ui::dialogs",
     "rank_and_file::ui::editor",
+    "rank_and_file::ui::export",
     "rank_and_file::ui::refocus",
 ];
 
@@ -88,7 +97,12 @@ pub struct Parts {
 ///
 /// # Errors
 /// When the program or its glue is not as expected.
-pub fn parted(module: &mut Module, glue: &str, whose: Whose) -> Result<Parts, String> {
+pub fn parted(
+    module: &mut Module,
+    glue: &str,
+    whose: Whose,
+    linked: &Linked,
+) -> Result<Parts, String> {
     let origin = module
         .imports
         .iter()
@@ -110,6 +124,7 @@ pub fn parted(module: &mut Module, glue: &str, whose: Whose) -> Result<Parts, St
     let later = later(&program, whose);
     let moved: HashSet<FunctionId> = later.iter().copied().collect();
     let (entries, table) = entries(&program, &moved)?;
+    let goods = goods::taken(&mut program, &moved, linked);
     let first = program.tables.get(table).initial;
     let fetch = fetched(&mut program, &origin);
     let joined =
@@ -165,6 +180,13 @@ pub fn parted(module: &mut Module, glue: &str, whose: Whose) -> Result<Parts, St
         // The program's may be larger.
         part.tables.get_mut(id).maximum = None;
         part.tables.get_mut(id).import = Some(import);
+    }
+    for goods in goods {
+        let memory = *memories.first().ok_or("the program has no memory")?;
+        let offset = ConstExpr::Value(Value::I32(goods.address as i32));
+        let kind = DataKind::Active { memory, offset };
+        let data = part.data.add(kind, goods.bytes);
+        part.memories.get_mut(memory).data_segments.insert(data);
     }
     for (place, &id) in memories.iter().enumerate() {
         let import = part
@@ -464,7 +486,7 @@ mod tests {
     fn parts() -> Parts {
         let bytes = wat::parse_str(PROGRAM).expect("a module in the text format");
         let mut module = Module::from_buffer(&bytes).expect("a module");
-        parted(&mut module, GLUE, Whose::Page).expect("two modules")
+        parted(&mut module, GLUE, Whose::Page, &Linked::default()).expect("two modules")
     }
 
     #[test]
@@ -522,6 +544,6 @@ mod tests {
         assert!(glue.contains("if (partIsKept()) partKept = await fetch(partOf)"));
         let bytes = wat::parse_str(PROGRAM).expect("a module in the text format");
         let mut module = Module::from_buffer(&bytes).expect("a module");
-        assert!(parted(&mut module, "no imports", Whose::Page).is_err());
+        assert!(parted(&mut module, "no imports", Whose::Page, &Linked::default()).is_err());
     }
 }
