@@ -87,6 +87,7 @@ pub enum Sign {
     Add,
     Open,
     Export,
+    Lessons,
     Theme,
     Close,
     Names,
@@ -112,6 +113,9 @@ impl Sign {
             Sign::Add => "M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z",
             Sign::Open => "M3 5h7l2 2.5h9V19H3zm2 4.5V17h14V9.5z",
             Sign::Export => "M11 3h2v9l3-3 1.4 1.4L12 16l-5.4-5.6L8 9l3 3zM4 15h2v4h12v-4h2v6H4z",
+            Sign::Lessons => {
+                "M3 5h6q3 0 3 2 0-2 3-2h6v14H3zm2 2v10h6V9q0-2-2-2zm14 0h-4q-2 0-2 2v8h6z"
+            }
             Sign::Theme => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z",
             Sign::Close => {
                 "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z"

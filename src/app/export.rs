@@ -10,9 +10,9 @@
 use super::Session;
 use super::sheet::title;
 use crate::board::Variant;
-use crate::game::GameTree;
 use crate::game::fen::{write_fen, write_setup};
 use crate::game::pgn::{Game, write_pgn, write_score};
+use crate::game::{GameTree, NodeId};
 use crate::notation::Notation;
 use crate::rules::Position;
 
@@ -88,6 +88,15 @@ pub fn position(session: &Session) -> String {
         Some(editor) => write_setup(&editor.setup),
         None => write_fen(session.position()),
     }
+}
+
+/// How many half-moves of the main line lead to where the session is, or to where its variation leaves that.
+#[must_use]
+pub fn main_ply(session: &Session) -> usize {
+    let tree = session.tree();
+    let path = tree.path(session.at()).into_iter();
+    let is_main = |id: &NodeId| tree.next(tree.node(*id).parent).first() == Some(id);
+    path.take_while(is_main).count()
 }
 
 /// A name for a file: of the shown game by its players and year, of all games by their number.

@@ -30,7 +30,8 @@ const LIGHT: &str = "#f4eddc";
 const DARK: &str = "#bdb094";
 /// [`LIGHT`] and [`DARK`] under the last move's tint.
 const LAST: [&str; 2] = ["#edd48b", "#cdb162"];
-const PRINT: &str = "#1d1a16";
+/// The ink of lines and letters.
+pub const PRINT: &str = "#1d1a16";
 const UNPRINT: &str = "#fffdf7";
 const WARNING: &str = "#7d1015";
 const AUTHOR: &str = "#17552a";

@@ -13,28 +13,15 @@ use super::columns::Column;
 use super::link::field;
 use super::markup::Markup;
 
-/// How a game is put into the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
-    #[default]
-    Element,
-    Preformatted,
-    Frame,
-}
+/// How a game can be put into the page: an element, preformatted text, a frame.
+pub const FORMS: [&str; 3] = [
+    "Element",
+    "Preformatted text, if your site strips elements",
+    "Frame, if your site allows no scripts",
+];
 
-impl Form {
-    pub const ALL: [Form; 3] = [Form::Element, Form::Preformatted, Form::Frame];
-
-    /// What the author chooses it by.
-    #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Form::Element => "Element",
-            Form::Preformatted => "Preformatted text, if your site strips elements",
-            Form::Frame => "Frame, if your site allows no scripts",
-        }
-    }
-}
+const ELEMENT: usize = 0;
+const FRAME: usize = 2;
 
 /// Something that can be chosen: an attribute of the element with its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +101,8 @@ pub enum Start {
 /// What an author has chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Snippet {
-    pub form: Form,
+    /// The place among the [`FORMS`].
+    pub form: usize,
     pub columns: Vec<Column>,
     pub start: Start,
     /// For each of the [`FIELDS`] the place of its value.
@@ -137,7 +125,7 @@ impl Snippet {
         let score = score.trim_end().replace("\n\n", "\n");
         let mut html = Markup::html();
         let attributes = self.attributes();
-        if self.form == Form::Frame {
+        if self.form == FRAME {
             let mut fragment = String::new();
             for (name, value) in &attributes {
                 field(&mut fragment, name, value);
@@ -165,7 +153,7 @@ impl Snippet {
         html.attribute("src", &[folder, "embed.js"].concat());
         html.close();
         html.text("\n");
-        let prefix = if self.form == Form::Element {
+        let prefix = if self.form == ELEMENT {
             html.open("chess-notation");
             ""
         } else {

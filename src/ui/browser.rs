@@ -3,7 +3,7 @@
 //! Nothing here fails loudly. In a private window or a sandboxed frame storage is denied and the
 //! page works on without it.
 
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, HtmlElement, Window};
 
@@ -150,6 +150,14 @@ fn focus(element: &Element) {
     }
 }
 
+/// Puts the keyboard on a field and selects what it holds.
+pub fn select(field: &Element) {
+    if let Some(field) = field.dyn_ref::<web_sys::HtmlTextAreaElement>() {
+        focus(field);
+        field.select();
+    }
+}
+
 /// Scrolls `container` alone, never the page, so far that its `.current` child can be seen.
 pub fn show_current(container: &Element) {
     let Some(current) = container.query_selector(".current").ok().flatten() else {
@@ -256,22 +264,56 @@ pub fn book_reader() -> Option<String> {
     name.get_attribute("content")
 }
 
-/// Offers a text as a file to be kept.
-pub fn save(name: &str, text: &str) {
+/// Offers a text as a file to be kept; `false` where the browser does not allow it.
+pub fn save(name: &str, text: &str) -> bool {
     let parts = js_sys::Array::of1(&text.into());
-    let Ok(file) = web_sys::Blob::new_with_str_sequence(&parts) else {
-        return;
-    };
+    web_sys::Blob::new_with_str_sequence(&parts).is_ok_and(|file| save_file(name, &file))
+}
+
+/// The same of bytes that the browser has.
+pub fn save_file(name: &str, file: &web_sys::Blob) -> bool {
     let link = document().and_then(|document| document.create_element("a").ok());
     let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
-    if let (Some(link), Ok(address)) = (link, web_sys::Url::create_object_url_with_blob(&file)) {
-        // Neither fails for these fixed names.
-        let _ = link.set_attribute("href", &address);
-        let _ = link.set_attribute("download", name);
-        link.click();
-        // The browser has taken what it needs; at worst a little memory is kept.
-        let _ = web_sys::Url::revoke_object_url(&address);
+    let address = web_sys::Url::create_object_url_with_blob(file);
+    let (Some(link), Ok(address)) = (link, address) else {
+        return false;
+    };
+    // Neither fails for these fixed names.
+    let _ = link.set_attribute("href", &address);
+    let _ = link.set_attribute("download", name);
+    link.click();
+    // Some browsers begin to read only after the click. At worst a little memory is kept.
+    let forget = move || drop(web_sys::Url::revoke_object_url(&address));
+    leptos::prelude::set_timeout(forget, std::time::Duration::from_secs(60));
+    true
+}
+
+/// Asks the browser to print the page.
+pub fn print() {
+    if let Some(window) = window() {
+        // Where printing is denied the browser says so itself.
+        let _ = window.print();
     }
+}
+
+/// The address of the page, with its fragment.
+#[must_use]
+pub fn address() -> String {
+    let address = window().and_then(|window| window.location().href().ok());
+    address.unwrap_or_default()
+}
+
+/// The fragment of the address, which is taken out of it: what is done to its game is not in it, so that a page
+/// loaded anew should not go back to it.
+#[must_use]
+pub fn take_fragment() -> Option<String> {
+    let address = address();
+    let (page, fragment) = address.split_once('#')?;
+    if let Some(history) = window().and_then(|window| window.history().ok()) {
+        // Where this is denied the fragment stays, and does no harm.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(page));
+    }
+    (!fragment.is_empty()).then(|| fragment.to_owned())
 }
 
 /// Copies a text; `false` where the browser does not allow it.

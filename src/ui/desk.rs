@@ -134,6 +134,8 @@ impl Desk {
     /// Does what the user asked, and says which parts of the screen that has changed.
     pub fn act(&self, action: Action) {
         let (mut parts, mut squares, mut rows) = (Vec::new(), Vec::new(), Vec::new());
+        // The columns that came with a link are not the user's choice.
+        let chosen = !matches!(action, Action::Follow(_));
         self.session.update_value(|session| session.apply(action));
         self.session.with_value(|session| {
             self.names.update_value(|names| {
@@ -149,7 +151,7 @@ impl Desk {
                 });
             });
         });
-        if parts.contains(&Part::Columns) || parts.contains(&Part::Coordinates) {
+        if chosen && (parts.contains(&Part::Columns) || parts.contains(&Part::Coordinates)) {
             self.keep_settings();
         }
         let asks = self

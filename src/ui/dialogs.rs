@@ -1,4 +1,4 @@
-//! New, Open and Export.
+//! New and Open, and what all dialogs share.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -6,19 +6,16 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement, HtmlInputElement};
 
 use super::browser;
-use super::desk::{Desk, Dialog, Part};
+use super::desk::{Desk, Dialog};
 use super::el::{El, Ref, button, effect, el};
-use super::sheet::options;
+use crate::app::Action;
 use crate::app::examples::EXAMPLES;
-use crate::app::{Action, COLUMNS, column};
 use crate::board::Variant;
 use crate::game::decode::decode;
-use crate::game::fen::write_fen;
-use crate::game::pgn::write_pgn;
 
 /// A `<dialog>` that the desk's state shows and hides, and that tells the desk when the browser has
 /// closed it.
-fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
+pub fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
     let element = Ref::new();
     effect(move || {
         let open = desk.dialog() == Some(which);
@@ -175,91 +172,4 @@ pub fn open_file(desk: Desk, file: web_sys::File) {
             ))),
         }
     });
-}
-
-/// The game as text in any notation, and the position as FEN, to be copied.
-pub fn export_dialog(desk: Desk) -> El {
-    let chosen = RwSignal::new(COLUMNS[0]);
-    // What was chosen for one game may not suit the next.
-    let suited = move || {
-        let chosen = chosen.get();
-        let offer = desk.see(Part::Columns, |shown| shown.offer);
-        let known = offer.columns().find(|column| *column == chosen);
-        let column = known.or_else(|| offer.columns().next());
-        (column.unwrap_or(chosen), offer)
-    };
-    let copied = RwSignal::new("");
-    let score = move || {
-        desk.follow(Part::Sheet);
-        if desk.dialog() == Some(Dialog::Export) {
-            desk.now(|s| write_pgn(s.tree(), &suited().0.notation))
-        } else {
-            String::new()
-        }
-    };
-    let fen = move || {
-        desk.follow(Part::Board);
-        desk.now(|s| write_fen(s.position()))
-    };
-    let copy = move |text: String| {
-        spawn_local(async move {
-            let done = browser::copy(&text).await;
-            copied.set(if done {
-                "Copied."
-            } else {
-                "The browser does not allow copying; select the text and copy it."
-            });
-        });
-    };
-    let choose = move |event| {
-        copied.set("");
-        if let Some(column) = column(&event_target_value(&event)) {
-            chosen.set(column);
-        }
-    };
-    let text = el("textarea")
-        .attr("id", "export-text")
-        .attr("rows", "10")
-        .attr("readonly", "")
-        .attr("aria-label", "The game as text")
-        .value(score);
-    let line = el("input")
-        .attr("type", "text")
-        .class("fen")
-        .attr("readonly", "")
-        .value(fen);
-    dialog(desk, Dialog::Export, "Export")
-        .child(el("label").text("Moves in ").child(
-            el("select").on("change", choose).live_children(move || {
-                let (chosen, offer) = suited();
-                options(chosen, offer).map(El::view).collect()
-            }),
-        ))
-        .child(text)
-        .child(el("label").text("This position (FEN) ").child(line))
-        .child(
-            el("p")
-                .attr("role", "status")
-                .live_text(move || copied.get().to_owned()),
-        )
-        .child(
-            el("div")
-                .class("actions")
-                .child(button("button").click(move || copy(fen())).text("Copy FEN"))
-                .child(
-                    button("button")
-                        .click(move || copy(score()))
-                        .text("Copy game"),
-                )
-                .child(
-                    button("button")
-                        .click(move || browser::save("game.pgn", &score()))
-                        .text("Save game"),
-                )
-                .child(
-                    button("button primary")
-                        .click(move || desk.set_dialog(None))
-                        .text("Close"),
-                ),
-        )
 }

@@ -102,6 +102,13 @@ impl El {
         self.with(prop("value", value).into_any_attr())
     }
 
+    /// Whether a box is ticked, which follows what it reads.
+    #[must_use]
+    pub fn checked(self, checked: impl Fn() -> bool + Send + Sync + 'static) -> El {
+        let checked: Live<bool> = Arc::new(checked);
+        self.with(prop("checked", checked).into_any_attr())
+    }
+
     /// A style property, set as the strict content policy allows it.
     #[must_use]
     pub fn style(

@@ -6,9 +6,10 @@
 use leptos::prelude::*;
 
 use super::desk::{Desk, Dialog, Part};
-use super::dialogs::{export_dialog, new_dialog, open_dialog};
+use super::dialogs::{new_dialog, open_dialog};
 use super::editor;
 use super::el::{El, effect, el, live};
+use super::export::export_dialog;
 
 type Maker = fn(Desk) -> El;
 

@@ -16,7 +16,9 @@
 //! | `standing` | how the game stands, the men taken, and the players' ways to end it |
 //! | `why` | why the current move is written so |
 //! | `entry` | the box in which moves and scores are typed |
-//! | `dialogs` | New, Open and Export |
+//! | `dialogs` | New and Open |
+//! | `export` | Export: texts, links, pictures, a page to print, snippets |
+//! | `link` | the game in the address |
 //! | `refocus` | keeping the keyboard where what had it is drawn anew |
 //! | `later` | what is made when it is first asked for |
 //! | `written` | names and sentences drawn from their parts |
@@ -34,9 +36,11 @@ mod drag;
 mod editor;
 mod el;
 mod entry;
+mod export;
 mod icons;
 mod keys;
 mod later;
+mod link;
 mod men;
 mod overlay;
 mod page;

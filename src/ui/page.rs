@@ -14,6 +14,7 @@ use super::entry::entry_box;
 use super::icons::{Sign, icon};
 use super::keys;
 use super::later::{dialogs, set_up};
+use super::link;
 use super::overlay::legend;
 use super::sheet::sheet;
 use super::standing::standing;
@@ -27,6 +28,7 @@ use crate::app::entry::LIVE_LIMIT;
 pub fn page(desk: Desk) -> El {
     keys::listen(desk);
     listen_for_paste(desk);
+    link::listen(desk);
     let board_area = el("section")
         .class("board-area")
         .attr("aria-label", "Board")
@@ -97,6 +99,14 @@ fn masthead(desk: Desk) -> El {
                 .child(
                     tool(Sign::SetUp, "Set up")
                         .click(move || desk.act(Action::Edit(EditAction::Begin))),
+                )
+                .child(
+                    el("a")
+                        .class("button")
+                        .attr("href", "lessons/index.html")
+                        .attr("aria-label", "Lessons")
+                        .child(icon(Sign::Lessons))
+                        .child(el("span").class("label").text("Lessons")),
                 )
                 .child(theme),
         )

@@ -90,7 +90,13 @@ impl Reader {
             return;
         }
         match Tell::of_bytes(&Uint8Array::new(&data).to_vec()) {
-            Some(Tell::Pgn { text }) => browser::save("book.pgn", &text),
+            Some(Tell::Pgn { text }) => {
+                if !browser::save("book.pgn", &text) {
+                    let words =
+                        "The browser does not allow saving. Export gives each game as text.";
+                    desk.act(Action::Say(words.to_owned()));
+                }
+            }
             Some(tell) => desk.act(Action::Hear(tell)),
             None => desk.act(Action::Say(GONE.to_owned())),
         }

@@ -96,7 +96,8 @@ fn across(desk: Desk) -> El {
     })
 }
 
-fn draw(desk: Desk, row: &Row) -> El {
+/// One row of the sheet.
+pub fn draw(desk: Desk, row: &Row) -> El {
     match row {
         Row::Pair {
             number,

@@ -7,6 +7,7 @@ use crate::notation::Sentence;
 impl Session {
     /// Shows the game of a fragment, where its link says; undo leads back to what was shown. A fragment that is
     /// no game changes nothing, and the notice says why.
+    #[inline(never)]
     pub(super) fn follow_link(&mut self, fragment: &str) {
         let Linked {
             game,

@@ -219,19 +219,43 @@ impl Page {
         read()
     }
 
-    /// What the Export dialog offers: the game in short algebraic, and the position as FEN.
+    /// Opens the Export dialog, unless it is open, and chooses a kind by its name.
     #[track_caller]
-    pub fn exported(&self) -> (String, String) {
-        self.tool("Export");
+    pub fn export(&self, kind: &str) {
+        if !self.has("dialog[open] .kinds") {
+            self.tool("Export");
+            self.soon(true, |page| page.has("dialog[open] .kinds"));
+        }
+        self.browser
+            .click(&format!("dialog[open] .kinds [value='{kind}']"));
         self.soon(true, |page| {
-            page.has("dialog[open] #export-text") && !page.value("#export-text").is_empty()
+            page.has(&format!("dialog[open] .kinds [value='{kind}']:checked"))
         });
-        let both = (
-            self.value("#export-text"),
-            self.value("dialog[open] input.fen"),
-        );
+    }
+
+    /// What the Export dialog shows as text.
+    #[track_caller]
+    #[must_use]
+    pub fn preview(&self) -> String {
+        self.soon(true, |page| !page.value("#export-text").is_empty());
+        self.value("#export-text")
+    }
+
+    /// Closes the open dialog by its button.
+    #[track_caller]
+    pub fn close_dialog(&self) {
         self.press_button("dialog[open]", "Close");
         self.soon(false, |page| page.has("dialog[open]"));
+    }
+
+    /// What the Export dialog offers: the game as PGN, and the position as FEN.
+    #[track_caller]
+    pub fn exported(&self) -> (String, String) {
+        self.export("PGN");
+        let pgn = self.preview();
+        self.export("FEN");
+        let both = (pgn, self.preview());
+        self.close_dialog();
         both
     }
 

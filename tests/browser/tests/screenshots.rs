@@ -111,7 +111,10 @@ fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
         shoot(page, "book-doubt");
         page.tool("Export");
         page.soon(true, |page| page.has("dialog[open]"));
-        shoot(page, "export-dialog");
+        for kind in ["PGN", "Diagram", "Embed this"] {
+            page.export(kind);
+            shoot(page, &format!("export-{}", kind.replace(' ', "-")));
+        }
     });
 }
 
