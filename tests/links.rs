@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use rank_and_file::app::link::{self, LinkError, folder_of, fragment, page_of, read};
 use rank_and_file::app::snippet::{FIELDS, FORMS, Snippet, Start};
+use rank_and_file::app::study::Settings;
 use rank_and_file::app::{Action, COLUMNS, Session, column};
 use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
@@ -405,4 +406,27 @@ fn a_short_famous_game_makes_a_link_that_no_program_cuts() {
     let link = fragment(&Session::first_visit());
     println!("the link of the Opera Game has {} characters", link.len());
     assert!(link.len() < link::LONG / 2, "{link}");
+}
+
+#[test]
+fn the_board_of_other_pages_knows_every_attribute_and_value_of_a_snippet() {
+    for field in FIELDS {
+        for (value, _) in field.values {
+            let mut settings = Settings::default();
+            assert_eq!(
+                settings.set(field.name, Some(value)),
+                Ok(()),
+                "{}={value}",
+                field.name
+            );
+        }
+        // The first is what the board takes without being told.
+        let mut settings = Settings::default();
+        settings.set(field.name, Some(field.values[0].0)).unwrap();
+        assert_eq!(settings, Settings::default(), "{}", field.name);
+    }
+    let every: Vec<&str> = COLUMNS.iter().map(|column| column.tag).collect();
+    let mut settings = Settings::default();
+    assert_eq!(settings.set("columns", Some(&every.join(" "))), Ok(()));
+    assert_eq!(settings.set("ply", Some("end")), Ok(()));
 }

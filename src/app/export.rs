@@ -10,9 +10,9 @@
 use super::Session;
 use super::sheet::title;
 use crate::board::Variant;
+use crate::game::NodeId;
 use crate::game::fen::{write_fen, write_setup};
 use crate::game::pgn::{Game, write_pgn, write_score};
-use crate::game::{GameTree, NodeId};
 use crate::notation::Notation;
 use crate::rules::Position;
 
@@ -25,18 +25,10 @@ pub enum Form {
     Score(Notation),
 }
 
-/// The game with what could not be read of it as comments, so that writing it loses nothing.
-#[must_use]
-pub fn whole(game: &Game) -> GameTree {
-    let mut game = game.clone();
-    game.keep_unread_as_comments();
-    game.tree
-}
-
 /// A game as text, ending in a line break.
 #[must_use]
 pub fn game(game: &Game, form: Form) -> String {
-    let tree = whole(game);
+    let tree = game.whole();
     let Form::Score(notation) = form else {
         return write_pgn(&tree, &Notation::SHORT);
     };

@@ -19,8 +19,8 @@
 
 use std::fmt;
 
+use super::Session;
 use super::columns::{Column, column};
-use super::{Session, export};
 use crate::game::pgn::{Game, ReadAs, games, write_pgn};
 use crate::game::{At, GameTree};
 use crate::notation::Notation;
@@ -86,7 +86,7 @@ impl fmt::Display for LinkError {
 /// The fragment, without its `#`, that opens the shown game at the place where the session is.
 #[must_use]
 pub fn fragment(session: &Session) -> String {
-    let mut tree = export::whole(session.shown_game());
+    let mut tree = session.shown_game().whole();
     // What is not known need not travel.
     let unknown = |value: &str| value.bytes().all(|byte| matches!(byte, b'?' | b'.'));
     tree.tags.retain(|(_, value)| !unknown(value));

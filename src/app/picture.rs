@@ -42,6 +42,17 @@ const BRACKETS: &str = "M1 13V1H13M35 1H47V13M47 35V47H35M13 47H1V35";
 /// Twelve rays around the middle of a square.
 const RAYS: &str = "M24 8.5V1M31.8 10.6L35.5 4.1M37.4 16.2L43.9 12.5M39.5 24H47M37.4 31.7L43.9 35.5M31.8 37.4L35.5 43.9M24 39.5V47M16.2 37.4L12.5 43.9M10.6 31.8L4.1 35.5M8.5 24H1M10.6 16.2L4.1 12.5M16.2 10.6L12.5 4.1";
 
+/// What an SVG's outermost element says of every picture.
+const ROOT: [(&str, &str); 7] = [
+    ("xmlns", "http://www.w3.org/2000/svg"),
+    ("role", "img"),
+    ("fill", NONE),
+    ("stroke-linecap", "round"),
+    ("stroke-linejoin", "round"),
+    ("font-family", "sans-serif"),
+    ("font-size", "8"),
+];
+
 /// What is written on the squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinates {
@@ -142,7 +153,7 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
                 stroke,
                 width,
             };
-            path(&mut items, data.clone(), (0, 0), 8, ink);
+            path(&mut items, &data, (0, 0), 8, ink);
         }
     }
     Picture {
@@ -161,20 +172,13 @@ impl Picture {
         let mut svg = Markup::xml();
         let (pixels, units) = (self.pixels.to_string(), self.units.to_string());
         svg.open("svg");
-        for (name, value) in [
-            ("xmlns", "http://www.w3.org/2000/svg"),
-            ("width", &pixels),
-            ("height", &pixels),
-            ("viewBox", &["0 0 ", &units, " ", &units].concat()),
-            ("role", "img"),
-            ("fill", NONE),
-            ("stroke-linecap", "round"),
-            ("stroke-linejoin", "round"),
-            ("font-family", "sans-serif"),
-            ("font-size", "8"),
-        ] {
+        for (name, value) in ROOT {
             svg.attribute(name, value);
         }
+        let view_box = ["0 0 ", &units, " ", &units].concat();
+        svg.attribute("viewBox", &view_box);
+        svg.attribute("width", &pixels);
+        svg.attribute("height", &pixels);
         for (name, words) in [("title", &self.title), ("desc", &self.words)] {
             svg.open(name);
             svg.text(words);
@@ -250,8 +254,8 @@ fn tenths(number: u8) -> String {
     text
 }
 
-fn path(items: &mut Vec<Item>, data: impl Into<String>, at: (u16, u16), scale: u8, ink: Ink) {
-    let data = data.into();
+fn path(items: &mut Vec<Item>, data: &str, at: (u16, u16), scale: u8, ink: Ink) {
+    let data = data.to_owned();
     items.push(Item::Path {
         data,
         at,
@@ -294,9 +298,9 @@ fn ground(model: &BoardModel, items: &mut Vec<Item>) {
     }
     let whole = (span * usize::from(UNITS)).to_string();
     let whole = ["M0 0h", &whole, "v", &whole, "H0z"].concat();
-    path(items, whole.clone(), (0, 0), 10, filled(LIGHT));
-    path(items, dark, (0, 0), 10, filled(DARK));
-    path(items, whole, (0, 0), 10, stroked(PRINT, 20));
+    path(items, &whole, (0, 0), 10, filled(LIGHT));
+    path(items, &dark, (0, 0), 10, filled(DARK));
+    path(items, &whole, (0, 0), 10, stroked(PRINT, 20));
 }
 
 fn marks(square: &Square, at: (u16, u16), items: &mut Vec<Item>) {

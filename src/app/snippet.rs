@@ -20,6 +20,14 @@ pub const FORMS: [&str; 3] = [
     "Frame, if your site allows no scripts",
 ];
 
+/// What every frame has.
+const FRAMED: [(&str, &str); 4] = [
+    ("width", "100%"),
+    ("height", "560"),
+    ("sandbox", "allow-scripts"),
+    ("loading", "lazy"),
+];
+
 const ELEMENT: usize = 0;
 const FRAME: usize = 2;
 
@@ -137,13 +145,8 @@ impl Snippet {
             fragment.push_str(&pgn.replace('+', "%20"));
             html.open("iframe");
             html.attribute("src", &[folder, "embed.html#", &fragment].concat());
-            for (name, value) in [
-                ("title", title),
-                ("width", "100%"),
-                ("height", "560"),
-                ("sandbox", "allow-scripts"),
-                ("loading", "lazy"),
-            ] {
+            html.attribute("title", title);
+            for (name, value) in FRAMED {
                 html.attribute(name, value);
             }
             return html.finish();

@@ -91,13 +91,22 @@ impl Game {
     /// Puts the unread text into comments where it would have gone on, so that writing the game
     /// loses nothing.
     pub fn keep_unread_as_comments(&mut self) {
-        for unread in std::mem::take(&mut self.unread) {
-            let comment = format!("not understood: {}", unread.text);
+        self.tree = self.whole();
+        self.unread.clear();
+    }
+
+    /// The game with the unread text in comments.
+    #[must_use]
+    pub fn whole(&self) -> GameTree {
+        let mut tree = self.tree.clone();
+        for unread in &self.unread {
+            let comment = ["not understood: ", &unread.text].concat();
             match unread.at {
-                At::Start => self.tree.comments.push(comment),
-                At::After(id) => self.tree.node_mut(id).comments.push(comment),
+                At::Start => tree.comments.push(comment),
+                At::After(id) => tree.node_mut(id).comments.push(comment),
             }
         }
+        tree
     }
 }
 

@@ -53,7 +53,7 @@ pub fn paper(desk: Desk, choices: Choices) -> El {
         .child(
             el("table")
                 .class("sheet")
-                .child(el("thead").child(el("tr").child(el("td")).children(heads)))
+                .child(el("thead").child(el("tr").class("pickers").child(el("td")).children(heads)))
                 .child(el("tbody").children(rows)),
         )
         .child(el("p").class("result").text(sheet.result))
