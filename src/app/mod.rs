@@ -23,6 +23,7 @@
 //! | [`link`] | a game as the fragment of an address |
 //! | [`snippet`] | the HTML that puts a game into a page |
 //! | [`markup`] | markup in which a text stays text |
+//! | [`keep`] | a session as text, to be kept on the device, and back |
 //! | [`speech`] | moves in spoken words, made from the facts and never from a name |
 
 pub mod artwork;
@@ -35,6 +36,7 @@ pub mod entry;
 pub mod examples;
 pub mod export;
 pub mod figures;
+pub mod keep;
 pub mod laboratory;
 pub mod link;
 pub mod markup;

@@ -7,6 +7,7 @@ mod edit;
 mod first;
 mod hand;
 mod history;
+mod kept;
 mod link;
 mod result;
 mod text;
@@ -17,6 +18,7 @@ pub use action::{Action, Hand, Notice, Pointing};
 pub(super) use book::may_be_book;
 pub(super) use hand::landing;
 use history::Moment;
+pub(super) use kept::{at_path, path};
 
 use super::book::Leaf;
 use super::columns::{Column, Offer};
@@ -245,6 +247,7 @@ impl Session {
             }
             Action::Open(text) => self.open(&text),
             Action::Follow(fragment) => self.follow_link(&fragment),
+            Action::Restore(restored) => self.restore(*restored),
             Action::Show(game) => {
                 if game < self.games.len() && game != self.shown {
                     self.remember();

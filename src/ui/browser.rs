@@ -5,7 +5,7 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, Element, HtmlElement, Window};
+use web_sys::{Document, Element, HtmlElement, Storage, Window};
 
 use crate::app::book::{Drawing, Step};
 use crate::app::{Column, column};
@@ -35,7 +35,8 @@ pub struct Settings {
     pub names_on_squares: bool,
 }
 
-const KEY: &str = "rank-and-file.settings";
+/// The name under which settings are kept.
+pub const SETTINGS: &str = "rank-and-file.settings";
 
 fn window() -> Option<Window> {
     web_sys::window()
@@ -45,15 +46,29 @@ fn document() -> Option<Document> {
     window()?.document()
 }
 
+fn storage() -> Option<Storage> {
+    window()?.local_storage().ok()?
+}
+
+/// A text kept under this name.
+#[must_use]
+pub fn stored(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok()?
+}
+
+/// Keeps a text under this name, if the browser lets us.
+pub fn store(name: &str, text: &str) {
+    if let Some(storage) = storage() {
+        // A full or denied store loses the settings of this visit and nothing else.
+        let _ = storage.set_item(name, text);
+    }
+}
+
 /// The settings kept by an earlier visit; what is missing or damaged is as on a first visit.
 #[must_use]
 pub fn settings() -> Settings {
     let mut settings = Settings::default();
-    let stored = window()
-        .and_then(|window| window.local_storage().ok().flatten())
-        .and_then(|storage| storage.get_item(KEY).ok().flatten())
-        .unwrap_or_default();
-    for line in stored.lines() {
+    for line in stored(SETTINGS).unwrap_or_default().lines() {
         match line.split_once('=') {
             Some(("theme", "light")) => settings.theme = Some(Theme::Light),
             Some(("theme", "dark")) => settings.theme = Some(Theme::Dark),
@@ -76,11 +91,7 @@ pub fn keep(settings: &Settings) {
         tags.join(" "),
         if settings.names_on_squares { "on" } else { "" }
     );
-    let storage = window().and_then(|window| window.local_storage().ok().flatten());
-    if let Some(storage) = storage {
-        // A full or denied store loses the settings of this visit and nothing else.
-        let _ = storage.set_item(KEY, &text);
-    }
+    store(SETTINGS, &text);
 }
 
 /// Whether the system asks for dark colours.

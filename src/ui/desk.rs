@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::browser::{self, Settings, Theme};
+use super::kept::{self, Written};
 use super::reader::Reader;
 use super::shown::{Shown, block};
+use super::store;
 use crate::app::sheet::Row;
 use crate::app::{Action, Names, Session};
 use crate::board::{Cell, Man, Side};
@@ -33,6 +35,8 @@ pub struct Desk {
     dialog: StoredValue<Option<Dialog>>,
     theme: StoredValue<Option<Theme>>,
     reader: Reader,
+    /// What of the session is kept on the device.
+    pub written: StoredValue<Written>,
 }
 
 /// A part of the screen that is drawn anew when it changes, and only then: a step through a game
@@ -73,6 +77,8 @@ pub enum Part {
     /// What is set up.
     Editor,
     Dialog,
+    /// What is kept on the device.
+    Kept,
     Theme,
 }
 
@@ -86,6 +92,21 @@ pub enum Dialog {
     New,
     Open,
     Export,
+    Kept,
+}
+
+/// What the page begins with: what this tab had before, or else the first visit with the settings of an
+/// earlier one.
+fn first_session(settings: Settings) -> Session {
+    if let Some(text) = store::begin() {
+        return kept::session(&text);
+    }
+    let mut session = Session::first_visit();
+    if !settings.columns.is_empty() {
+        session.columns = settings.columns;
+    }
+    session.names_on_squares = settings.names_on_squares;
+    session
 }
 
 fn ticks(count: usize) -> Vec<Tick> {
@@ -111,12 +132,9 @@ fn track(ticks: StoredValue<Vec<Tick>>, at: usize) {
 impl Desk {
     #[must_use]
     pub fn new(settings: Settings) -> Desk {
-        let mut session = Session::first_visit();
-        if !settings.columns.is_empty() {
-            session.columns = settings.columns;
-        }
-        session.names_on_squares = settings.names_on_squares;
         browser::apply_theme(settings.theme);
+        let theme = settings.theme;
+        let session = first_session(settings);
         let mut names = Names::default();
         Desk {
             shown: StoredValue::new(Shown::of(&session, &mut names)),
@@ -126,8 +144,9 @@ impl Desk {
             men: StoredValue::new(ticks(Cell::COUNT)),
             blocks: StoredValue::new(Vec::new()),
             dialog: StoredValue::new(None),
-            theme: StoredValue::new(settings.theme),
+            theme: StoredValue::new(theme),
             reader: Reader::new(),
+            written: StoredValue::new(Written::default()),
         }
     }
 
@@ -136,6 +155,7 @@ impl Desk {
         let (mut parts, mut squares, mut rows) = (Vec::new(), Vec::new(), Vec::new());
         // The columns that came with a link are not the user's choice.
         let chosen = !matches!(action, Action::Follow(_));
+        let keeps = !matches!(action, Action::Point(_) | Action::Say(_));
         self.session.update_value(|session| session.apply(action));
         self.session.with_value(|session| {
             self.names.update_value(|names| {
@@ -153,6 +173,9 @@ impl Desk {
         });
         if chosen && (parts.contains(&Part::Columns) || parts.contains(&Part::Coordinates)) {
             self.keep_settings();
+        }
+        if keeps {
+            store::changed();
         }
         let asks = self
             .session
@@ -172,7 +195,8 @@ impl Desk {
         }
     }
 
-    fn tell(&self, part: Part) {
+    /// Says that a part has changed.
+    pub fn tell(&self, part: Part) {
         bump(self.changed, part as usize);
     }
 

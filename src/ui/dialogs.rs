@@ -36,7 +36,12 @@ pub fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
         .class("sheet-dialog")
         .refer(element)
         .attr("aria-label", title)
-        .on("close", move |_| desk.set_dialog(None))
+        .on("close", move |_| {
+            // It may have made room for another.
+            if untrack(|| desk.dialog()) == Some(which) {
+                desk.set_dialog(None);
+            }
+        })
         .child(el("h2").text(title))
 }
 
@@ -108,6 +113,7 @@ pub fn open_dialog(desk: Desk) -> El {
         desk.set_dialog(None);
         desk.act(Action::Sample);
     };
+    let kept = move || desk.set_dialog(Some(Dialog::Kept));
     let field = el("textarea")
         .attr("id", "open-text")
         .attr("rows", "10")
@@ -136,6 +142,7 @@ pub fn open_dialog(desk: Desk) -> El {
                         .child(file),
                 )
                 .child(button("button").click(sample).text("Try a page"))
+                .child(button("button").click(kept).text("Kept games"))
                 .child(button("button").click(close).text("Cancel"))
                 .child(
                     button("button primary")

@@ -10,15 +10,17 @@ use super::dialogs::{new_dialog, open_dialog};
 use super::editor;
 use super::el::{El, effect, el, live};
 use super::export::export_dialog;
+use super::kept::kept_dialog;
 
 type Maker = fn(Desk) -> El;
 
 /// The dialogs. Once made they stay, since it is the browser that opens and closes them.
 pub fn dialogs(desk: Desk) -> Vec<AnyView> {
-    let makers: [(Dialog, Maker); 3] = [
+    let makers: [(Dialog, Maker); 4] = [
         (Dialog::New, new_dialog),
         (Dialog::Open, open_dialog),
         (Dialog::Export, export_dialog),
+        (Dialog::Kept, kept_dialog),
     ];
     let when_opened = |(which, make): (Dialog, Maker)| {
         let opened = RwSignal::new(false);

@@ -20,6 +20,8 @@
 //! | `export` | Export: texts, links, pictures, a page to print, snippets |
 //! | `link` | the game in the address |
 //! | `refocus` | keeping the keyboard where what had it is drawn anew |
+//! | `kept` | what is kept on the device, and found again |
+//! | `store` | the way to where it is kept |
 //! | `later` | what is made when it is first asked for |
 //! | `written` | names and sentences drawn from their parts |
 //! | `men`, `icons` | artwork |
@@ -38,6 +40,7 @@ mod el;
 mod entry;
 mod export;
 mod icons;
+mod kept;
 mod keys;
 mod later;
 mod link;
@@ -49,11 +52,16 @@ mod refocus;
 mod sheet;
 mod shown;
 mod standing;
+mod store;
 mod why;
 mod written;
 
 /// Puts the app into the page in place of what said that it is loading.
 pub fn start() {
-    leptos::mount::mount_to_body(|| page::page(desk::Desk::new(browser::settings())).view());
+    leptos::mount::mount_to_body(|| {
+        let desk = desk::Desk::new(browser::settings());
+        store::listen(desk);
+        page::page(desk).view()
+    });
     browser::remove("boot");
 }

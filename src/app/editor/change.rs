@@ -127,6 +127,10 @@ impl Editor {
         }
         self.setup.variant = variant;
         let board = variant.board();
+        if variant.span() == 9 {
+            // Castling needs no right there, and its FEN can name none.
+            self.setup.castling = Default::default();
+        }
         for (cell, ..) in self.setup.men.clone().iter() {
             if !board.has(cell) {
                 self.setup.men.put(cell, None);

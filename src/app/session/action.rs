@@ -3,6 +3,7 @@
 use crate::app::book::{Choice, Tell};
 use crate::app::columns::Column;
 use crate::app::editor::EditAction;
+use crate::app::keep::Restored;
 use crate::board::{Cell, Drawn, Play, Side, Variant};
 use crate::game::{At, NodeId};
 use crate::notation::Sentence;
@@ -73,6 +74,8 @@ pub enum Action {
     Open(String),
     /// Shows the game that the fragment of an address holds.
     Follow(String),
+    /// Shows a session that was kept, in the place of this one.
+    Restore(Box<Restored>),
     /// Shows another of the games read, by index.
     Show(usize),
     /// Begins a game of this kind.

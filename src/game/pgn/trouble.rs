@@ -96,6 +96,8 @@ pub enum Fault {
     },
     /// Something in angle brackets, which PGN reserves.
     Angle(String),
+    /// What was said of the text when it was first read, and whether it was an error; the text is not at hand.
+    Kept(String, bool),
 }
 
 impl Fault {
@@ -109,6 +111,7 @@ impl Fault {
                 | Fault::Variant(_)
                 | Fault::Result { .. }
                 | Fault::Angle(_)
+                | Fault::Kept(_, false)
         )
     }
 
@@ -164,6 +167,7 @@ impl fmt::Display for Fault {
                 token.pgn()
             ),
             Fault::Angle(text) => write!(f, "\"{}\" is no part of a game and is passed over.", excerpt(text)),
+            Fault::Kept(sentence, _) => f.write_str(sentence),
         }
     }
 }

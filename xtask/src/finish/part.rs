@@ -47,14 +47,16 @@ const LATER_ON_BOARDS: [&str; 16] = [
 
 /// What is not needed until somebody plays another game, sets a position up, opens a dialog or tries a move that
 /// is not legal: the beginnings of the functions' names.
-const LATER: [&str; 21] = [
-    "rank_and_file::app::editor",
+const LATER: [&str; 24] = [
     "rank_and_file::app::diagrams",
+    "rank_and_file::app::editor",
     "rank_and_file::app::examples",
     "rank_and_file::app::export",
+    "rank_and_file::app::keep",
     "rank_and_file::app::link",
     "rank_and_file::app::markup",
     "rank_and_file::app::picture",
+    "rank_and_file::app::session::kept",
     "rank_and_file::app::session::link",
     "rank_and_file::app::snippet",
     "rank_and_file::game::pgn::writer",
@@ -68,6 +70,7 @@ const LATER: [&str; 21] = [
     "rank_and_file::ui::dialogs",
     "rank_and_file::ui::editor",
     "rank_and_file::ui::export",
+    "rank_and_file::ui::kept",
     "rank_and_file::ui::refocus",
 ];
 
@@ -230,15 +233,15 @@ pub fn parted(
     grown.initial += entries.len() as u64;
     grown.maximum = grown.maximum.map(|most| most.max(grown.initial));
     program.exports.add(JOINED, joined);
-    let asked: Vec<String> = part
+    let asked: Vec<_> = part
         .imports
         .iter()
-        .map(|import| import.name.clone())
+        .map(|import| (import.id(), import.name.clone()))
         .collect();
     let near_tables: Vec<ExportItem> = program.tables.iter().map(|t| t.id().into()).collect();
     let near_memories: Vec<ExportItem> = program.memories.iter().map(|m| m.id().into()).collect();
     let near_globals: Vec<ExportItem> = program.globals.iter().map(|g| g.id().into()).collect();
-    for name in asked {
+    for (nth, (id, name)) in asked.into_iter().enumerate() {
         let place = |of: &str| {
             of.parse::<usize>()
                 .map_err(|_| "a name of the part is lost")
@@ -249,7 +252,10 @@ pub fn parted(
             Some(b'g') => near_globals[place(&name[2..])?],
             _ => near[place(&name[1..])?].into(),
         };
-        program.exports.add(&name, item);
+        // Numbers in a row compress better than those of the functions.
+        let short = format!("_{nth}");
+        program.exports.add(&short, item);
+        part.imports.get_mut(id).name = short;
     }
     walrus::passes::gc::run(&mut program);
     Ok(Parts {
@@ -380,7 +386,8 @@ pub const FILE: &str = "part-of-the-program.wasm";
 ///
 /// A call that cannot wait asks for it with a request that blocks, and that a service worker never hears of
 /// (Firefox apart). So where a worker keeps the site, the part is read from what is kept before the program
-/// starts; where one has begun to, the page tells of it (`kept`, from `public/installed.js`).
+/// starts; where one has begun to, the page tells of it (`kept`, from `public/installed.js`). It is read as early
+/// where a session was kept (`public/keeper.js`), which the part restores.
 const BRINGING: &str = r#"
 const partOf = new URL("part-of-the-program.wasm", import.meta.url);
 function partJoin(module) {
@@ -414,7 +421,7 @@ let partAsked;
 let partKept;
 function partIsKept() {
     try {
-        return navigator.serviceWorker.controller;
+        return (globalThis.keeper && keeper.kept) || navigator.serviceWorker.controller;
     } catch (error) {
         // There are none, or a frame may not ask.
     }

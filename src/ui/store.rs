@@ -1,0 +1,44 @@
+//! What the page keeps on the device: the way to `public/keeper.js`, which puts texts away and finds them.
+//!
+//! What is put away, and when, says [`super::kept`]; nothing here fails loudly, since a browser may deny all of it.
+
+use gloo_events::EventListener;
+use js_sys::{Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::desk::Desk;
+use super::kept;
+
+/// Asks the keeper to do something, named as in `public/keeper.js`; undefined where there is no keeper.
+#[inline(never)]
+pub fn keeper(what: &str, text: &str) -> JsValue {
+    let Some(window) = web_sys::window() else {
+        return JsValue::UNDEFINED;
+    };
+    let keeper = Reflect::get(&window, &"keeper".into()).unwrap_or_default();
+    // What is no function refuses to be called.
+    let answer =
+        keeper
+            .unchecked_into::<Function>()
+            .call2(&JsValue::NULL, &what.into(), &text.into());
+    answer.unwrap_or_default()
+}
+
+/// What was kept for this tab.
+#[must_use]
+pub fn begin() -> Option<String> {
+    keeper("begin", "").as_string()
+}
+
+/// Something of the session may have changed.
+pub fn changed() {
+    keeper("changed", "");
+}
+
+/// Looks after the store whenever the keeper asks for it.
+pub fn listen(desk: Desk) {
+    if let Some(window) = web_sys::window() {
+        // For as long as the page is there.
+        EventListener::new(&window, "keep", move |_| kept::attend(desk)).forget();
+    }
+}
