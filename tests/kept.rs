@@ -667,7 +667,7 @@ proptest! {
     #[test]
     fn any_file_and_any_list_is_answered(text in "(rank-and-file 1 |slot |game |session |setting |aside |[0-9]{1,3} |slots\t|games\t|a,1\t|\"|\n|\\PC){0,40}", kind in "slot|game|session|setting|backup") {
         let kept = Kept::of_list(&text);
-        let _ = kept.slots.iter().map(|slot| (slot.title(), slot.day())).count();
+        prop_assert!(kept.slots.iter().all(|slot| !slot.title().is_empty() && slot.day().len() <= 64));
         let backup = Backup::read(&(seal(&kind, &text) + &text));
         prop_assert!(backup.is_some());
     }

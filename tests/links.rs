@@ -117,7 +117,7 @@ fn games_of_every_kind_and_start_come_back_from_their_links() {
         let session = opened(fen);
         let other = followed(&fragment(&session));
         assert_eq!(other.position(), session.position());
-        assert_eq!(said(&other).1, false);
+        assert!(!said(&other).1);
     }
 }
 

@@ -22,6 +22,9 @@ fn board(score: &str, attributes: &[(&str, &str)]) -> (Session, Vec<String>) {
     (study.session(&settings), faults.collect())
 }
 
+/// The attributes of a board, each a name and a value.
+type Attributes = [(&'static str, &'static str)];
+
 fn plays(session: &Session) -> usize {
     session.tree().len()
 }
@@ -30,7 +33,7 @@ fn plays(session: &Session) -> usize {
 fn a_board_shows_what_its_author_gives() {
     let fen = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
     // The score, the attributes, how many plies there are, and the FEN's board at the moment that is shown.
-    let rows: &[(&str, &[(&str, &str)], usize, &str)] = &[
+    let rows: &[(&str, &Attributes, usize, &str)] = &[
         (
             "1. e4 e5 2. Nf3",
             &[],
@@ -119,7 +122,7 @@ fn a_board_shows_what_its_author_gives() {
 
 #[test]
 fn what_is_not_understood_is_said_with_its_place() {
-    let rows: &[(&str, &[(&str, &str)], &str)] = &[
+    let rows: &[(&str, &Attributes, &str)] = &[
         ("1. e4 e5 2. Nf9 Nc6", &[], "Line 1, column 13: "),
         ("hello", &[], ""),
         (
