@@ -12,7 +12,7 @@ use std::path::Path;
 const BUDGET: usize = 171_000;
 
 /// What may be left for the first key, click or touch to fetch: 40 kB.
-const LATER_BUDGET: usize = 40_000;
+const LATER_BUDGET: usize = 58_000;
 
 /// What the reader of books may weigh, which is fetched only when a book is opened: 150 kB.
 const READER_BUDGET: usize = 150_000;

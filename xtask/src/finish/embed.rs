@@ -1,7 +1,7 @@
 //! The board for other people's pages: a style sheet, a program and its glue, named after what is in them, and
 //! `embed.js`, which keeps its name and knows theirs.
 
-use super::style::{hashed_name, joined, links};
+use super::style::{hashed_name, is_sheet, joined, links};
 use super::{Done, bytes, glue, text, write};
 use crate::Outcome;
 use std::path::Path;
@@ -29,14 +29,6 @@ const OWN: &str = "embed";
 /// Whether a file is the sheet that only boards have.
 pub fn is_own(file: &str) -> bool {
     is_sheet(file, OWN)
-}
-
-/// trunk puts a hash between a sheet's name and its ending.
-fn is_sheet(file: &str, stem: &str) -> bool {
-    let rest = file
-        .strip_prefix(stem)
-        .and_then(|rest| rest.strip_suffix(".css"));
-    rest.is_some_and(|hash| hash.is_empty() || hash.starts_with('-'))
 }
 
 /// Joins the board's sheets and takes the link to its own out of the page.

@@ -2,7 +2,7 @@
 //!
 //! | part          | what is done                                                           |
 //! |---------------|------------------------------------------------------------------------|
-//! | style sheets  | joined to one file ([`style`])                                         |
+//! | style sheets  | joined to one file, and one that comes with the part ([`style`])       |
 //! | program       | panics made bare traps ([`panics`])                                    |
 //! | program       | arguments that nobody reads then made zero ([`unread`])               |
 //! | program       | what nothing reaches then left out ([`dead`], [`linked`])              |
@@ -10,7 +10,7 @@
 //! | glue          | what nobody uses then left out ([`unused`])                            |
 //! | program       | functions and locals put in the order that compresses best ([`order`]) |
 //! | glue, program | the names they call each other by made short ([`names`])               |
-//! | program       | what the first look at the page does not need in a file of its own ([`part`]), with its data ([`goods`]) |
+//! | program       | what the first look at the page does not need in a file of its own ([`part`]), with its data ([`goods`]), which the glue brings ([`bringing`]) |
 //! | glue          | comments, long names and spaces left out ([`glue`], [`minify`])        |
 //! | board for other pages | its style sheet joined, its files named after their content ([`embed`]) |
 //! | reader        | its files named after their content, its glue made to start it ([`reader`]) |
@@ -19,6 +19,7 @@
 //! Where a file is not as expected, it stays as it is, and a sentence says so: the page is only larger.
 //! The same input always leads to the same output.
 
+mod bringing;
 mod dead;
 pub mod embed;
 mod glue;
@@ -102,22 +103,31 @@ fn join_styles(dist: &Path) -> Outcome<Done> {
         return Ok(Ok(()));
     }
     // A link to a sheet that is not among the page's files is no failure.
-    let sheets: Result<Vec<String>, String> = links
-        .iter()
-        .map(|link| text(&dist.join(&link.file)))
-        .collect();
-    let sheet = match sheets.and_then(|sheets| style::joined(&sheets)) {
-        Ok(sheet) => sheet,
-        Err(reason) => return Ok(Err(reason)),
+    let joined = |later: bool| -> Result<String, String> {
+        let these = links.iter().filter(|link| style::can_wait(link) == later);
+        let sheets: Result<Vec<String>, String> =
+            these.map(|link| text(&dist.join(&link.file))).collect();
+        style::joined(&sheets?)
+    };
+    let (sheet, later) = match (joined(false), joined(true)) {
+        (Ok(sheet), Ok(later)) => (sheet, later),
+        (Err(reason), _) | (_, Err(reason)) => return Ok(Err(reason)),
     };
     let name = style::hashed_name("page", sheet.as_bytes(), "css");
+    let later_name = style::hashed_name(PART, later.as_bytes(), "css");
     for link in &links {
         let path = dist.join(&link.file);
         std::fs::remove_file(&path)
             .map_err(|error| format!("{} could not be removed: {error}.", path.display()))?;
     }
     write(&dist.join(&name), sheet.as_bytes())?;
-    write(&index, style::linked(&page, &links, &name).as_bytes())?;
+    let mut named = None;
+    if !later.is_empty() {
+        write(&dist.join(&later_name), later.as_bytes())?;
+        named = Some(later_name.as_str());
+    }
+    let page = style::linked(&page, &links, &name, named);
+    write(&index, page.as_bytes())?;
     Ok(Ok(()))
 }
 
@@ -217,7 +227,7 @@ fn small(glue: &str, program: &[u8], linked: &[u8], sort: Sort) -> Result<Small,
             Sort::Page | Sort::Reader => PART,
         };
         let name = style::hashed_name(stem, &bytes, "wasm");
-        glue = parts.glue.replace(part::FILE, &name);
+        glue = parts.glue.replace(bringing::FILE, &name);
         part = Some((name, bytes));
         module = parts.program;
     }

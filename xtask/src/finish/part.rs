@@ -13,6 +13,7 @@
 //! file. The glue asks for the part at the first key, click or touch. If it is needed sooner than it has come,
 //! the stub waits for it: no caller has to know which functions lie there.
 
+use super::bringing::{FETCH, JOINED, brought_together};
 use super::linked::Linked;
 use super::{dead, goods};
 use std::collections::{HashMap, HashSet};
@@ -74,9 +75,7 @@ const LATER: [&str; 24] = [
     "rank_and_file::ui::refocus",
 ];
 
-/// The names by which program, part and glue know each other. No other name begins with a low line.
-const JOINED: &str = "_joined";
-const FETCH: &str = "_fetch";
+/// The name by which the part knows the program. Only names that the two share begin with a low line.
 const SHARED: &str = "_";
 
 /// Whose program is put in two.
@@ -96,7 +95,7 @@ pub struct Parts {
 }
 
 /// Puts the part into a module of its own. The name of its file depends on its bytes; until they are known the
-/// glue holds [`FILE`] in its place.
+/// glue holds [`super::bringing::FILE`] in its place.
 ///
 /// # Errors
 /// When the program or its glue is not as expected.
@@ -379,95 +378,6 @@ impl VisitorMut for Stubs {
     }
 }
 
-/// Stands in the glue for the name of the part's file.
-pub const FILE: &str = "part-of-the-program.wasm";
-
-/// What the glue says to bring the part. A part that does not come stops the page, which then says so.
-///
-/// A call that cannot wait asks for it with a request that blocks, and that a service worker never hears of
-/// (Firefox apart). So where a worker keeps the site, the part is read from what is kept before the program
-/// starts; where one has begun to, the page tells of it (`kept`, from `public/installed.js`). It is read as early
-/// where a session was kept (`public/keeper.js`), which the part restores.
-const BRINGING: &str = r#"
-const partOf = new URL("part-of-the-program.wasm", import.meta.url);
-function partJoin(module) {
-    if (wasm._joined.value) return;
-    new WebAssembly.Instance(module, { _: wasm });
-    wasm._joined.value = 1;
-}
-function partAsk() {
-    if (partAsked || !wasm) return partAsked;
-    const coming = fetch(partOf).then((answer) => answer.arrayBuffer());
-    // If this fails, whoever needs the part fetches it once more and says so.
-    partAsked = coming.then((bytes) => WebAssembly.compile(bytes)).then(partJoin, () => {});
-    return partAsked;
-}
-function partRead() {
-    const request = new XMLHttpRequest();
-    request.open("GET", partOf, false);
-    request.overrideMimeType("text/plain; charset=x-user-defined");
-    request.send();
-    return Uint8Array.from(request.response, (letter) => letter.charCodeAt(0));
-}
-function partFetch() {
-    try {
-        partJoin(new WebAssembly.Module(partKept || partRead()));
-    } catch (error) {
-        partMissing();
-        throw error;
-    }
-}
-let partAsked;
-let partKept;
-function partIsKept() {
-    try {
-        return (globalThis.keeper && keeper.kept) || navigator.serviceWorker.controller;
-    } catch (error) {
-        // There are none, or a frame may not ask.
-    }
-}
-const partInit = __wbg_init;
-__wbg_init = async (from) => {
-    if (partIsKept()) partKept = await fetch(partOf).then((answer) => answer.ok && answer.arrayBuffer(), () => {});
-    return partInit(from);
-};
-"#;
-
-/// What the page's glue says besides.
-const ON_PAGES: &str = r#"
-function partMissing() {
-    const line = document.createElement("p");
-    line.className = "notice warn";
-    line.textContent = "A part of the page did not arrive. Check the connection, then reload the page.";
-    document.body.prepend(line);
-}
-for (const sign of ["pointerdown", "pointermove", "keydown", "paste", "dragenter", "kept"]) addEventListener(sign, partAsk, true);
-"#;
-
-/// What the glue of boards says besides: `embed.js` asks for the part, and says when it is missing.
-const ON_BOARDS: &str = r#"
-function partMissing() {
-    throw new Error("a part of the board did not arrive");
-}
-export { partAsk as part };
-"#;
-
-/// The glue that brings program and part together.
-fn brought_together(glue: &str, whose: Whose) -> Result<String, String> {
-    let open = "__proto__: null,";
-    let at = glue.find(open).ok_or("the glue hands over no imports")? + open.len();
-    let (head, rest) = glue.split_at(at);
-    let end = rest.rfind("export ").ok_or("the glue exports nothing")?;
-    let (body, exports) = rest.split_at(end);
-    let own = match whose {
-        Whose::Page => ON_PAGES,
-        Whose::Board => ON_BOARDS,
-    };
-    Ok(format!(
-        "{head} {FETCH}: partFetch,{body}{BRINGING}{own}{exports}"
-    ))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -537,20 +447,5 @@ mod tests {
             ElementItems::Expressions(..) => 0,
         });
         assert_eq!(elements.sum::<usize>(), 2);
-    }
-
-    #[test]
-    fn the_glue_fetches_the_part_and_stays_what_it_was() {
-        let glue = parts().glue;
-        assert!(
-            glue.contains("__proto__: null, _fetch: partFetch,"),
-            "{glue}"
-        );
-        assert!(glue.contains(FILE) && glue.ends_with("export default start;\n"));
-        // Where it is kept it is read before the program starts.
-        assert!(glue.contains("if (partIsKept()) partKept = await fetch(partOf)"));
-        let bytes = wat::parse_str(PROGRAM).expect("a module in the text format");
-        let mut module = Module::from_buffer(&bytes).expect("a module");
-        assert!(parted(&mut module, "no imports", Whose::Page, &Linked::default()).is_err());
     }
 }

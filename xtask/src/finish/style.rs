@@ -2,6 +2,10 @@
 
 use std::ops::Range;
 
+/// The sheets of what the first look does not show: books, the editor, dialogs, paper. They become a file that
+/// comes when it is needed, after all others, and so stand last in `index.html`.
+const LATER: [&str; 3] = ["book", "editor", "dialogs"];
+
 /// A `<link>` to a style sheet of the page's own.
 pub struct Link {
     /// Where the tag stands in the page, in bytes.
@@ -15,6 +19,19 @@ impl Link {
     pub fn taken_out(&self, page: &str) -> String {
         [&page[..self.tag.start], &page[self.tag.end..]].concat()
     }
+}
+
+/// Whether a file is this sheet. trunk puts a hash between a sheet's name and its ending.
+pub fn is_sheet(file: &str, stem: &str) -> bool {
+    let rest = file
+        .strip_prefix(stem)
+        .and_then(|rest| rest.strip_suffix(".css"));
+    rest.is_some_and(|hash| hash.is_empty() || hash.starts_with('-'))
+}
+
+/// Whether a file is a sheet that can wait.
+pub fn can_wait(link: &Link) -> bool {
+    LATER.iter().any(|stem| is_sheet(&link.file, stem))
 }
 
 /// The links to style sheets, in order.
@@ -39,14 +56,18 @@ pub fn links(page: &str) -> Vec<Link> {
     links
 }
 
-/// The page with one link, to `file`, where the first of `links` stood.
-pub fn linked(page: &str, links: &[Link], file: &str) -> String {
+/// The page with one link, to `file`, where the first of `links` stood, and the name of the sheet that comes
+/// `later` for the glue to find (`part.rs`), if there is one.
+pub fn linked(page: &str, links: &[Link], file: &str, later: Option<&str>) -> String {
     let mut text = String::with_capacity(page.len());
     let mut done = 0;
     for (index, Link { tag, .. }) in links.iter().enumerate() {
         text.push_str(&page[done..tag.start]);
         if index == 0 {
             text.push_str(&format!("<link rel=\"stylesheet\" href=\"./{file}\">"));
+            if let Some(later) = later {
+                text.push_str(&format!("<meta name=\"later\" content=\"./{later}\">"));
+            }
         }
         done = tag.end;
     }
@@ -100,8 +121,9 @@ mod tests {
         let files: Vec<&str> = links.iter().map(|link| link.file.as_str()).collect();
         assert_eq!(files, ["a-1.css", "b-2.css"]);
         assert_eq!(
-            linked(page, &links, "c.css"),
+            linked(page, &links, "c.css", Some("d.css")),
             "<title>é</title><link href=./i.svg rel=icon><link rel=\"stylesheet\" href=\"./c.css\">\
+             <meta name=\"later\" content=\"./d.css\">\
              <link href=./x.js id=glue rel=modulepreload></head>"
         );
     }
