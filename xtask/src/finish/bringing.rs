@@ -34,7 +34,8 @@ function partAsk() {
     if (partAsked || !wasm) return partAsked;
     const coming = fetch(partOf).then((answer) => answer.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes));
     // If this fails, whoever needs the part fetches it once more and says so.
-    partAsked = Promise.all([coming, partDress()]).then(([module]) => partJoin(module), () => {});
+    const dressed = partDress();
+    partAsked = coming.then((module) => dressed.then(() => partJoin(module)), () => {});
     return partAsked;
 }
 function partRead() {
@@ -66,7 +67,8 @@ const partInit = __wbg_init;
 __wbg_init = async (from) => {
     if (partIsKept()) {
         const coming = fetch(partOf).then((answer) => answer.ok && answer.arrayBuffer(), () => {});
-        [partKept] = await Promise.all([coming, partDress()]);
+        await partDress();
+        partKept = await coming;
     }
     return partInit(from);
 };
@@ -76,14 +78,14 @@ __wbg_init = async (from) => {
 ///
 /// The part's style sheet takes the place of its name among the page's ([`super::style`]), and is waited for.
 const ON_PAGES: &str = r#"
-function partDress() {
+async function partDress() {
     const name = document.querySelector("[name=later]");
     if (!name) return;
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
     sheet.href = name.content;
     name.replaceWith(sheet);
-    return new Promise((done) => (sheet.onload = sheet.onerror = done));
+    await new Promise((done) => (sheet.onload = sheet.onerror = done));
 }
 function partMissing() {
     const line = document.createElement("p");
@@ -96,7 +98,7 @@ for (const sign of ["pointerdown", "pointermove", "keydown", "paste", "dragenter
 
 /// What the glue of boards says besides: `embed.js` asks for the part, and says when it is missing.
 const ON_BOARDS: &str = r#"
-function partDress() {}
+async function partDress() {}
 function partMissing() {
     throw new Error("a part of the board did not arrive");
 }
