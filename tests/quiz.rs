@@ -93,7 +93,7 @@ const U: &str = "P-K4 P-K4 N-K2";
 
 #[test]
 fn answers_are_judged_in_these_words() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/quiz.tsv");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/quiz.tsv");
     let table = std::fs::read_to_string(path).expect("the table");
     let (mut rows, mut wrong) = (0, String::new());
     for line in table.lines().filter(|line| !line.starts_with('#')) {
