@@ -321,9 +321,8 @@ mod tests {
             if matches!(attribute, "fen" | "ply") {
                 continue;
             }
-            let words = choices(attribute).replace(" or ", ", ");
-            let words = words.split(", ").filter(|word| !word.starts_with("one or more"));
-            for word in words {
+            let words = choices(attribute).replace(", one or more of them with spaces between", "");
+            for word in words.replace(" or ", ", ").split(", ") {
                 let mut settings = Settings::default();
                 assert_eq!(settings.set(attribute, Some(word)), Ok(()), "{attribute}");
                 assert_eq!(settings.set(attribute, None), Ok(()));
