@@ -4,15 +4,17 @@
 import "./embed.js";
 
 const place = document.querySelector("main");
+let board;
 
 function show() {
-  const board = document.createElement("chess-notation");
+  board?.remove();
+  board = document.createElement("chess-notation");
   for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
     // The board knows its own attributes and passes over the others; no other may be set here.
     if (name === "pgn") board.textContent = value;
     else if (customElements.get("chess-notation").observedAttributes.includes(name)) board.setAttribute(name, value);
   }
-  place.replaceChildren(board);
+  place.append(board);
 }
 
 addEventListener("hashchange", show);
