@@ -74,7 +74,7 @@ async function find() {
   if (head) {
     const range = IDBKeyRange.bound([from, 0], [from, Infinity]);
     const games = await answer(db.transaction("games").objectStore("games").getAll(range));
-    keeper.kept = String(head[0]).replace(/^.*\n/, "") + games.join("");
+    keeper.kept = [String(head[0]).replace(/^.*\n/, ""), ...games].join("\n");
   }
   keeper.own = own;
 }

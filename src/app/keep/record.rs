@@ -74,14 +74,14 @@ pub fn seal(kind: &str, body: &str) -> String {
     text
 }
 
-/// The records of a text, and what stands between them.
+/// The records of a text, and what stands between them. Between them may be empty lines.
 #[must_use]
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut all = Vec::new();
-    let mut rest = text;
-    while !rest.trim_start().is_empty() {
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
         let piece = first(rest);
-        rest = &rest[piece.text.len()..];
+        rest = rest[piece.text.len()..].trim_start();
         all.push(piece);
     }
     all

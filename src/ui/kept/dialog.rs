@@ -208,7 +208,11 @@ fn bring(desk: Desk, backup: &Backup) {
             browser::store(name, text);
         }
     }
-    let mut words = count.to_string() + " brought back. What was here stays.";
+    let mut words = match count {
+        0 => "Nothing was brought back: all of it is here already.".to_owned(),
+        1 => "One session was brought back. What was here stays.".to_owned(),
+        _ => count.to_string() + " sessions were brought back. What was here stays.",
+    };
     if backup.damaged > 0 {
         words.push_str(" Some of the file is damaged.");
     }

@@ -256,7 +256,7 @@ fn an_address_that_ends_in_no_game_says_so_and_leaves_the_page_as_it_is() {
 fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
     journey(|page| {
         page.open_text(
-            "[White \"A\"]\n\n1. e4 {</chess-notation><script>alert(1)</script>} e5 2. Nf3 *",
+            "[White \"A\"]\n\n1. e4 {</chess-notation><script>alert(1)</script>} 1... e5 2. Nf3 *",
         );
         page.press(&["End"]);
         page.export("Embed this");
@@ -293,7 +293,7 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
             parsed,
             json!([
                 1,
-                "\n[White \"A\"]\n1. e4 {</chess-notation><script>alert(1)</script>} e5 2. Nf3 *\n"
+                "\n[White \"A\"]\n1. e4 {</chess-notation><script>alert(1)</script>} 1... e5 2. Nf3 *\n"
             ])
         );
         pick(1, "2");
