@@ -74,7 +74,8 @@ async function find() {
   if (head) {
     const range = IDBKeyRange.bound([from, 0], [from, Infinity]);
     const games = await answer(db.transaction("games").objectStore("games").getAll(range));
-    keeper.kept = [String(head[0]).replace(/^.*\n/, ""), ...games].join("\n");
+    // A line break, which the minifier would not leave one if it were written so.
+    keeper.kept = [String(head[0]).replace(/^.*\n/, ""), ...games].join(String.fromCharCode(10));
   }
   keeper.own = own;
 }
