@@ -36,11 +36,12 @@ pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
             return sentence.text("The king castles.");
         }
         let start = sentence.text("The ").text(play.man.name());
-        match play.taken() {
-            Some((_, on)) => start.text(" takes on ").cell(on),
-            None => start.text(" goes to ").cell(play.to),
-        }
-        .text(".")
+        // Who takes in passing does so on the square that he goes to.
+        let how = match play.taken() {
+            Some(_) => " takes on ",
+            None => " goes to ",
+        };
+        start.text(how).cell(play.to).text(".")
     };
     let (sentence, drawn) = match (task, step) {
         (Task::Move, 1) => (
