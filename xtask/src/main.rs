@@ -5,6 +5,7 @@
 //! | `cargo xtask serve [--port N]`      | builds the release page and serves it on 127.0.0.1             |
 //! | `cargo xtask test [--no-browser]`   | runs every test and ends with a line of counts; `--browser NAME` chooses an engine |
 //! | `cargo xtask size`                  | builds the release page and weighs its files, brotli compressed |
+//! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
 //! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
 //!
 //! Whatever a command has to install first, it names before it starts. One file per command; what they
@@ -13,6 +14,7 @@
 //! (child processes) and `paths`.
 
 mod axe;
+mod bench;
 mod browser;
 mod counts;
 mod driver;
@@ -41,6 +43,7 @@ usage: cargo xtask <command>
   test [--browser NAME | --no-browser]
                         run every test; ends with a line of counts (NAME: chromium, firefox or webkit; all without it)
   size                  build the release page and weigh its files, brotli compressed
+  bench pages           measure pages full of boards in Chromium, beside those of a peer that npm fetches for it
   list FOLDER           list the files of a site for its service worker anew, after one was changed by hand
 ";
 
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
             finish::offline::complete(Path::new(folder)).map(|()| ExitCode::SUCCESS)
         }
         ["size"] => size::size().map(|()| ExitCode::SUCCESS),
+        ["bench", "pages"] => bench::pages().map(|()| ExitCode::SUCCESS),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(ExitCode::SUCCESS)

@@ -33,6 +33,7 @@ pub fn serve(arguments: &[&str]) -> Outcome {
         folder,
         under: wanted.under,
         redirects_index: wanted.redirects_index,
+        cached: false,
     };
     server::serve_as(&listener, &host);
     Ok(())

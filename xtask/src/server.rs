@@ -2,7 +2,7 @@
 //!
 //! It answers `GET` and `HEAD`, one request a connection, each on its own thread. Files are sent as they are
 //! on disk and never cached, so that a reload shows the page that was built last. To see how the page fares
-//! with other hosts, the folder may lie under a path, and `index.html` lead to its folder.
+//! with other hosts, the folder may lie under a path, `index.html` lead to its folder, and files be cached.
 
 use crate::Outcome;
 use crate::site::{file, mime};
@@ -47,6 +47,8 @@ pub struct Host {
     pub under: String,
     /// Whether `…/index.html` leads to `…/`, as it does with many hosts of plain files.
     pub redirects_index: bool,
+    /// Whether browsers may keep files for an hour without asking again.
+    pub cached: bool,
 }
 
 impl Host {
@@ -56,6 +58,7 @@ impl Host {
             folder: folder.to_path_buf(),
             under: "/".to_string(),
             redirects_index: false,
+            cached: false,
         }
     }
 
@@ -124,9 +127,14 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
             b"Only GET and HEAD are answered.\n".to_vec(),
         ),
     };
+    let cache = if host.cached {
+        "max-age=3600"
+    } else {
+        "no-store"
+    };
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: {cache}\r\n\
          X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
@@ -151,6 +159,7 @@ mod tests {
         let host = Host {
             under: under.to_string(),
             redirects_index: true,
+            cached: under != "/",
             ..Host::of(&folder)
         };
         std::thread::spawn(move || serve_as(&listener, &host));
@@ -163,9 +172,13 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_may_lie_under_a_path_and_there_alone() {
+    fn a_folder_may_lie_under_a_path_and_there_alone_and_be_cached() {
         let reply = answered("under", "/a/b/", "/a/b/a.wasm?v=1");
         assert!(reply.ends_with("\r\n\r\n\0asm"), "{reply}");
+        assert!(
+            reply.contains("\r\nCache-Control: max-age=3600\r\n"),
+            "{reply}"
+        );
         let reply = answered("beside", "/a/b/", "/a.wasm");
         assert!(reply.starts_with("HTTP/1.1 400"), "{reply}");
     }
@@ -185,5 +198,6 @@ mod tests {
             "{reply}"
         );
         assert!(reply.ends_with("\r\n\r\n\0asm"), "{reply}");
+        assert!(reply.contains("\r\nCache-Control: no-store\r\n"), "{reply}");
     }
 }

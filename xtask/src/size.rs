@@ -21,7 +21,7 @@ const READER_BUDGET: usize = 150_000;
 const LESSONS_BUDGET: usize = 50_000;
 
 /// What a page of somebody else's loads to show a board with its sheet and its panel: 120 kB.
-const BOARD_BUDGET: usize = 120_000;
+pub const BOARD_BUDGET: usize = 120_000;
 
 /// What boards may leave for the first pointer or key over them, and for questions: 60 kB.
 const BOARD_LATER_BUDGET: usize = 60_000;
@@ -141,7 +141,7 @@ fn table(what: &str, rows: &[Row], budget: Option<usize>) -> Outcome {
 }
 
 /// The length of `bytes` after brotli at its highest quality, as a server stores files compressed beforehand.
-fn compressed(bytes: &[u8]) -> usize {
+pub fn compressed(bytes: &[u8]) -> usize {
     let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 22);
     // Writing to memory does not fail; if it ever did, the plain length is the honest figure.
     match writer.write_all(bytes) {

@@ -1,0 +1,288 @@
+//! How pages with many boards fare in headless Chromium, ours and a peer's side by side: `cargo xtask bench pages`
+//! prepares the pages, serves them and runs this. What the pages note of themselves is in `xtask/src/bench.js`.
+//!
+//! | figure | how it is taken |
+//! |---|---|
+//! | ready | from the start of the navigation until the frame is painted in which all boards in the window stand |
+//! | blocking | what tasks take beyond 50 ms, summed until two seconds after that |
+//! | heap | JavaScript's, garbage collected; the elements' own memory is not in it |
+//! | program | the memory of WebAssembly, from its own length |
+//! | nodes | of all documents, after the same collection |
+//!
+//! Cold is the first visit of a browser without a past, warm its third. Runs take turns, and who is first does too.
+
+use rank_and_file_browser::Browser;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Pages are opened so often, and the median is told.
+const RUNS: usize = 5;
+
+/// So often for those that take long.
+const LONG_RUNS: usize = 3;
+
+/// Boards put in and taken out: before the memory is looked at first, and between that and the last look.
+const CYCLES: [u32; 2] = [100, 1_000];
+
+/// By how much what is left of memory may differ then, in hundredths.
+const LEAK: f64 = 5.0;
+
+/// The folders of the two sites.
+const BOTH: [&str; 2] = ["ours", "peer"];
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let (Some(url), Some(driver)) = (arguments.next(), arguments.next()) else {
+        eprintln!(
+            "usage: pages URL WEBDRIVER; `cargo xtask bench pages` serves the pages and runs this"
+        );
+        std::process::exit(2);
+    };
+    let bench = Bench { url, driver };
+    bench.open();
+    bench.scroll();
+    if !bench.attach() {
+        eprintln!(
+            "Boards that were taken out have left memory behind: the table above says how much."
+        );
+        std::process::exit(1);
+    }
+}
+
+/// Where the pages are served and the driver listens.
+struct Bench {
+    url: String,
+    driver: String,
+}
+
+/// Figures under one name for every run, ours and the peer's.
+struct Row {
+    title: &'static str,
+    runs: [Vec<f64>; 2],
+}
+
+impl Bench {
+    fn browser(&self) -> Browser {
+        let browser = Browser::start(&self.driver, Duration::from_secs(300));
+        browser.resize(1280, 900);
+        browser.go(&format!("{}watch.js", self.url));
+        browser
+    }
+
+    fn go(&self, browser: &Browser, whose: usize, boards: u32) {
+        browser.go(&format!("{}{}/{boards}.html", self.url, BOTH[whose]));
+        let _ = browser.run_slowly(
+            "while (window.ready === undefined) await new Promise((go) => setTimeout(go, 20));
+             await new Promise((go) => setTimeout(go, 2000));
+             return true;",
+            json!([]),
+        );
+    }
+
+    /// A page of 25 boards, cold and warm.
+    fn open(&self) {
+        let mut rows = [
+            "cold: boards in the window ready, ms",
+            "cold: blocking time, ms",
+            "warm: boards in the window ready, ms",
+            "warm: blocking time, ms",
+            "warm: JavaScript heap, kB",
+            "warm: memory of the program, kB",
+            "warm: nodes",
+            "warm: boards made by then",
+        ]
+        .map(row);
+        taken(RUNS, &mut rows, |whose| {
+            let browser = self.browser();
+            self.go(&browser, whose, 25);
+            let cold = times(&browser);
+            self.go(&browser, whose, 25);
+            self.go(&browser, whose, 25);
+            let warm = times(&browser);
+            let [heap, program, nodes] = memory(&browser);
+            [
+                cold[0], cold[1], warm[0], warm[1], heap, program, nodes, warm[2],
+            ]
+        });
+        told("A page with 25 boards between prose", RUNS, &rows);
+        let [ours, theirs] = rows[2].medians();
+        let verdict = if ours <= theirs { "met" } else { "missed" };
+        println!(
+            "Target, ours warm no slower than the peer's: {verdict}. A matter of time, so no error."
+        );
+    }
+
+    /// A page of 200 boards, scrolled to its end a third of a window a frame.
+    fn scroll(&self) {
+        let mut rows = [
+            "tasks over 50 ms after the first paint",
+            "longest of them, ms",
+            "blocking time after the first paint, ms",
+            "boards that stand at the end",
+        ]
+        .map(row);
+        taken(LONG_RUNS, &mut rows, |whose| {
+            let browser = self.browser();
+            self.go(&browser, whose, 200);
+            let mut done = json!(false);
+            while done != json!(true) {
+                done = browser.run_slowly(
+                    "const end = performance.now() + 10_000;
+                     const atEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+                     while (!atEnd() && performance.now() < end) {
+                         scrollBy(0, 300);
+                         await new Promise(requestAnimationFrame);
+                     }
+                     const [moves, before] = [!atEnd(), document.documentElement.scrollHeight];
+                     await new Promise((go) => setTimeout(go, 1500));
+                     return !moves && before === document.documentElement.scrollHeight;",
+                    json!([]),
+                );
+            }
+            numbers(&browser.run(
+                "const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+                 const late = window.tasks.filter((task) => task.startTime > paint).map((task) => task.duration);
+                 return [late.length, Math.max(0, ...late), late.reduce((sum, time) => sum + time - 50, 0),
+                         window.places().filter(window.stands).length];",
+                json!([]),
+            ))
+        });
+        told(
+            "A page with 200 boards, scrolled to its end",
+            LONG_RUNS,
+            &rows,
+        );
+        let verdict = if rows[0].medians()[0] == 0.0 {
+            "met"
+        } else {
+            "missed"
+        };
+        println!("Target, none of ours over 50 ms: {verdict}. A matter of time, so no error.");
+    }
+
+    /// Boards put into a page and taken out again, one after the other. Whether ours leave nothing behind.
+    fn attach(&self) -> bool {
+        let mut looks = [[[0.0; 3]; 2]; 2];
+        for (whose, looks) in looks.iter_mut().enumerate() {
+            let browser = self.browser();
+            self.go(&browser, whose, 0);
+            for (look, times) in looks.iter_mut().zip(CYCLES) {
+                for _ in 0..times / 100 {
+                    let _ = browser.run_slowly(ATTACH, json!([100]));
+                }
+                *look = memory(&browser);
+            }
+        }
+        println!(
+            "\n{} boards put into a page and taken out again, after the first {}",
+            CYCLES[1], CYCLES[0]
+        );
+        println!("{:<52} {:>12} {:>12}", "", "ours", "peer");
+        let mut kept = true;
+        for (at, what) in ["JavaScript heap, kB", "memory of the program, kB", "nodes"]
+            .iter()
+            .enumerate()
+        {
+            for (time, name) in ["before", "after"].iter().enumerate() {
+                line(
+                    &format!("{what}, {name}"),
+                    looks.map(|looks| looks[time][at]),
+                );
+            }
+            let [ours, theirs] = looks.map(|looks| (looks[1][at] / looks[0][at] - 1.0) * 100.0);
+            kept &= ours.is_nan() || ours <= LEAK;
+            println!("{:<52} {ours:>+12.1} {theirs:>+12.1}", "change, %");
+        }
+        println!(
+            "Target, none of ours more than {LEAK} % more: {}.",
+            if kept { "met" } else { "missed" }
+        );
+        kept
+    }
+}
+
+/// Puts a board in, waits until it stands, takes it out, so many times.
+const ATTACH: &str = "for (let at = 0; at < arguments[0]; at += 1) {
+        const place = document.createElement('div');
+        place.className = 'place';
+        const board = document.createElement(window.viewer ? 'div' : 'chess-notation');
+        board.textContent = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6';
+        place.append(board);
+        document.body.append(place);
+        if (window.viewer) window.viewer(board, { pgn: board.textContent });
+        while (!window.stands(place)) await new Promise(requestAnimationFrame);
+        place.remove();
+        await new Promise(requestAnimationFrame);
+    }
+    return true;";
+
+fn row(title: &'static str) -> Row {
+    Row {
+        title,
+        runs: [Vec::new(), Vec::new()],
+    }
+}
+
+impl Row {
+    fn medians(&self) -> [f64; 2] {
+        self.runs.clone().map(|mut runs| {
+            runs.sort_by(f64::total_cmp);
+            runs[runs.len() / 2]
+        })
+    }
+}
+
+/// Measures ours and the peer's in turn, and begins with the other each time.
+fn taken<const N: usize>(times: usize, rows: &mut [Row; N], measure: impl Fn(usize) -> [f64; N]) {
+    for run in 0..times {
+        for whose in [run % 2, 1 - run % 2] {
+            for (row, figure) in rows.iter_mut().zip(measure(whose)) {
+                row.runs[whose].push(figure);
+            }
+        }
+    }
+}
+
+fn told(what: &str, runs: usize, rows: &[Row]) {
+    println!("\n{what}, median of {runs} runs");
+    println!("{:<52} {:>12} {:>12}", "", "ours", "peer");
+    for row in rows {
+        line(row.title, row.medians());
+    }
+}
+
+fn line(title: &str, both: [f64; 2]) {
+    let [ours, theirs] = both.map(|figure| format!("{figure:.0}"));
+    println!("{title:<52} {ours:>12} {theirs:>12}");
+}
+
+/// Ready and blocking in ms, and how many boards stand.
+fn times(browser: &Browser) -> [f64; 3] {
+    numbers(&browser.run(
+        "return [window.ready, window.tasks.reduce((sum, task) => sum + task.duration - 50, 0),
+                 window.places().filter(window.stands).length];",
+        json!([]),
+    ))
+}
+
+/// JavaScript's heap and the program's memory in kB, and the number of nodes.
+fn memory(browser: &Browser) -> [f64; 3] {
+    browser.devtools("HeapProfiler.enable", json!({}));
+    browser.devtools("HeapProfiler.collectGarbage", json!({}));
+    let heap = browser.devtools("Runtime.getHeapUsage", json!({}));
+    let nodes = browser.devtools("Memory.getDOMCounters", json!({}));
+    let program = browser.run(
+        "return window.memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0);",
+        json!([]),
+    );
+    let number = |value: &Value| value.as_f64().unwrap_or(f64::NAN);
+    [
+        number(&heap["usedSize"]) / 1000.0,
+        number(&program) / 1000.0,
+        number(&nodes["nodes"]),
+    ]
+}
+
+fn numbers<const N: usize>(found: &Value) -> [f64; N] {
+    std::array::from_fn(|at| found[at].as_f64().unwrap_or(f64::NAN))
+}

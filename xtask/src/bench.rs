@@ -1,0 +1,215 @@
+//! `cargo xtask bench pages`: pages full of boards, ours and a peer's side by side, in headless Chromium.
+//!
+//! The peer is fetched from the npm registry into a temporary folder for this run and is no part of the project.
+//! Both get the same games between the same words, from the same server; the program `pages` of the browser tests
+//! opens them and prints the figures. Only what is no matter of time can make the command fail.
+
+use crate::browser::Engine;
+use crate::driver::Driver;
+use crate::finish::embed;
+use crate::run::{command, minutes, run};
+use crate::server::{self, Host};
+use crate::{Outcome, page, paths, size};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// The peer, and the version that it is compared in.
+const PEER: &str = "@lichess-org/pgn-viewer@2.5.9";
+
+/// What a page loads of it.
+const PEER_FILES: [&str; 2] = ["lichess-pgn-viewer.min.js", "lichess-pgn-viewer.css"];
+
+/// How many boards are on the pages.
+const COUNTS: [usize; 3] = [0, 25, 200];
+
+/// Games on the boards, over and over: so many from the start of the corpus, whole games without variations.
+const GAMES: usize = 7;
+
+/// What all pages do first.
+const WATCH: &str = include_str!("bench.js");
+
+/// Between two boards.
+const PROSE: &str = "<p>The game went on quietly for a while. White kept his knights near the middle, Black looked for \
+a way to open the file on which his rook stood, and neither wished to be the first to move a pawn in front of his king.</p>";
+
+/// Runs the benchmark.
+///
+/// # Errors
+/// When the page does not build, the peer cannot be fetched, a browser is missing, a board is heavier than its
+/// budget, or boards leave memory behind.
+pub fn pages() -> Outcome {
+    let dist = page::build()?;
+    Engine::Chromium.bring()?;
+    let site = std::env::temp_dir().join(format!("rank-and-file-bench-{}", std::process::id()));
+    let measured = prepared(&dist, &site).and_then(|()| {
+        let weight = weighed(&site);
+        let begin = Instant::now();
+        let measured = measured(&site);
+        println!("\nMeasured in {}.", minutes(begin.elapsed()));
+        measured.and(weight)
+    });
+    // What is left in the temporary folder does no harm.
+    let _ = std::fs::remove_dir_all(&site);
+    measured
+}
+
+/// Puts both sites together.
+fn prepared(dist: &Path, site: &Path) -> Outcome {
+    for file in page::files(dist)? {
+        let name = file.strip_prefix(dist).unwrap_or(&file).to_path_buf();
+        copied(&file, &site.join("ours").join(name))?;
+    }
+    let package = fetched(site)?;
+    for file in PEER_FILES {
+        copied(
+            &package.join("dist").join(file),
+            &site.join("peer").join(file),
+        )?;
+    }
+    let corpus = paths::root().join("tests/corpus/games.pgn");
+    let games = std::fs::read_to_string(&corpus)
+        .map_err(|error| format!("{} could not be read: {error}.", corpus.display()))?;
+    let games: Vec<String> = games
+        .split("\n[Event ")
+        .skip(1)
+        .take(GAMES)
+        .map(|game| format!("[Event {}", game.trim_end()))
+        .collect();
+    written(&site.join("watch.js"), WATCH)?;
+    for count in COUNTS {
+        let name = format!("{count}.html");
+        written(&site.join("ours").join(&name), &our_page(&games, count))?;
+        written(&site.join("peer").join(&name), &peer_page(&games, count))?;
+    }
+    Ok(())
+}
+
+/// A page of boards, each made by an element around its game.
+fn html(games: &[String], count: usize, element: &str, head: &str, foot: &str) -> String {
+    let mut body = String::new();
+    for game in games.iter().cycle().take(count) {
+        let game = game.replace('&', "&amp;").replace('<', "&lt;");
+        let _ = writeln!(
+            body,
+            "{PROSE}<div class=place><{element}>{game}</{element}></div>"
+        );
+    }
+    format!(
+        "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>Boards</title>\
+         <style>body {{ max-inline-size: 45rem; margin: 2rem auto; }}</style>\
+         <script src=../watch.js></script>{head}<body>{body}{foot}</body></html>"
+    )
+}
+
+fn our_page(games: &[String], count: usize) -> String {
+    let head = "<script type=module src=embed.js></script>";
+    html(games, count, "chess-notation", head, "")
+}
+
+fn peer_page(games: &[String], count: usize) -> String {
+    let [script, style] = PEER_FILES;
+    let head = format!("<link rel=stylesheet href={style}>");
+    let foot = format!(
+        "<script type=module>import viewer from './{script}'; window.viewer = viewer;\
+         for (const {{ firstElementChild: at }} of document.querySelectorAll('.place')) viewer(at, {{ pgn: at.textContent }});\
+         </script>"
+    );
+    html(games, count, "div", &head, &foot)
+}
+
+/// Prints what a page loads to show a board, as a server would send it.
+fn weighed(site: &Path) -> Outcome {
+    let weight = |path: &Path| {
+        std::fs::read(path)
+            .map(|bytes| size::compressed(&bytes))
+            .map_err(|error| format!("{} could not be read: {error}.", path.display()))
+    };
+    let is = |path: &Path, start: &str, end: &str| {
+        let name = path.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| {
+            name.starts_with(start) && name.ends_with(end) && !name.starts_with(embed::PART)
+        })
+    };
+    let ours = site.join("ours");
+    let files = page::files(&ours)?;
+    let of = |start: &str, end: &str| {
+        let mut files = files.iter().filter(|path| path.parent() == Some(&ours));
+        let file = files.find(|path| is(path, start, end));
+        weight(file.ok_or_else(|| format!("There is no {start}…{end} in the release page."))?)
+    };
+    let peer = site.join("peer");
+    let rows = [
+        ("script", of(embed::SCRIPT, ""), Some(PEER_FILES[0])),
+        ("glue", of(embed::STEM, ".js"), None),
+        ("program", of(embed::STEM, ".wasm"), None),
+        ("styles", of(embed::STEM, ".css"), Some(PEER_FILES[1])),
+    ];
+    println!("\nWhat a page loads to show a board, bytes after brotli; the peer is {PEER}.");
+    println!("{:<52} {:>12} {:>12}", "", "ours", "peer");
+    let mut sums = [0, 0];
+    for (what, ours, theirs) in rows {
+        let ours = ours?;
+        let theirs = theirs.map(|file| weight(&peer.join(file))).transpose()?;
+        sums = [sums[0] + ours, sums[1] + theirs.unwrap_or(0)];
+        let theirs = theirs.map_or_else(|| "-".to_string(), |bytes| bytes.to_string());
+        println!("{what:<52} {ours:>12} {theirs:>12}");
+    }
+    let [ours, theirs] = sums;
+    println!("{:<52} {ours:>12} {theirs:>12}", "all");
+    if ours > size::BOARD_BUDGET {
+        return Err(format!(
+            "A board weighs {} bytes more than its budget of {}.",
+            ours - size::BOARD_BUDGET,
+            size::BOARD_BUDGET
+        ));
+    }
+    Ok(())
+}
+
+/// Serves both sites and measures them.
+fn measured(site: &Path) -> Outcome {
+    let listener = server::listen(0).map_err(|error| format!("No port is free: {error}."))?;
+    let url = server::address(&listener)?;
+    let host = Host {
+        cached: true,
+        ..Host::of(site)
+    };
+    std::thread::spawn(move || server::serve_as(&listener, &host));
+    let driver = Driver::start(Engine::Chromium)?;
+    let mut pages = command("cargo");
+    pages.args(["run", "--quiet", "--package", "rank-and-file-browser"]);
+    run(pages.args(["--bin", "pages", "--", &url, &driver.address()]))
+}
+
+/// Fetches the peer and unpacks it; gives its folder.
+fn fetched(site: &Path) -> Outcome<PathBuf> {
+    let folder = site.join("npm");
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| format!("{} could not be made: {error}.", folder.display()))?;
+    println!("Fetching {PEER} into a temporary folder, to compare with: some seconds.");
+    let mut pack = command("npm");
+    run(pack.args(["pack", "--silent", PEER]).current_dir(&folder))
+        .map_err(|error| format!("{error} npm fetches what is compared with."))?;
+    let archive = page::files(&folder)?
+        .into_iter()
+        .find(|file| file.extension().is_some_and(|extension| extension == "tgz"))
+        .ok_or("npm has left no archive.")?;
+    run(command("tar").arg("xzf").arg(&archive).current_dir(&folder))?;
+    Ok(folder.join("package"))
+}
+
+fn copied(from: &Path, to: &Path) -> Outcome {
+    if let Some(folder) = to.parent() {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("{} could not be made: {error}.", folder.display()))?;
+    }
+    std::fs::copy(from, to)
+        .map(drop)
+        .map_err(|error| format!("{} could not be copied: {error}.", from.display()))
+}
+
+fn written(path: &Path, text: &str) -> Outcome {
+    std::fs::write(path, text)
+        .map_err(|error| format!("{} could not be written: {error}.", path.display()))
+}
