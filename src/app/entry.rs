@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::editor::diagram;
 use super::session::{Session, may_be_book};
 use crate::board::{Play, Variant};
-use crate::game::fen::{FenError, FenFault, read_fen, read_setup};
+use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::notation::{
     Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, refusal,
@@ -147,14 +147,9 @@ pub(super) enum Fen {
     Wrong(FenError),
 }
 
-/// A position, if the text looks like a FEN: its first word has the seven slashes of eight ranks,
-/// or the eight of nine.
+/// A position, if the text looks like one.
 pub(super) fn as_fen(text: &str) -> Option<Fen> {
-    let first = text.split_whitespace().next()?;
-    let slashes = first.bytes().filter(|&byte| byte == b'/').count();
-    let mut letters = first.bytes();
-    let squares = letters.all(|b| b"KQRBNPAkqrbnpa/123456789".contains(&b));
-    (slashes >= 5 && squares && !text.contains('[')).then(|| {
+    looks_like_fen(text).then(|| {
         let error = match read_fen(text) {
             Ok(position) => return Fen::Position(position),
             Err(error) => error,

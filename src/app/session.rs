@@ -24,9 +24,9 @@ use super::book::Leaf;
 use super::columns::{Column, Offer};
 use super::editor::Editor;
 use super::entry::Entry;
-use crate::board::{Cell, Play, Side};
+use crate::board::{Cell, Play, Shape, Side};
 use crate::game::pgn::{Game, Trouble};
-use crate::game::{At, GameTree, NodeId};
+use crate::game::{At, GameTree, NodeId, marks};
 use crate::notation::{Bit, Gives, Sentence};
 use crate::rules::Position;
 
@@ -348,6 +348,15 @@ impl Session {
     /// Whether the last move of the main line is on the board.
     pub(super) fn is_end_of_game(&self) -> bool {
         self.at == self.tree().end_of_line(At::Start)
+    }
+
+    /// What an author has drawn at a moment of the game.
+    #[must_use]
+    pub fn marks_at(&self, at: At) -> Vec<Shape> {
+        marks::marks(match at {
+            At::Start => &self.tree().comments,
+            At::After(id) => &self.tree().node(id).comments,
+        })
     }
 
     /// What the live region says after a move.

@@ -16,10 +16,9 @@ pub use settings::{ATTRIBUTES, Coordinates, Layout, Mode, Ply, Settings};
 use std::ops::Range;
 
 use super::editor::diagram;
-use super::entry::as_fen;
 use super::session::Session;
 use crate::board::Variant;
-use crate::game::fen::{FenFault, read_fen_of, read_setup_of};
+use crate::game::fen::{FenFault, looks_like_fen, read_fen_of, read_setup_of};
 use crate::game::pgn::{Game, continuation, games_of, write_pgn};
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::Notation;
@@ -55,7 +54,7 @@ impl Study {
         let start = match &settings.fen {
             Some(fen) => study.position(fen, 0..0, settings.variant),
             // The moves of a score look nothing like a position.
-            None if as_fen(score).is_some() => {
+            None if looks_like_fen(score) => {
                 let whole = 0..score.len();
                 let position = study.position(score, whole, settings.variant);
                 let position = position.unwrap_or_else(|| Position::array(settings.variant));

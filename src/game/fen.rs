@@ -73,6 +73,19 @@ pub fn read_setup_of(text: &str, variant: Variant) -> Result<Setup, FenError> {
     Fields::split(text)?.setup(variant)
 }
 
+/// Whether a text looks like a position and not like a score: its first word has the slashes between ranks, some
+/// of which may be missing, and nothing but men and numbers beside them.
+#[must_use]
+pub fn looks_like_fen(text: &str) -> bool {
+    let Some(first) = text.split_whitespace().next() else {
+        return false;
+    };
+    let slashes = first.bytes().filter(|&byte| byte == b'/').count();
+    let mut letters = first.bytes();
+    let squares = letters.all(|b| b"KQRBNPAkqrbnpa/123456789".contains(&b));
+    slashes >= 5 && squares && !text.contains('[')
+}
+
 /// Writes a position as X-FEN, which is plain FEN wherever FEN can say it.
 #[must_use]
 pub fn write_fen(position: &Position) -> String {

@@ -20,7 +20,7 @@ pub(super) struct Books {
     /// What the reader has not been told yet.
     asks: Vec<Ask>,
     /// The leaf to be shown when it comes, by book and game.
-    awaited: Option<(u32, u32)>,
+    pub(super) awaited: Option<(u32, u32)>,
     /// The text being read, to be read otherwise should no game be in it.
     text: String,
     /// The games of the book that was last spoken of.
@@ -193,12 +193,6 @@ impl Session {
             Some(moment) => self.go(self.at_moment(moment)),
             None => self.say("No move of this game is doubtful."),
         }
-    }
-
-    /// Puts the book away, now that something else is shown.
-    pub(super) fn close_book(&mut self) {
-        self.leaf = None;
-        self.books.awaited = None;
     }
 
     /// Shows a leaf that was shown before; its reader is told.

@@ -1,6 +1,6 @@
 //! Setting a position up, and drawing on the board.
 
-use super::{Action, Hand, Session};
+use super::{Action, Session};
 use crate::app::diagrams;
 use crate::app::editor::{EditAction, Editor, Verdict};
 use crate::app::entry::Meaning;
@@ -34,15 +34,6 @@ impl Session {
     pub fn mover(&self) -> Option<Side> {
         let both = self.editor.is_some() || self.position.variant() == Variant::Diagram;
         (!both).then(|| self.position.side())
-    }
-
-    /// What an author has drawn at a moment of the game.
-    #[must_use]
-    pub fn marks_at(&self, at: At) -> Vec<Shape> {
-        marks::marks(match at {
-            At::Start => &self.tree().comments,
-            At::After(id) => &self.tree().node(id).comments,
-        })
     }
 
     /// What is drawn on the board: on what is set up, or at this moment of the game.
@@ -153,14 +144,6 @@ impl Session {
             self.redo.clear();
         }
         self.editor_number += 1;
-    }
-
-    pub(super) fn set_editor(&mut self, editor: Option<Box<Editor>>) {
-        self.editor = editor;
-        self.editor_number += 1;
-        self.hand = Hand::Idle;
-        self.pointing = None;
-        self.notice = None;
     }
 
     /// The comments of the present moment.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Session;
+use super::{Hand, Session};
 use crate::app::book::Leaf;
 use crate::app::editor::Editor;
 use crate::game::pgn::Game;
@@ -49,6 +49,20 @@ impl Session {
         self.position = self.tree().start().clone();
         self.fit_columns();
         self.reread_entry();
+    }
+
+    /// Puts the book away, now that something else is shown.
+    pub(super) fn close_book(&mut self) {
+        self.leaf = None;
+        self.books.awaited = None;
+    }
+
+    pub(super) fn set_editor(&mut self, editor: Option<Box<Editor>>) {
+        self.editor = editor;
+        self.editor_number += 1;
+        self.hand = Hand::Idle;
+        self.pointing = None;
+        self.notice = None;
     }
 
     pub(super) fn snapshot(&self) -> Moment {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rank_and_file_browser::{Need, Page, addresses, journey, left_out};
+use rank_and_file_browser::{Browser, LIMIT, Need, Page, addresses, journey, left_out};
 use serde_json::json;
 
 #[test]
@@ -231,6 +231,29 @@ fn what_the_first_look_does_not_need_is_fetched_at_the_first_key() {
         page.press(&["ArrowRight"]);
         page.soon(vec![String::new(), "later".to_owned()], programs);
     });
+}
+
+#[test]
+fn a_board_in_another_page_is_shown_without_what_comes_later() {
+    if left_out(Need::DevTools) {
+        return;
+    }
+    let Some((url, driver)) = addresses() else {
+        return;
+    };
+    let browser = Browser::start(&driver, LIMIT);
+    // No pointer has been over it, which would ask for the rest.
+    browser.go(&format!(
+        "{url}embed.html#ply=3&pgn=1.+e4+e5+2.+Nf3+{{+[%25csl+Gf3]+}}"
+    ));
+    let fetched = browser.run_slowly(
+        "const board = document.querySelector('chess-notation');
+        while (!board.shadowRoot.querySelector('.why .rule-line')) await new Promise(requestAnimationFrame);
+        const files = performance.getEntriesByType('resource').map((file) => file.name);
+        return files.filter((name) => name.endsWith('.wasm')).map((name) => name.includes('later'));",
+        json!([]),
+    );
+    assert_eq!(fetched, json!([false]));
 }
 
 #[test]

@@ -43,7 +43,7 @@ const LATER_ON_BOARDS: [&str; 16] = [
     "rank_and_file::app::standing",
     "rank_and_file::app::study::pgn",
     "rank_and_file::game::marks::replace",
-    "rank_and_file::game::standing",
+    "rank_and_file::game::standing::standing",
 ];
 
 /// What is not needed until somebody plays another game, sets a position up, opens a dialog or tries a move that
