@@ -5,7 +5,7 @@
 //! with other hosts, the folder may lie under a path, `index.html` lead to its folder, and files be cached.
 
 use crate::Outcome;
-use crate::site::{file, mime};
+use crate::site::{file, is_for_everybody, mime};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -107,7 +107,12 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
         )?;
         return stream.flush();
     }
-    let (status, kind, body) = match (method, host.file(target)) {
+    let file = host.file(target);
+    let allowed = match &file {
+        Some(path) if is_for_everybody(path) => "Access-Control-Allow-Origin: *\r\n",
+        _ => "",
+    };
+    let (status, kind, body) = match (method, file) {
         ("GET" | "HEAD", Some(path)) => match std::fs::read(&path) {
             Ok(body) => ("200 OK", mime(&path), body),
             Err(_) => (
@@ -135,7 +140,7 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
     write!(
         stream,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: {cache}\r\n\
-         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+         X-Content-Type-Options: nosniff\r\n{allowed}Connection: close\r\n\r\n",
         body.len()
     )?;
     if method != "HEAD" {
@@ -148,12 +153,14 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
 mod tests {
     use super::*;
 
-    /// The whole answer to a request for `target`, from a folder with one file in it.
+    /// The whole answer to a request for `target`, from a folder with two files in it.
     fn answered(name: &str, under: &str, target: &str) -> String {
         let folder =
             std::env::temp_dir().join(format!("rank-and-file-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a temporary folder");
-        std::fs::write(folder.join("a.wasm"), b"\0asm").expect("a temporary file");
+        for name in ["a.wasm", "chess-notation-0.wasm"] {
+            std::fs::write(folder.join(name), b"\0asm").expect("a temporary file");
+        }
         let listener = listen(0).expect("a free port");
         let port = listener.local_addr().expect("an address").port();
         let host = Host {
@@ -188,6 +195,21 @@ mod tests {
         let reply = answered("redirected", "/a/", "/a/lessons/index.html?x");
         let head = "HTTP/1.1 301 Moved Permanently\r\nLocation: /a/lessons/\r\n";
         assert!(reply.starts_with(head), "{reply}");
+    }
+
+    #[test]
+    fn pages_of_other_sites_may_load_the_board_and_nothing_else() {
+        let header = "\r\nAccess-Control-Allow-Origin: *\r\n";
+        let reply = answered("shared", "/", "/chess-notation-0.wasm");
+        assert!(
+            reply.starts_with("HTTP/1.1 200") && reply.contains(header),
+            "{reply}"
+        );
+        let reply = answered("unshared", "/", "/a.wasm");
+        assert!(
+            reply.starts_with("HTTP/1.1 200") && !reply.contains(header),
+            "{reply}"
+        );
     }
 
     #[test]

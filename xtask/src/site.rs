@@ -37,6 +37,15 @@ pub fn mime(path: &Path) -> &'static str {
     }
 }
 
+/// Whether pages of other sites load this file: the board for them, and what its frame loads in a sandbox, which
+/// counts as another site. Browsers want to be told so by a header.
+pub fn is_for_everybody(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str());
+    name.is_some_and(|name| {
+        ["embed.js", "embed-frame.js"].contains(&name) || name.starts_with("chess-notation-")
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
