@@ -3,6 +3,7 @@
 use rank_and_file::app::study::{Ply, Settings, Study, follow, pgn, ply, way};
 use rank_and_file::app::{Action, Session};
 use rank_and_file::board::Variant;
+use rank_and_file::game::At;
 use rank_and_file::game::fen::write_fen;
 
 /// The settings that these attributes make.
@@ -142,6 +143,34 @@ fn what_is_not_understood_is_said_with_its_place() {
     assert_eq!(&"1. e4 e5 2. Nf9 Nc6"[study.faults[0].span.clone()], "Nf9");
     let (_, faults) = board("1. e4 e5 2. Nf3", &[]);
     assert_eq!(faults, Vec::<String>::new());
+}
+
+#[test]
+fn columns_are_written_in_the_letters_that_are_asked_for() {
+    let rows: [(&str, &str, &[&str]); 5] = [
+        ("french", "short descriptive", &["Fc4", "B-B4"]),
+        ("spanish", "long minimal", &["Af1-c4", "Ac4"]),
+        ("dutch", "short uci", &["Lc4", "f1c4"]),
+        ("german", "german", &["Lc4"]),
+        ("english", "long", &["Bf1-c4"]),
+    ];
+    for (letters, columns, expected) in rows {
+        let attributes = [
+            ("letters", letters),
+            ("columns", columns),
+            ("read-as", "uci"),
+        ];
+        let (session, faults) = board("e2e4 e7e5 f1c4", &attributes);
+        assert_eq!(faults, Vec::<String>::new(), "{letters}");
+        let tree = session.tree();
+        let last = tree.node(tree.main_line(At::Start).last().expect("three moves"));
+        let before = tree.position(last.parent);
+        let names = session.columns.iter().map(|column| {
+            let turn = before.turn_of(before.mover(&last.play));
+            column.notation.name(&last.play, &turn).reading.text
+        });
+        assert_eq!(names.collect::<Vec<_>>(), expected, "{letters}");
+    }
 }
 
 #[test]

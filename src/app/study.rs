@@ -131,7 +131,11 @@ impl Study {
         let columns = settings.lettered_columns();
         if !columns.is_empty() {
             let offer = session.offer();
-            let suits = |column: &super::Column| offer.suits(column.notation);
+            // Other letters make no other column.
+            let plain = |column: &super::Column| super::column(column.tag);
+            let suits = |column: &super::Column| {
+                plain(column).is_some_and(|plain| offer.suits(plain.notation))
+            };
             let columns: Vec<_> = columns.into_iter().filter(suits).collect();
             if !columns.is_empty() {
                 session.columns = columns;
