@@ -145,6 +145,9 @@ fn look(desk: Desk, key: String, words: String) {
             Some(kept) if !key.is_empty() && kept.slots.iter().any(|slot| slot.key == key) => {
                 "Another tab has it open.".to_owned()
             }
+            Some(kept) if words.is_empty() && kept.slots.is_empty() && kept.aside.is_empty() => {
+                "Nothing is kept yet. What you do next will be.".to_owned()
+            }
             Some(_) => words,
         };
         tell(desk, kept, words);
