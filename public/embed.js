@@ -18,13 +18,16 @@ const ATTRIBUTES = [
   "interactive", "quiz", "explain", "layout",
 ];
 
+/** What decides at which game and moment a board begins. */
+const BEGINNING = ["src", "children", "fen", "variant", "read-as", "letters", "ply", "orientation"];
+
 /** What a call of the program has led to, as src/embed/board.rs numbers it. */
 const MOVE = 1, POSITION = 2, TROUBLE = 4, ANSWER = 8, SOLVED = 16, USED = 32, CHANGED = 64;
 
 /** What happens inside a board that the program hears of. */
 const HEARD = [
   "click", "keydown", "pointerdown", "pointermove", "pointerup", "pointercancel", "pointerover", "pointerout",
-  "focusin", "focusout", "submit", "change",
+  "focusin", "focusout", "change",
 ];
 
 /** A file of games larger than this is not fetched, in bytes. */
@@ -32,6 +35,10 @@ const LARGEST = 1_000_000;
 
 /** How often a page's boards are begun anew after a mistake in the program. */
 const RESTARTS = 5;
+
+/** What may be wrong where a browser does not say. */
+const elsewhere = new URL(import.meta.url).origin === location.origin ? ""
+  : " If no reader sees a board, the site that serves it has to send Access-Control-Allow-Origin with every file of it.";
 
 async function fetched(url) {
   const response = await fetch(url);
@@ -60,6 +67,9 @@ async function begun() {
 
 /** What lies in the part of the program that comes later is needed at once where men are moved. */
 const played = (element) => ["free", "quiz", "laboratory"].includes(element.getAttribute("interactive"));
+
+/** Asks for that part. If it does not come, whoever needs it says so. */
+const brings = () => program?.then((glue) => glue.part?.(), () => {});
 
 function arrived() {
   sheet ??= styled();
@@ -94,7 +104,7 @@ function queue(element) {
     (error) => {
       working = false;
       for (const element of waiting.splice(0)) {
-        element.fail(`The board did not arrive (${error.message}). Check the connection, then reload the page.`);
+        element.fail(`The board did not arrive (${error.message}). Check the connection, then reload the page.${elsewhere}`);
       }
     },
   );
@@ -149,7 +159,9 @@ async function brought(source, signal) {
   if (!/^https?:$/.test(url.protocol) || url.origin !== location.origin) {
     throw new Error(`src="${source}" is not on the site of this page, so it is not fetched. Give the games as text inside the element.`);
   }
-  const response = await fetch(url, { signal, redirect: "error" });
+  const response = await fetch(url, { signal, redirect: "error" }).catch((error) => {
+    throw new Error(`src="${source}" could not be fetched (${error.message}).`);
+  });
   if (!response.ok) throw new Error(`src="${source}" could not be fetched: the server answered ${response.status}.`);
   const chunks = [];
   let length = 0;
@@ -172,11 +184,14 @@ class ChessNotation extends HTMLElement {
 
   #root;
   #board;
-  /** The score as last read, and what the reader has done with it. */
-  #score = "";
+  /** What the reader has done with the score. */
   #kept = "";
   #near = false;
   #failed = false;
+  /** Whether the program is at work on this board. */
+  #working = false;
+  /** What is said above the board. */
+  #line;
   #fetching;
   #changed = new Set();
   #children = new MutationObserver(() => this.#soon("children"));
@@ -186,16 +201,15 @@ class ChessNotation extends HTMLElement {
     this.#root = this.attachShadow({ mode: "open" });
     this.#root.append(document.createElement("slot"));
     for (const type of HEARD) this.#root.addEventListener(type, this);
+    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
   }
 
   connectedCallback() {
-    for (const name of ["readAs", ...ATTRIBUTES]) this.#takeOver(name);
-    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
+    for (const name of ["readAs", "src", ...ATTRIBUTES]) this.#takeOver(name);
     if (!this.#board) near.observe(this);
   }
 
   disconnectedCallback() {
-    this.#children.disconnect();
     // An element that is only moved is back before this is done.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -224,15 +238,19 @@ class ChessNotation extends HTMLElement {
     this.#changed.add(what);
   }
 
-  #change() {
+  async #change() {
     const changed = [...this.#changed];
     this.#changed.clear();
-    if (this.#failed && this.#near && this.isConnected) {
-      this.#failed = false;
-      queue(this);
+    if (!this.#board) {
+      // What was kept of a board belongs to what its author had written.
+      if (changed.some((name) => BEGINNING.includes(name))) this.#kept = "";
+      if (this.#failed && this.#near && this.isConnected) {
+        this.#failed = false;
+        queue(this);
+      }
       return;
     }
-    if (!this.#board) return;
+    if (changed.includes("interactive") && played(this)) await brings();
     if (changed.includes("src") || changed.includes("children")) {
       this.#kept = "";
       this.#read();
@@ -262,23 +280,24 @@ class ChessNotation extends HTMLElement {
     if (!this.isConnected || this.#board) return;
     this.#root.adoptedStyleSheets = [style];
     this.#root.replaceChildren();
-    this.#score = written(this);
+    const kept = this.#kept;
     try {
-      this.#board = new glue.Board(this, this.#root, this.#score);
-      standing.add(this);
-      if (this.#kept) this.#board.restore(this.#kept);
+      this.#board = new glue.Board(this, this.#root, written(this));
     } catch (error) {
       stopped(this, error);
       return;
     }
-    if (this.hasAttribute("src")) this.#read();
+    standing.add(this);
+    if (this.hasAttribute("src")) this.#read(kept);
+    else if (kept) this.#call((board) => board.restore(kept));
     this.dispatchEvent(new CustomEvent("chess-ready", { bubbles: true, composed: true, detail: this.#position() }));
-    if (this.#board?.trouble()) this.#told(TROUBLE);
+    if (this.#call((board) => board.trouble())) this.#told(TROUBLE);
   }
 
-  /** Reads the children again, or the file that `src` names. */
-  async #read() {
+  /** Reads the children again, or the file that `src` names, and goes back to what was kept. */
+  async #read(kept = "") {
     this.#fetching?.abort();
+    this.#line?.remove();
     const source = this.getAttribute("src");
     let score = written(this);
     if (source !== null) {
@@ -287,14 +306,17 @@ class ChessNotation extends HTMLElement {
       try {
         score = await brought(source, signal);
       } catch (error) {
-        if (signal.aborted) return;
-        this.#trouble(error.message);
-        return;
+        if (signal.aborted || !this.#board) return;
+        // The children's score stays on the board.
+        this.#say(error.message);
       }
       if (signal.aborted) return;
     }
-    this.#score = score;
-    this.#call((board) => board.read(score));
+    this.#call((board) => {
+      const told = board.read(score);
+      if (kept) board.restore(kept);
+      return told;
+    });
   }
 
   /** Lets the program's board go; the score as text comes back. */
@@ -320,12 +342,20 @@ class ChessNotation extends HTMLElement {
     standing.delete(this);
     this.#failed = true;
     if (forgets) this.#kept = "";
+    this.#root.replaceChildren(document.createElement("slot"));
+    this.#say(message);
+  }
+
+  /** Says something above the board, and to the page. */
+  #say(message) {
+    this.#line?.remove();
     const line = document.createElement("p");
     line.className = "failed";
     line.setAttribute("role", "alert");
     line.setAttribute("part", "error");
     line.textContent = message;
-    this.#root.replaceChildren(line, document.createElement("slot"));
+    this.#root.prepend(line);
+    this.#line = line;
     this.#trouble(message);
   }
 
@@ -336,12 +366,20 @@ class ChessNotation extends HTMLElement {
   /** Calls the board, and tells the page what came of it. */
   #call(act) {
     if (!this.#board) return 0;
+    if (this.#working) {
+      // A page that hears the keyboard move may ask for something in the midst of a call.
+      queueMicrotask(() => this.#call(act));
+      return 0;
+    }
     let told;
+    this.#working = true;
     try {
       told = act(this.#board);
     } catch (error) {
       stopped(this, error);
       return 0;
+    } finally {
+      this.#working = false;
     }
     return typeof told === "number" ? this.#told(told) : told;
   }
@@ -371,7 +409,9 @@ class ChessNotation extends HTMLElement {
 
   /** Something has happened inside the board. */
   handleEvent(event) {
-    if (event.type === "pointerover" || event.type === "focusin") program?.then((glue) => glue.part?.(), () => {});
+    // While the program moves the keyboard it knows where to.
+    if (this.#working) return;
+    if (event.type === "pointerover" || event.type === "focusin") brings();
     if (event.type === "pointermove" && event.buttons === 0) return;
     if (this.#call((board) => board.handle(event)) & USED) {
       event.preventDefault();
@@ -380,14 +420,17 @@ class ChessNotation extends HTMLElement {
     }
   }
 
-  /** Shows the moment after so many half-moves of the main line. */
+  /** Shows the moment after so many half-moves of the main line. A board that is not there yet begins with it. */
   goTo(ply) {
-    this.#call((board) => board.goTo(Math.max(0, Math.trunc(Number(ply)) || 0)));
+    const count = Math.max(0, Math.trunc(Number(ply)) || 0);
+    if (this.#board) this.#call((board) => board.goTo(count));
+    else this.ply = count;
   }
 
   /** Turns the board. */
   flip() {
-    this.#call((board) => board.flip());
+    if (this.#board) this.#call((board) => board.flip());
+    else this.orientation = this.orientation === "black" ? "white" : "black";
   }
 
   /** The game with all that has been played, as PGN; before the board is there, the score as given. */
@@ -401,7 +444,7 @@ class ChessNotation extends HTMLElement {
   }
 
   set fen(value) {
-    this.setAttribute("fen", value);
+    this.#set("fen", value);
   }
 
   /** The half-moves that led to the position. Setting it goes there. */
@@ -410,7 +453,14 @@ class ChessNotation extends HTMLElement {
   }
 
   set ply(value) {
-    this.setAttribute("ply", value);
+    this.#set("ply", value);
+  }
+
+  /** Sets an attribute, and acts on it even if it says the same as before: the reader may have gone on. */
+  #set(name, value) {
+    if (value === null || value === undefined) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+    this.#soon(name);
   }
 }
 

@@ -68,10 +68,6 @@ pub fn handle(board: &mut Board, event: &Event) -> u32 {
             board.point(None);
             0
         }
-        "submit" => {
-            let used = written(board);
-            used | told::USED
-        }
         "change" => chosen(board, &target),
         _ => 0,
     }
@@ -143,6 +139,7 @@ fn click(board: &mut Board, target: &Element) -> u32 {
             }
         }
         "hint" | "again" | "next" => super::quiz::ask(board, &does),
+        "write" => written(board) | told::USED,
         _ if board.lab.is_some() => lab::act(board, &does, &button),
         _ => 0,
     }
@@ -163,9 +160,15 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> u32 {
         return 0;
     }
     let key = event.key();
-    // What is written in a field, and what a button does with Enter, is theirs.
+    // What is written in a field, and what a button does with Enter, is theirs. A frame in a sandbox submits no
+    // form, so Enter in a field is heard here.
     if closest(target, "input, select").is_some() {
-        return 0;
+        let writes = key == "Enter" && closest(target, ".entry").is_some();
+        return if writes {
+            written(board) | told::USED
+        } else {
+            0
+        };
     }
     if let Some(cell) = cell_of(target) {
         let (files, ranks): (i8, i8) = match key.as_str() {

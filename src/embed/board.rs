@@ -4,9 +4,7 @@ use super::dom::{El, find};
 use super::lab::Lab;
 use super::quiz::Questions;
 use super::view::{Shows, View};
-use rank_and_file::app::study::{
-    ATTRIBUTES, Mode, Ply, Settings, Study, follow, pgn, plies, ply, way,
-};
+use rank_and_file::app::study::{ATTRIBUTES, Mode, Ply, Settings, Study, pgn, plies, ply};
 use rank_and_file::app::{Action, Hand, Names, Pointing, Session};
 use rank_and_file::board::Cell;
 use rank_and_file::game::fen::write_fen;
@@ -50,7 +48,7 @@ pub struct Board {
     ahead: Option<Box<Session>>,
     pub(crate) hand: super::act::Hand,
     /// Game and moment as last told.
-    told: (u64, At),
+    pub(crate) told: (u64, At),
 }
 
 #[wasm_bindgen]
@@ -100,26 +98,39 @@ impl Board {
         };
         let value = self.host.get_attribute(name);
         self.wrong.retain(|(wrong, _)| *wrong != name);
-        if let Err(sentence) = self.settings.set(name, value.as_deref()) {
-            self.wrong.push((name, sentence));
-        }
-        match name {
-            "fen" | "variant" | "read-as" => self.reread(),
-            "ply" => self.go_to_moment(ply(self.session.tree(), self.settings.ply)),
+        let wrong = match self.settings.set(name, value.as_deref()) {
+            Ok(()) => 0,
+            Err(sentence) => {
+                self.wrong.push((name, sentence));
+                told::TROUBLE
+            }
+        };
+        let told = match name {
+            "fen" | "variant" | "read-as" | "letters" => self.reread(),
+            "ply" => {
+                let told = self.go_to_moment(ply(self.session.tree(), self.settings.ply));
+                // Questions and trials are about the moment they began at.
+                if self.questions.is_some() || self.lab.is_some() {
+                    self.rebuild(true);
+                }
+                told
+            }
             _ => {
                 // The reader's place and moves stay.
                 let fresh = self.study.session(&self.settings);
-                if name == "columns" || name == "letters" {
+                if name == "columns" {
                     self.session.columns.clone_from(&fresh.columns);
                 }
                 if name == "orientation" {
                     self.session.flipped = self.settings.flipped;
                 }
                 self.session.names_on_squares = fresh.names_on_squares;
-                self.rebuild();
+                // So do his answers, where only the looks are others.
+                self.rebuild(matches!(name, "columns" | "interactive" | "quiz"));
                 self.tell()
             }
-        }
+        };
+        told | wrong
     }
 
     /// Acts on something that happened inside the shadow tree.
@@ -221,52 +232,6 @@ impl Board {
             .map(Questions::answer)
             .unwrap_or_default()
     }
-
-    /// All that the reader has changed, to be handed to `restore` when the board is made anew.
-    #[must_use]
-    pub fn kept(&self) -> String {
-        let mut kept = String::from(if self.session.flipped {
-            "black"
-        } else {
-            "white"
-        });
-        for step in way(self.session.tree(), self.session.at()) {
-            kept.push(' ');
-            kept.push_str(&step.to_string());
-        }
-        if self.session.can_undo() {
-            kept.push('\n');
-            kept.push_str(&self.to_pgn());
-        }
-        kept
-    }
-
-    /// Goes back to what was kept of a board with the same score.
-    pub fn restore(&mut self, kept: &str) {
-        let (place, played) = kept.split_once('\n').unwrap_or((kept, ""));
-        if !played.is_empty() {
-            let again = Study::read(
-                played,
-                &Settings {
-                    fen: None,
-                    ..self.settings.clone()
-                },
-            );
-            let columns = self.session.columns.clone();
-            self.session = again.session(&self.settings);
-            self.session.columns = columns;
-        }
-        let mut words = place.split(' ');
-        self.session.flipped = words.next() == Some("black");
-        let steps: Vec<u32> = words.filter_map(|word| word.parse().ok()).collect();
-        // A quiz begins with its first question.
-        if self.questions.is_none() {
-            let at = follow(self.session.tree(), &steps);
-            self.session.go(at);
-        }
-        self.show();
-        self.told = (self.session.game_number(), self.session.at());
-    }
 }
 
 impl Board {
@@ -293,7 +258,7 @@ impl Board {
         self.study = Study::read(&self.score, &self.settings);
         self.session = self.study.session(&self.settings);
         self.ahead = None;
-        self.rebuild();
+        self.rebuild(true);
         let trouble = match self.trouble().is_empty() {
             true => 0,
             false => told::TROUBLE,
@@ -302,14 +267,19 @@ impl Board {
         told::POSITION | trouble
     }
 
-    /// Makes the elements anew, since other parts are asked for.
-    fn rebuild(&mut self) {
+    /// Makes the elements anew, since other parts are asked for, and questions and trials if they begin anew.
+    fn rebuild(&mut self, begins: bool) {
         if let Some(root) = self.view.app.0.parent_node() {
             self.view.app.0.remove();
             self.view = View::new(&root, &self.settings);
         }
         self.names = Names::default();
-        self.begin();
+        if begins {
+            self.begin();
+        } else {
+            super::faults::show(&self.view.app, &self.score, &self.study.faults);
+            self.show();
+        }
     }
 
     fn go_to_moment(&mut self, at: At) -> u32 {

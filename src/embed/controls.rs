@@ -1,6 +1,6 @@
 //! The buttons under a board, and the fields in which something is written.
 
-use super::dom::{El, el, sign};
+use super::dom::{El, button, el, sign};
 use rank_and_file::app::artwork::Sign;
 use rank_and_file::app::study::{Mode, Settings};
 
@@ -34,14 +34,9 @@ pub fn entry(label: &str, deed: &str) -> El {
         .attr("aria-label", label)
         .attr("placeholder", label)
         .attr("part", "entry");
-    el("form")
+    // No form: a frame in a sandbox submits none.
+    el("div")
         .class("entry")
-        .attr("data-do", "write")
         .child(field)
-        .child(
-            el("button")
-                .attr("type", "submit")
-                .class("button")
-                .text(deed),
-        )
+        .child(button("button", "write").text(deed))
 }

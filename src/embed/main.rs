@@ -3,6 +3,7 @@
 //! | module | what it is |
 //! |---|---|
 //! | `board` | one board: what its page tells it, and what it tells its page |
+//! | `kept` | what a reader has done with it, kept and brought back |
 //! | `act` | what a click, key or drag means |
 //! | `quiz`, `lab` | questions, and the laboratory |
 //! | `later` | how the game stands |
@@ -20,6 +21,7 @@ mod board;
 mod controls;
 mod dom;
 mod faults;
+mod kept;
 mod lab;
 mod later;
 mod quiz;

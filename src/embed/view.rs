@@ -5,7 +5,7 @@
 //!   div.board-area > div.board-frame > div.board[role=grid] > div.row * n > div.square * n
 //!                                    | svg.overlay | div.promotion | svg.dragged
 //!                    div.controls > button.button * 5, p.status, div.notice-place[role=status]
-//!   form.entry                where moves are written
+//!   div.entry                 where moves are written
 //!   div.sheet-area > game-title, div.sheet-scroll > table.sheet
 //!   div.why
 //!   div.side > div.task, div.notice-place, div.why      in place of the last three: quiz and laboratory

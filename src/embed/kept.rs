@@ -1,0 +1,54 @@
+//! What a reader has done with a board, so that it can be made anew.
+
+use super::board::Board;
+use rank_and_file::app::study::{Settings, Study, follow, way};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+impl Board {
+    /// All that the reader has changed, to be handed to `restore` when the board is made anew.
+    #[must_use]
+    pub fn kept(&self) -> String {
+        let mut kept = String::from(if self.session.flipped {
+            "black"
+        } else {
+            "white"
+        });
+        for step in way(self.session.tree(), self.session.at()) {
+            kept.push(' ');
+            kept.push_str(&step.to_string());
+        }
+        if self.session.can_undo() {
+            kept.push('\n');
+            kept.push_str(&self.to_pgn());
+        }
+        kept
+    }
+
+    /// Goes back to what was kept of a board with the same score.
+    pub fn restore(&mut self, kept: &str) {
+        let (place, played) = kept.split_once('\n').unwrap_or((kept, ""));
+        if !played.is_empty() {
+            let again = Study::read(
+                played,
+                &Settings {
+                    fen: None,
+                    ..self.settings.clone()
+                },
+            );
+            let columns = self.session.columns.clone();
+            self.session = again.session(&self.settings);
+            self.session.columns = columns;
+        }
+        let mut words = place.split(' ');
+        self.session.flipped = words.next() == Some("black");
+        let steps: Vec<u32> = words.filter_map(|word| word.parse().ok()).collect();
+        // A quiz begins with its first question.
+        if self.questions.is_none() {
+            let at = follow(self.session.tree(), &steps);
+            self.session.go(at);
+        }
+        self.show();
+        self.told = (self.session.game_number(), self.session.at());
+    }
+}
