@@ -8,6 +8,7 @@
 //! | `input` | keys, mouse and finger as the browser gets them from a user |
 //! | `page` | what a user does: types a move, opens a text, steps |
 //! | `board` | what a user does on the board |
+//! | `embed` | boards in other people's pages |
 //! | `read` | what a user sees: names, squares, sentences |
 //! | `axe` | what axe-core finds wrong with a page |
 //! | `host` | a server of a journey's own, which can be stopped |
@@ -21,6 +22,7 @@
 pub mod axe;
 mod board;
 pub mod corpus;
+pub mod embed;
 mod engine;
 mod host;
 mod input;

@@ -264,6 +264,16 @@ impl Browser {
         label.as_str().unwrap_or_default().to_owned()
     }
 
+    /// The same two of an element that a script has given back.
+    #[track_caller]
+    #[must_use]
+    pub fn told(&self, element: &Value) -> (String, String) {
+        let id = element[ELEMENT].as_str().expect("an element");
+        let ask = |what| self.get(&format!("/element/{id}/computed{what}"));
+        let text = |value: Value| value.as_str().unwrap_or_default().to_owned();
+        (text(ask("role")), text(ask("label")))
+    }
+
     /// WebDriver's handle of the first element that the selector finds.
     #[track_caller]
     #[must_use]

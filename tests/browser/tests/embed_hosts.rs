@@ -1,0 +1,426 @@
+//! Pages of all kinds that hold `<chess-notation>`: other sites, sub-paths, sandboxes, strict policies, hostile
+//! scores, and addresses that lead elsewhere.
+
+use rank_and_file_browser::corpus::shared_file;
+use rank_and_file_browser::embed::{hosted, with_boards, written};
+use rank_and_file_browser::{Host, Page};
+use serde_json::{Value, json};
+
+const BOARD: &str = "<chess-notation id=\"a\" ply=\"2\">1. e4 e5 2. Nf3 Nc6</chess-notation>";
+const AFTER_TWO: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
+
+/// A page whose boards come from another site.
+fn from(script: &str, body: &str) -> String {
+    let head = format!(
+        "<script src=\"heard.js\"></script><script type=\"module\" src=\"{script}\"></script>"
+    );
+    written(&head, body)
+}
+
+#[track_caller]
+fn steps(page: &Page) {
+    let board = page.element("#a");
+    board.wait();
+    assert_eq!(board.placement(), AFTER_TWO);
+    board.click("[aria-label=Forward]");
+    board.soon(vec!["Nf3".to_owned(), "N-KB3".to_owned()], |board| {
+        board.texts(".current")
+    });
+}
+
+#[track_caller]
+fn no_complaints(page: &Page) {
+    assert_eq!(page.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_page_of_another_site_shows_boards_where_the_files_may_be_shared() {
+    hosted("/", |page, host| {
+        let Some(site) = Host::start("/boards/") else {
+            return;
+        };
+        assert_ne!(site.url, host.url);
+        let script = format!("{}embed.js", site.url);
+        page.open_written(host, &from(&script, BOARD));
+        steps(page);
+        // What is done by hand comes from there as well.
+        let board = page.element("#a");
+        board.set("interactive", Some("free"));
+        board.soon(true, |board| board.has(".entry"));
+        board.write("Nf6");
+        board.soon(json!(4), |board| board.property("ply"));
+        no_complaints(page);
+    });
+}
+
+#[test]
+fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said() {
+    hosted("/", |page, host| {
+        let Some(site) = Host::start("/") else {
+            return;
+        };
+        // Under names that the server lets nobody share: the script, then only what the script loads.
+        let script = site.read("embed.js");
+        site.write("unshared.js", &script);
+        page.open_written(host, &from(&format!("{}unshared.js", site.url), BOARD));
+        let readable = |page: &Page| {
+            page.browser
+                .visible_text("#a")
+                .contains("1. e4 e5 2. Nf3 Nc6")
+        };
+        page.soon(true, readable);
+        assert_eq!(
+            page.author("return customElements.get('chess-notation') === undefined;"),
+            json!(true)
+        );
+
+        for ending in [".wasm", ".css", ".js"] {
+            let files = site.files(ending);
+            let file = files.iter().find(|file| {
+                file.starts_with("chess-notation-") && !file.starts_with("chess-notation-later-")
+            });
+            let file = file.expect("a file of the board");
+            let unshared = format!("unshared{ending}");
+            site.write(&unshared, &site.read(file));
+            let text = String::from_utf8(script.clone()).expect("a script");
+            site.write(
+                "embed.js",
+                text.replace(file, &format!("./{unshared}")).as_bytes(),
+            );
+            page.open_written(host, &from(&format!("{}embed.js", site.url), BOARD));
+            let board = page.element("#a");
+            page.soon(1, |page| page.events("a", "chess-error").len());
+            let said = board.text(".failed");
+            assert!(
+                said.contains("did not arrive") && said.contains("Access-Control-Allow-Origin"),
+                "{ending}: {said}"
+            );
+            assert_eq!(page.events("a", "chess-error")[0]["message"], json!(said));
+            page.soon(true, readable);
+        }
+    });
+}
+
+#[test]
+fn a_folder_of_a_plain_host_is_as_good_as_its_root() {
+    hosted("/some/where/", |page, host| {
+        page.open_written(host, &with_boards(BOARD));
+        steps(page);
+        no_complaints(page);
+    });
+}
+
+#[test]
+fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() {
+    hosted("/some/where/", |page, host| {
+        // As the documentation has it, with a quiz that wants a move in writing.
+        let frames = "<script src=\"told.js\"></script>
+            <iframe id=\"one\" sandbox=\"allow-scripts\" width=\"100%\" height=\"700\" title=\"A board\"
+              src=\"embed.html#columns=short&amp;ply=2&amp;pgn=1.+e4+e5+2.+Nf3\"></iframe>
+            <iframe id=\"two\" sandbox=\"allow-scripts\" width=\"100%\" height=\"700\" title=\"A question\"
+              src=\"embed.html#columns=short&amp;interactive=quiz&amp;quiz=write&amp;onclick=alert(1)&amp;fen=4k3/8/8/8/8/5N2/8/1N2K3+w+-+-+0+1&amp;pgn=1.+Nbd2\"></iframe>";
+        host.write("told.js", b"globalThis.heights = []; addEventListener('message', ({data, origin}) => heights.push([data.type, data.height, origin]));");
+        page.open_written(host, &written("", frames));
+        let frame = |id: Option<&str>| {
+            let element = id.map_or(Value::Null, |id| {
+                page.browser
+                    .run("return document.querySelector(arguments[0]);", json!([id]))
+            });
+            page.browser.post("/frame", json!({"id": element}));
+        };
+        frame(Some("#one"));
+        let board = page.element("chess-notation");
+        board.wait();
+        assert_eq!(page.author("return origin;"), json!("null"));
+        assert_eq!(board.placement(), AFTER_TWO);
+        assert_eq!(board.texts(".sheet .name"), ["e4", "e5", "Nf3"]);
+        let width = page.author("return getComputedStyle(document.querySelector('chess-notation').shadowRoot.querySelector('.chess')).display;");
+        assert_eq!(width, json!("grid"));
+        board.run(
+            "root.querySelector('[data-do=forward]').click();",
+            json!([]),
+        );
+        board.soon(json!(3), |board| board.property("ply"));
+        // The address changes, and what is shown with it.
+        page.browser.run("location.hash = 'pgn=1.+d4';", json!([]));
+        board.soon(vec!["d4".to_owned(), "P-Q4".to_owned()], |board| {
+            if board.stands() {
+                board.texts(".sheet .name")
+            } else {
+                Vec::new()
+            }
+        });
+        frame(None);
+        page.soon(json!(true), |page| page.author("return heights.some(([type, height, origin]) => type === 'chess-height' && height > 300 && origin === 'null');"));
+
+        page.browser.run(
+            "document.querySelector('#two').scrollIntoView();",
+            json!([]),
+        );
+        frame(Some("#two"));
+        let board = page.element("chess-notation");
+        board.wait();
+        assert_eq!(board.property("onclick"), Value::Null);
+        board.focus(".entry input");
+        page.browser.type_keys("Nd2");
+        page.press(&["Enter"]);
+        board.soon(true, |board| board.has(".notice.warn"));
+        board.run("const field = root.querySelector('.entry input'); field.value = 'Nbd2'; root.querySelector('.entry button').click();", json!([]));
+        board.soon(true, |board| board.text(".ask").starts_with("Solved"));
+        frame(None);
+        no_complaints(page);
+    });
+}
+
+#[test]
+fn a_page_with_a_strict_policy_needs_two_lines_and_gets_a_board_with_its_looks() {
+    hosted("/", |page, host| {
+        let Some(site) = Host::start("/boards/") else {
+            return;
+        };
+        let origin = site.url.trim_end_matches("/boards/");
+        let body = "<chess-notation id=\"a\" ply=\"2\" interactive=\"free\">1. e4 e5 2. Nf3 Nc6</chess-notation>";
+        let head = format!(
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {origin} 'wasm-unsafe-eval'; connect-src {origin}\">
+             <script type=\"module\" src=\"{}embed.js\"></script>",
+            site.url
+        );
+        let html = written(&head, body);
+        // Its icon is the page's own concern.
+        let html = html.replace("<link rel=\"icon\" href=\"favicon.ico\">", "");
+        page.open_written(host, &html);
+        let _ = page.author("globalThis.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI)); return 0;");
+        let board = page.element("#a");
+        board.wait();
+        assert_eq!(board.placement(), AFTER_TWO);
+        board.drag("d2", "d4");
+        board.soon(json!(3), |board| board.property("ply"));
+        let looks = board.run(
+            "const style = (selector) => getComputedStyle(root.querySelector(selector));
+             const [light, dark] = ['a8', 'b8'].map((square) => style(`[data-square=${square}]`).backgroundColor);
+             const {width, height} = root.querySelector('[data-square=a1]').getBoundingClientRect();
+             return [style('.chess').display, light !== dark, Math.abs(width - height) < 2 && width > 20];",
+            json!([]),
+        );
+        assert_eq!(looks, json!(["grid", true, true]));
+        assert_eq!(page.author("return violations;"), json!([]));
+        no_complaints(page);
+    });
+}
+
+#[test]
+fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_with_a_reason() {
+    hosted("/some/", |page, host| {
+        let Some(other) = Host::start("/") else {
+            return;
+        };
+        other.write("games.pgn", b"1. c4 c5");
+        host.write("games.pgn", b"1. d4 d5 2. c4\n");
+        let mut large = b"1. d4 d5 ".to_vec();
+        large.resize(1_000_001, b' ');
+        host.write("large.pgn", &large);
+        let mut largest = b"1. c4 c5 ".to_vec();
+        largest.resize(1_000_000, b' ');
+        host.write("largest.pgn", &largest);
+        let elsewhere = format!("{}games.pgn", other.url);
+        // The address, the first move that is then on the board, and what is said.
+        let rows: [(&str, &str, &str); 9] = [
+            ("games.pgn", "d4", ""),
+            ("./largest.pgn?x=1", "c4", ""),
+            (&elsewhere, "e4", "not on the site of this page"),
+            (
+                "javascript:globalThis.hacked = 1",
+                "e4",
+                "not on the site of this page",
+            ),
+            (
+                "data:text/plain,1. d4",
+                "e4",
+                "not on the site of this page",
+            ),
+            ("http://[", "e4", "no address"),
+            ("large.pgn", "e4", "larger than 1000000 bytes"),
+            ("none.pgn", "e4", "404"),
+            ("games.pgn", "d4", ""),
+        ];
+        page.open_written(
+            host,
+            &with_boards("<chess-notation id=\"a\" src=\"none.pgn\">1. e4 e5</chess-notation>"),
+        );
+        let board = page.element("#a");
+        board.wait();
+        board.soon(true, |board| board.text(".failed").contains("404"));
+        let mut errors = 1;
+        page.soon(errors, |page| page.events("a", "chess-error").len());
+        for (address, first, said) in rows {
+            board.set("src", None);
+            board.soon((address, "e4".to_owned(), false), |board| {
+                (
+                    address,
+                    board.text("[data-moment='1'] .name"),
+                    board.has(".failed"),
+                )
+            });
+            board.set("src", Some(address));
+            if !said.is_empty() {
+                errors += 1;
+            }
+            page.soon((address, errors), |page| {
+                (address, page.events("a", "chess-error").len())
+            });
+            board.soon((address, first.to_owned()), |board| {
+                (address, board.text("[data-moment='1'] .name"))
+            });
+            assert_eq!(board.has(".failed"), !said.is_empty(), "{address}");
+            if !said.is_empty() {
+                let shown = board.text(".failed");
+                assert!(
+                    shown.contains(said) && shown.contains("src="),
+                    "{address}: {shown}"
+                );
+                let told = page.events("a", "chess-error").pop().unwrap_or_default();
+                assert_eq!(told["message"], json!(shown));
+            }
+        }
+        let asked =
+            page.author("return performance.getEntriesByType('resource').map(({name}) => name);");
+        assert!(!asked.to_string().contains(&elsewhere), "{asked}");
+        assert_eq!(
+            page.author("return globalThis.hacked === undefined;"),
+            json!(true)
+        );
+    });
+}
+
+#[test]
+fn preformatted_text_becomes_a_board_with_its_attributes_as_data() {
+    let body = "<pre class=\"chess-notation other\" id=\"a\" data-columns=\"long\" data-ply=\"end\" data-layout=\"narrow\" data-read-as=\"short\" data-onclick=\"x\">1. e4 e5 2. Qh5 Ke7\n3. Qxe5#</pre>
+        <pre id=\"plain\">1. e4</pre>";
+    hosted("/", |page, host| {
+        page.open_written(host, &with_boards(body));
+        let board = page.element("#a");
+        board.wait();
+        assert_eq!(
+            board.texts(".sheet .name"),
+            ["e2-e4", "e7-e5", "Qd1-h5", "Ke8-e7", "Qh5xe5#"]
+        );
+        assert_eq!(board.property("ply"), json!(5));
+        assert_eq!(board.property("layout"), json!("narrow"));
+        assert_eq!(
+            page.author("const board = document.querySelector('#a');
+                return [board.localName, board.getAttributeNames().sort(), document.querySelector('#plain').localName];"),
+            json!(["chess-notation", ["columns", "id", "layout", "ply", "read-as"], "pre"])
+        );
+        no_complaints(page);
+    });
+}
+
+/// What a board is made of. Nothing else may ever stand in its shadow root.
+const ELEMENTS: &str = "article button dd details div dl dt input li mark option p path pre s select slot span strong summary svg table tbody td tfoot th thead tr ul";
+
+#[test]
+fn hostile_scores_and_attributes_are_text_and_lead_nowhere() {
+    let mut rows: Vec<(String, Value)> = vec![(
+        "ours".to_owned(),
+        json!({"pgn": "[White \"\\\"><script>globalThis.hacked = 1</script>\"]\n[Event \"<a href='javascript:globalThis.hacked = 1'>x</a>\"]\n\n1. e4 {<svg onload=globalThis.hacked=1><style>*{display:none}</style>} e5 (1... c5 {<img src=x onerror=globalThis.hacked=1>}) 2. <b>Nf3</b> *"}),
+    )];
+    if let Some(path) = shared_file("adversarial.jsonl") {
+        let text = std::fs::read_to_string(path).expect("a file of the corpus");
+        let corpus = text
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).expect("a row"));
+        let hostile = corpus.filter(|row| row["kind"] == "ui-security");
+        rows.extend(hostile.map(|row| (row["id"].to_string(), row["input"].clone())));
+    }
+    hosted("/", |page, host| {
+        page.open_written(host, &with_boards(""));
+        let mut tried = 0;
+        for (id, input) in &rows {
+            const SHOW: &str = "const board = document.createElement('chess-notation');
+                board.id = 'a';
+                const pgn = arguments[0].pgn ?? '1. e4';
+                board.textContent = pgn;
+                board.setAttribute('interactive', 'free');
+                for (const [name, value] of Object.entries(arguments[0].attr ?? {})) board.setAttribute(name, value);
+                document.body.replaceChildren(board);";
+            if input.get("pgn").is_none() && input.get("attr").is_none() {
+                println!("left out: {id} is about {}", input);
+                continue;
+            }
+            tried += 1;
+            page.browser.run(SHOW, json!([input]));
+            let board = page.element("#a");
+            board.wait();
+            board.soon(true, |board| board.has(".sheet"));
+            let pgn = input["pgn"].as_str().unwrap_or_default();
+            // What a reader sees is what was written.
+            for hostile in [
+                "<img src=x onerror=alert(1)>",
+                "</iframe>",
+                "<sup>st</sup>",
+                "=HYPERLINK",
+                "<svg onload",
+            ] {
+                if pgn.contains(hostile) {
+                    let shown = board.text(".chess");
+                    assert!(shown.contains(hostile), "{id}: {hostile} is not in {shown}");
+                }
+            }
+            clean(page, id);
+            // The same text where a word is expected, in every attribute, one after the other.
+            let hostile = if pgn.is_empty() {
+                "\"><img src=x onerror=alert(1)>"
+            } else {
+                pgn
+            };
+            let names = [
+                "columns",
+                "read-as",
+                "fen",
+                "variant",
+                "ply",
+                "orientation",
+                "letters",
+                "coordinates",
+                "quiz",
+                "explain",
+                "layout",
+                "interactive",
+                "src",
+            ];
+            for name in names {
+                board.set(name, Some(hostile));
+            }
+            board.soon(true, |board| board.stands());
+            page.soon(true, |page| !page.events("a", "chess-error").is_empty());
+            clean(page, id);
+        }
+        println!("{tried} hostile inputs of {}", rows.len());
+        let asked =
+            page.author("return performance.getEntriesByType('resource').map(({name}) => name);");
+        for address in asked.as_array().into_iter().flatten() {
+            let address = address.as_str().unwrap_or_default();
+            assert!(address.starts_with(&host.url), "{address} was asked for");
+        }
+    });
+}
+
+/// Nothing but a board's own elements stand in the shadow root, none of them does or loads anything, and no
+/// script has run.
+#[track_caller]
+fn clean(page: &Page, id: &str) {
+    const FOREIGN: &str = "const root = document.querySelector('#a').shadowRoot;
+        const known = arguments[0].split(' ');
+        const faults = [];
+        for (const element of root.querySelectorAll('*')) {
+            if (!known.includes(element.localName)) faults.push(element.localName);
+            for (const {name} of element.attributes)
+                if (name.startsWith('on') || ['src', 'href', 'srcdoc', 'action', 'xlink:href'].includes(name)) faults.push(`${element.localName} ${name}`);
+            for (const {name} of [...(element.style ?? [])].map((name) => ({name})))
+                if (!name.startsWith('--')) faults.push(`${element.localName} style ${name}`);
+        }
+        if (globalThis.hacked !== undefined || globalThis.x !== undefined) faults.push('a script has run');
+        return faults;";
+    let faults = page.browser.run(FOREIGN, json!([ELEMENTS]));
+    assert_eq!(faults, json!([]), "{id}");
+}

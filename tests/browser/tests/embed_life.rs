@@ -1,0 +1,452 @@
+//! The life of `<chess-notation>`: made when it is near, changed and moved about, taken away and brought back,
+//! and stopped by a mistake in the program.
+
+use std::time::Duration;
+
+use rank_and_file_browser::embed::{embedded, hosted, with_boards, written};
+use rank_and_file_browser::{Need, Page, left_out};
+use serde_json::{Value, json};
+
+const SCORE: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+
+/// Counts how often a program is made, and lets a call of it stop with a trap when the journey wants one.
+const TRAPS: &str = "globalThis.made = 0;
+globalThis.trap = false;
+globalThis.memories = [];
+for (const way of ['instantiate', 'instantiateStreaming']) {
+    const make = WebAssembly[way];
+    WebAssembly[way] = async (...given) => {
+        const {instance, module} = await make.apply(WebAssembly, given);
+        made += 1;
+        memories.push(instance.exports.memory ?? Object.values(instance.exports).find((it) => it instanceof WebAssembly.Memory));
+        const exports = {};
+        for (const [name, it] of Object.entries(instance.exports)) {
+            exports[name] = typeof it !== 'function' ? it : (...words) => {
+                if (trap) {
+                    trap = false;
+                    throw new WebAssembly.RuntimeError('unreachable');
+                }
+                return it(...words);
+            };
+        }
+        return {instance: {exports}, module};
+    };
+}";
+
+/// A page whose programs can be made to trap.
+fn with_traps(body: &str) -> String {
+    written(
+        "<script src=\"heard.js\"></script><script src=\"traps.js\"></script><script type=\"module\" src=\"embed.js\"></script>",
+        body,
+    )
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_default()
+}
+
+#[test]
+fn a_thousand_changes_at_any_time_leave_one_board_that_shows_the_last_of_them() {
+    let body = format!(
+        "<div id=\"one\"><chess-notation id=\"a\" interactive=\"free\">{SCORE}</chess-notation></div><div id=\"two\"></div>"
+    );
+    embedded(&body, |page, _| {
+        // Some before the program has come, most of them while the board stands; alone and many at once; moved
+        // about, taken out and brought back in between.
+        const CHANGE: &str = "const board = document.querySelector('#a');
+            const places = [document.querySelector('#one'), document.querySelector('#two')];
+            const values = {
+                columns: ['short', 'descriptive long', 'uci', null], ply: ['0', '3', 'end', null], orientation: ['white', 'black', null],
+                letters: ['german', 'english', null], coordinates: ['algebraic', 'descriptive', 'none', null],
+                interactive: ['none', 'moves', 'free', 'quiz', 'laboratory', null], quiz: ['move', 'write', 'man', null],
+                explain: ['panel', 'none', null], layout: ['auto', 'wide', 'narrow', 'board', null], 'read-as': ['auto', 'short', null],
+                fen: ['4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1', null, null], variant: ['standard', 'diagram', null],
+            };
+            const names = Object.keys(values);
+            let seed = 1;
+            const any = (list) => { seed = seed * 48271 % 2147483647; return list[seed % list.length]; };
+            const seen = new Set();
+            for (let change = 0; change < 1000; change += 1) {
+                const name = any(names);
+                const value = any(values[name]);
+                if (value === null) board.removeAttribute(name); else board.setAttribute(name, value);
+                if (change % 50 === 20) any(places).append(board);
+                if (change % 100 === 40) board.remove();
+                if (change % 100 === 49) any(places).append(board);
+                if (change % 130 === 60) board.textContent = any(['1. d4 d5 2. c4', '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6']);
+                if (change % 7 === 3) await new Promise((done) => requestAnimationFrame(done));
+                if (change % 3 === 0) await null;
+                if (change % 11 === 0) board.goTo(change % 5);
+                if (change % 29 === 0) board.flip();
+                seen.add(board.shadowRoot.querySelectorAll('.board').length);
+            }
+            for (const name of names) board.removeAttribute(name);
+            board.textContent = '1. e4 e5 2. Nf3';
+            board.setAttribute('ply', '2');
+            board.setAttribute('orientation', 'black');
+            places[0].append(board);
+            return [...seen].sort();";
+        let seen = page.browser.run_slowly(CHANGE, json!([]));
+        assert!(
+            seen == json!([0, 1]) || seen == json!([1]),
+            "boards in one element: {seen}"
+        );
+        let board = page.element("#a");
+        board.wait();
+        board.soon(
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR".to_owned(),
+            |board| board.placement(),
+        );
+        assert_eq!(board.run("return [root.querySelectorAll('.board').length, root.querySelector('.square').dataset.square, root.adoptedStyleSheets.length];", json!([])), json!([1, "h1", 1]));
+        assert_eq!(
+            board.texts(".sheet .begin .name"),
+            ["e4", "P-K4", "Nf3", "N-KB3"]
+        );
+        // Quizzes and laboratories of positions with nothing to ask say so; no board has stopped.
+        for error in page.events("a", "chess-error") {
+            let message = error["message"].to_string();
+            assert!(!message.contains("stopped"), "{message}");
+        }
+    });
+}
+
+#[test]
+fn what_a_reader_has_done_is_there_when_his_board_is_moved_and_when_it_is_taken_out_and_brought_back()
+ {
+    let body = format!(
+        "<div id=\"one\"><chess-notation id=\"a\" interactive=\"free\">{SCORE}</chess-notation></div><div id=\"two\"></div>"
+    );
+    embedded(&body, |page, _| {
+        let board = page.element("#a");
+        board.wait();
+        board.call("goTo", json!([2]));
+        board.drag("d2", "d4");
+        page.soon(json!(3), |_| board.property("ply"));
+        board.call("flip", json!([]));
+        let state = |page: &Page| {
+            page.author("const board = document.querySelector('#a');
+                return [board.ply, board.fen, board.toPGN(), board.shadowRoot.querySelector('.square')?.dataset.square];")
+        };
+        let before = state(page);
+        assert!(
+            before[2].as_str().is_some_and(|pgn| pgn.contains("2. d4")),
+            "{before}"
+        );
+
+        page.browser.run(
+            "document.querySelector('#two').append(document.querySelector('#a'));",
+            json!([]),
+        );
+        assert_eq!((state(page), board.count(".board")), (before.clone(), 1));
+        page.soon(1, |page| page.events("a", "chess-ready").len());
+
+        page.browser.run_slowly(
+            "globalThis.taken = document.querySelector('#a'); taken.remove();
+             await new Promise((done) => setTimeout(done, 50));
+             return taken.shadowRoot.querySelectorAll('.board').length;",
+            json!([]),
+        );
+        assert_eq!(page.author("return [taken.shadowRoot.querySelectorAll('.board').length, taken.shadowRoot.adoptedStyleSheets.length];"), json!([0, 0]));
+        page.browser
+            .run("document.querySelector('#one').append(taken);", json!([]));
+        board.wait();
+        assert_eq!(state(page), before);
+        page.soon(2, |page| page.events("a", "chess-ready").len());
+
+        // With another score it begins anew.
+        page.browser.run_slowly(
+            "taken.remove(); await new Promise((done) => setTimeout(done, 50));
+             taken.textContent = '1. c4'; document.querySelector('#one').append(taken);",
+            json!([]),
+        );
+        board.wait();
+        page.soon(json!(0), |_| board.property("ply"));
+        assert_eq!(board.texts(".sheet .name"), ["c4", "P-QB4"]);
+    });
+}
+
+#[test]
+fn boards_that_are_taken_away_give_back_what_they_took() {
+    if left_out(Need::DevTools) {
+        return;
+    }
+    hosted("/", |page, host| {
+        host.write("traps.js", TRAPS.as_bytes());
+        page.open_written(host, &with_traps("<div id=\"place\"></div>"));
+        // Ten boards at a time: five that were there before, five new ones.
+        const ROUNDS: &str = "const place = document.querySelector('#place');
+            const score = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7';
+            const modes = ['moves', 'free', 'quiz', 'laboratory', 'none'];
+            globalThis.old ??= modes.map(() => document.createElement('chess-notation'));
+            for (let round = 0; round < arguments[0]; round += 1) {
+                const boards = [...old, ...modes.map(() => document.createElement('chess-notation'))];
+                boards.forEach((board, at) => {
+                    board.setAttribute('interactive', modes[at % 5]);
+                    if (!board.firstChild) board.append(score);
+                    board.style.cssText = 'position: absolute; top: 0; inline-size: 300px';
+                });
+                const ready = new Promise((done) => {
+                    let count = 0;
+                    place.addEventListener('chess-ready', function hear() {
+                        count += 1;
+                        if (count < 10) return;
+                        place.removeEventListener('chess-ready', hear);
+                        done();
+                    });
+                });
+                place.append(...boards);
+                await ready;
+                for (const board of boards) board.goTo(3);
+                place.replaceChildren();
+                heard.length = 0;
+                await new Promise((done) => setTimeout(done, 0));
+            }
+";
+        let measure = |page: &Page| -> [f64; 4] {
+            let browser = &page.browser;
+            for _ in 0..3 {
+                browser.devtools("HeapProfiler.collectGarbage", json!({}));
+                std::thread::sleep(Duration::from_millis(100));
+            }
+            let counters = browser.devtools("Memory.getDOMCounters", json!({}));
+            let heap = browser.devtools("Runtime.getHeapUsage", json!({}));
+            let memory = page.author("return memories[0].buffer.byteLength;");
+            [
+                number(&counters["nodes"]),
+                number(&counters["jsEventListeners"]),
+                number(&heap["usedSize"]),
+                number(&memory),
+            ]
+        };
+        page.browser.devtools("HeapProfiler.enable", json!({}));
+        // The first hundreds are those for which the browser still compiles the scripts.
+        let rounds = |count: usize| {
+            for _ in 0..count {
+                page.browser.run_slowly(ROUNDS, json!([10]));
+            }
+        };
+        rounds(4);
+        let before = measure(page);
+        rounds(6);
+        let after = measure(page);
+        let names = [
+            "nodes",
+            "listeners",
+            "heap in bytes",
+            "memory of the program in bytes",
+        ];
+        for ((name, before), after) in names.iter().zip(before).zip(after) {
+            println!(
+                "{name} after 400 boards made and taken away and after 1,000: {before} and {after}"
+            );
+        }
+        for ((name, before), after) in names.iter().zip(before).zip(after) {
+            assert!(after <= before * 1.05, "{name}: {before} and then {after}");
+        }
+        assert_eq!(page.author("return made;"), json!(1));
+        assert_eq!(page.complaints(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn boards_out_of_sight_cost_nothing_and_all_share_one_program_and_one_style_sheet() {
+    let boards: String = (0..30)
+        .map(|at| format!("<chess-notation id=\"b{at}\">{SCORE}</chess-notation><div style=\"block-size: 2000px\"></div>"))
+        .collect();
+    hosted("/", |page, host| {
+        host.write("traps.js", TRAPS.as_bytes());
+        let body = format!("<div style=\"block-size: 4000px\">Far above</div>{boards}");
+        page.open_written(host, &with_traps(&body));
+        const STANDING: &str = "return [...document.querySelectorAll('chess-notation')]
+            .filter((board) => board.shadowRoot?.querySelector('.board')).map((board) => board.id);";
+        const FETCHED: &str = "return performance.getEntriesByType('resource').filter(({name}) => name.includes('chess-notation-')).length;";
+        page.soon(json!(true), |page| {
+            page.author("return Boolean(customElements.get('chess-notation'));")
+        });
+        std::thread::sleep(Duration::from_millis(300));
+        assert_eq!(
+            (page.author(STANDING), page.author(FETCHED)),
+            (json!([]), json!(0)),
+            "boards far below the window"
+        );
+        // A method that is called before the board is there is not lost.
+        let _ = page.author(
+            "document.querySelector('#b20').goTo(2); document.querySelector('#b20').flip();",
+        );
+        for id in ["b0", "b20"] {
+            page.browser.run(
+                "document.getElementById(arguments[0]).scrollIntoView({block: 'center'});",
+                json!([id]),
+            );
+            page.soon(json!(true), |page| {
+                page.browser.run("return Boolean(document.getElementById(arguments[0]).shadowRoot.querySelector('.board'));", json!([id]))
+            });
+        }
+        assert_eq!(page.author(STANDING), json!(["b0", "b20"]));
+        // What is done by hand comes with the first pointer or key over a board.
+        const LATER: &str = "return performance.getEntriesByType('resource').filter(({name}) => name.includes('-later-')).length;";
+        assert_eq!(page.author(LATER), json!(0));
+        assert_eq!(page.element("#b20").property("ply"), json!(2));
+        assert_eq!(
+            page.author("const [a, b] = ['b0', 'b20'].map((id) => document.getElementById(id).shadowRoot);
+                return [made, a.adoptedStyleSheets.length, a.adoptedStyleSheets[0] === b.adoptedStyleSheets[0], b.querySelector('.square').dataset.square];"),
+            json!([1, 1, true, "h1"])
+        );
+        assert_eq!(page.complaints(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
+    hosted("/", |page, host| {
+        host.write("traps.js", TRAPS.as_bytes());
+        host.write("games.pgn", b"1. d4 d5 2. c4 e6 3. Nc3\n");
+        let body = format!(
+            "<style>chess-notation {{ inline-size: 300px; float: left }}</style>
+             <chess-notation id=\"a\" layout=\"board\">{SCORE}</chess-notation>
+             <chess-notation id=\"b\" layout=\"board\" interactive=\"free\">{SCORE}</chess-notation>
+             <chess-notation id=\"c\" layout=\"board\" src=\"games.pgn\">1. f4</chess-notation>"
+        );
+        page.open_written(host, &with_traps(&body));
+        let [a, b, c] = ["#a", "#b", "#c"].map(|id| page.element(id));
+        for board in [&a, &b, &c] {
+            board.wait();
+        }
+        c.soon(true, |board| {
+            board
+                .call("toPGN", json!([]))
+                .to_string()
+                .contains("3. Nc3")
+        });
+        c.call("goTo", json!([4]));
+        b.call("goTo", json!([2]));
+        b.drag("d2", "d4");
+        b.soon(json!(3), |board| board.property("ply"));
+        b.call("flip", json!([]));
+        let state = |page: &Page| {
+            page.author("return ['b', 'c'].map((id) => document.getElementById(id))
+                .map((board) => [board.ply, board.fen, board.toPGN(), board.shadowRoot.querySelector('.square')?.dataset.square]);")
+        };
+        let before = state(page);
+
+        // The trap comes in the midst of a click, and later once more in a method.
+        a.run(
+            "trap = true; root.querySelector('[data-do=forward]').click();",
+            json!([]),
+        );
+        a.soon(true, |board| board.text(".failed").contains("stopped"));
+        page.soon(1, |page| page.events("a", "chess-error").len());
+        assert!(
+            page.browser.visible_text("#a").contains("1. e4 e5 2. Nf3"),
+            "its score is there to be read"
+        );
+        page.soon(json!(2), |page| page.author("return made;"));
+        page.soon(before.clone(), state);
+        b.click("[aria-label=Back]");
+        b.soon(json!(2), |board| board.property("ply"));
+        b.click("[aria-label=Forward]");
+        assert_eq!(page.events("b", "chess-error"), Vec::<Value>::new());
+
+        // A change of its author's begins the board that has stopped anew.
+        a.set("ply", Some("1"));
+        a.wait();
+        assert_eq!((a.property("ply"), a.has(".failed")), (json!(1), false));
+        let _ = page.author("trap = true; document.querySelector('#b').goTo(0);");
+        b.soon(true, |board| board.text(".failed").contains("stopped"));
+        page.soon(json!(3), |page| page.author("return made;"));
+        page.soon(json!([4, 1]), |page| {
+            page.author("return ['c', 'a'].map((id) => document.getElementById(id).ply);")
+        });
+        let complaints = page.complaints();
+        assert!(
+            complaints.iter().all(|line| line.contains("unreachable")),
+            "{complaints:?}"
+        );
+    });
+}
+
+#[test]
+fn a_part_of_the_program_that_does_not_arrive_is_said_and_harms_no_other_board() {
+    hosted("/", |page, host| {
+        let part = host.file("chess-notation-later-", ".wasm");
+        let kept = host.remove(&part);
+        let boards = format!(
+            "<style>chess-notation {{ inline-size: 300px; float: left }}</style>
+             <chess-notation id=\"a\" layout=\"board\" interactive=\"free\">{SCORE}</chess-notation>
+             <chess-notation id=\"b\" layout=\"board\">{SCORE}</chess-notation>"
+        );
+        page.open_written(host, &with_boards(&boards));
+        let (a, b) = (page.element("#a"), page.element("#b"));
+        a.soon(true, |board| board.text(".failed").len() > 30);
+        b.wait();
+        host.write(&part, &kept);
+        a.set("ply", Some("1"));
+        a.wait();
+        a.drag("e7", "e6");
+        a.soon(json!(2), |board| board.property("ply"));
+        b.call("goTo", json!([1]));
+        b.soon(json!(1), |board| board.property("ply"));
+    });
+}
+
+#[test]
+fn what_an_author_does_in_the_midst_of_an_event_harms_no_board() {
+    let body = format!(
+        "<div id=\"one\"><chess-notation id=\"a\" interactive=\"free\" ply=\"2\">{SCORE}</chess-notation></div><div id=\"two\"></div>"
+    );
+    // What is heard, and what is done then, with the board in `board`.
+    let rows = [
+        (
+            "focusin",
+            "board.goTo(1); board.flip(); seen.push(board.fen.length);",
+        ),
+        (
+            "focusin",
+            "board.setAttribute('layout', 'narrow'); document.querySelector('#two').append(board);",
+        ),
+        (
+            "chess-position",
+            "board.remove(); document.querySelector('#one').append(board);",
+        ),
+        (
+            "chess-position",
+            "board.remove(); setTimeout(() => document.querySelector('#one').append(board), 30);",
+        ),
+        (
+            "chess-move",
+            "board.goTo(0); board.textContent = '1. d4 d5';",
+        ),
+        (
+            "chess-move",
+            "board.remove(); document.querySelector('#one').append(board);",
+        ),
+    ];
+    embedded(&body, |page, host| {
+        for (heard, done) in rows {
+            page.open_written(host, &with_boards(&body));
+            let board = page.element("#a");
+            board.wait();
+            const LISTEN: &str = "globalThis.seen = [];
+                const act = new Function('board', arguments[1]);
+                addEventListener(arguments[0], () => { seen.push(1); act(document.querySelector('#a')); }, {once: true});";
+            page.browser.run(LISTEN, json!([heard, done]));
+            board.focus("[data-square=d2]");
+            page.press(&["ArrowUp", "ArrowDown"]);
+            if board.stands() {
+                board.drag("d2", "d4");
+            }
+            page.soon((heard, true), |page| {
+                (heard, page.author("return seen.length;") != json!(0))
+            });
+            board.soon((done, true), |board| (done, board.stands()));
+            board.call("goTo", json!([1]));
+            board.soon((done, json!(1)), |board| (done, board.property("ply")));
+            assert_eq!(board.count(".board"), 1, "{done}");
+            assert_eq!(
+                page.events("a", "chess-error"),
+                Vec::<Value>::new(),
+                "{done}"
+            );
+        }
+    });
+}
