@@ -54,7 +54,11 @@ const SOLVE: &str = r#"
                 hints.push(notice());
             }
             const last = hints[2];
-            const square = (cell) => root.querySelector(`[data-square="${cell}"]`);
+            const square = (cell) => {
+                const found = root.querySelector(`[data-square="${cell}"]`);
+                if (!found) throw new Error(`${board.id}: there is no ${cell} in ${hints}`);
+                return found;
+            };
             if (board.getAttribute("quiz") === "write") {
                 const field = root.querySelector(".entry input");
                 field.focus();
@@ -65,7 +69,7 @@ const SOLVE: &str = r#"
             } else {
                 const from = cells(hints[0])[0];
                 const castles = /castling on the (king|queen)'s side/.exec(last);
-                const to = castles ? (castles[1] === "king" ? "g" : "c") + from[1] : cells(hints[1])[0];
+                const to = castles ? (castles[1] === "king" ? "g" : "c") + from[1] : cells(hints[1])[0] ?? cells(last)[1];
                 touch(square(from));
                 await pause(50);
                 touch(square(to));
