@@ -8,6 +8,7 @@
 //! | heap | JavaScript's, garbage collected; the elements' own memory is not in it |
 //! | program | the memory of WebAssembly, from its own length |
 //! | nodes | of all documents, after the same collection |
+//! | tasks over 50 ms | as the browser tells of them; a busy machine makes more |
 //!
 //! Cold is the first visit of a browser without a past, warm its third. Runs take turns, and who is first does too.
 
@@ -79,19 +80,20 @@ impl Bench {
         );
     }
 
-    /// A page of 25 boards, cold and warm.
-    fn open(&self) {
+    /// A page of 25 boards, cold and warm. Whether ours loads what it is said to weigh, and no more.
+    fn open(&self) -> bool {
         let mut rows = [
             "cold: boards in the window ready, ms",
             "cold: blocking time, ms",
             "warm: boards in the window ready, ms",
             "warm: blocking time, ms",
-            "warm: JavaScript heap, kB",
-            "warm: memory of the program, kB",
-            "warm: nodes",
             "warm: boards made by then",
+            "all boards made: JavaScript heap, kB",
+            "all boards made: memory of the program, kB",
+            "all boards made: nodes",
         ]
         .map(row);
+        let mut sparing = true;
         taken(RUNS, &mut rows, |whose| {
             let browser = self.browser();
             self.go(&browser, whose, 25);
@@ -99,65 +101,57 @@ impl Bench {
             self.go(&browser, whose, 25);
             self.go(&browser, whose, 25);
             let warm = times(&browser);
+            sparing &= browser.run(MORE, json!([])) == json!([]);
+            scroll(&browser);
             let [heap, program, nodes] = memory(&browser);
             [
-                cold[0], cold[1], warm[0], warm[1], heap, program, nodes, warm[2],
+                cold[0], cold[1], warm[0], warm[1], warm[2], heap, program, nodes,
             ]
         });
         told("A page with 25 boards between prose", RUNS, &rows);
         let [ours, theirs] = rows[2].medians();
-        let verdict = if ours <= theirs { "met" } else { "missed" };
+        let verdict = met(ours <= theirs);
         println!(
             "Target, ours warm no slower than the peer's: {verdict}. A matter of time, so no error."
         );
+        println!("Target, nothing loaded that comes later: {}.", met(sparing));
+        sparing
     }
 
-    /// A page of 200 boards, scrolled to its end a third of a window a frame.
+    /// A page of 200 boards, scrolled to its end.
     fn scroll(&self) {
         let mut rows = [
             "tasks over 50 ms after the first paint",
             "longest of them, ms",
             "blocking time after the first paint, ms",
             "boards that stand at the end",
+            "JavaScript heap then, kB",
+            "memory of the program then, kB",
+            "nodes then",
         ]
         .map(row);
         taken(LONG_RUNS, &mut rows, |whose| {
             let browser = self.browser();
             self.go(&browser, whose, 200);
-            let mut done = json!(false);
-            while done != json!(true) {
-                done = browser.run_slowly(
-                    "const end = performance.now() + 10_000;
-                     const atEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-                     while (!atEnd() && performance.now() < end) {
-                         scrollBy(0, 300);
-                         await new Promise(requestAnimationFrame);
-                     }
-                     const [moves, before] = [!atEnd(), document.documentElement.scrollHeight];
-                     await new Promise((go) => setTimeout(go, 1500));
-                     return !moves && before === document.documentElement.scrollHeight;",
-                    json!([]),
-                );
-            }
-            numbers(&browser.run(
-                "const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-                 const late = window.tasks.filter((task) => task.startTime > paint).map((task) => task.duration);
-                 return [late.length, Math.max(0, ...late), late.reduce((sum, time) => sum + time - 50, 0),
-                         window.places().filter(window.stands).length];",
-                json!([]),
-            ))
+            scroll(&browser);
+            let [count, longest, blocking, boards] = numbers(&browser.run(LATE, json!([])));
+            let [heap, program, nodes] = memory(&browser);
+            [count, longest, blocking, boards, heap, program, nodes]
         });
         told(
-            "A page with 200 boards, scrolled to its end",
+            "A page with 200 boards, scrolled to its end a third of a window a frame",
             LONG_RUNS,
             &rows,
         );
-        let verdict = if rows[0].medians()[0] == 0.0 {
-            "met"
-        } else {
-            "missed"
-        };
-        println!("Target, none of ours over 50 ms: {verdict}. A matter of time, so no error.");
+        let fewest = rows[0]
+            .runs
+            .clone()
+            .map(|runs| runs.into_iter().fold(f64::INFINITY, f64::min));
+        line("fewest tasks over 50 ms in one run", fewest);
+        println!(
+            "Target, none of ours over 50 ms: {}. A matter of time, so no error.",
+            met(rows[0].medians()[0] == 0.0)
+        );
     }
 
     /// Boards put into a page and taken out again, one after the other. Whether ours leave nothing behind.
@@ -189,17 +183,42 @@ impl Bench {
                     looks.map(|looks| looks[time][at]),
                 );
             }
-            let [ours, theirs] = looks.map(|looks| (looks[1][at] / looks[0][at] - 1.0) * 100.0);
-            kept &= ours.is_nan() || ours <= LEAK;
+            // The peer has no program whose memory could grow.
+            let [ours, theirs] =
+                looks.map(|[before, after]| (after[at] - before[at]) / before[at].max(1.0) * 100.0);
+            kept &= ours <= LEAK;
             println!("{:<52} {ours:>+12.1} {theirs:>+12.1}", "change, %");
         }
         println!(
             "Target, none of ours more than {LEAK} % more: {}.",
-            if kept { "met" } else { "missed" }
+            met(kept)
         );
         kept
     }
 }
+
+/// Files that the page has loaded of the part that comes later.
+const MORE: &str = "return performance.getEntriesByType('resource').map((file) => file.name)
+        .filter((name) => name.includes('-later-'));";
+
+/// Long tasks after the first paint: how many, the longest, what they are over, and the boards that stand.
+const LATE: &str =
+    "const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const late = window.tasks.filter((task) => task.startTime > paint).map((task) => task.duration);
+    return [late.length, Math.max(0, ...late), late.reduce((sum, time) => sum + time - 50, 0),
+            window.places().filter(window.stands).length];";
+
+/// Scrolls a third of a window a frame, for no longer than a command may take; true once it stands at the end.
+const SCROLL: &str = "const end = performance.now() + 10_000;
+    const height = () => document.documentElement.scrollHeight;
+    const atEnd = () => scrollY + innerHeight > height() - 2;
+    while (!atEnd() && performance.now() < end) {
+        scrollBy(0, 300);
+        await new Promise(requestAnimationFrame);
+    }
+    const before = height();
+    await new Promise((go) => setTimeout(go, 1500));
+    return atEnd() && before === height();";
 
 /// Puts a board in, waits until it stands, takes it out, so many times.
 const ATTACH: &str = "for (let at = 0; at < arguments[0]; at += 1) {
@@ -233,7 +252,11 @@ impl Row {
 }
 
 /// Measures ours and the peer's in turn, and begins with the other each time.
-fn taken<const N: usize>(times: usize, rows: &mut [Row; N], measure: impl Fn(usize) -> [f64; N]) {
+fn taken<const N: usize>(
+    times: usize,
+    rows: &mut [Row; N],
+    mut measure: impl FnMut(usize) -> [f64; N],
+) {
     for run in 0..times {
         for whose in [run % 2, 1 - run % 2] {
             for (row, figure) in rows.iter_mut().zip(measure(whose)) {
@@ -241,6 +264,15 @@ fn taken<const N: usize>(times: usize, rows: &mut [Row; N], measure: impl Fn(usi
             }
         }
     }
+}
+
+const fn met(is_met: bool) -> &'static str {
+    if is_met { "met" } else { "missed" }
+}
+
+/// Scrolls the page to its end, so that all boards are made.
+fn scroll(browser: &Browser) {
+    while browser.run_slowly(SCROLL, json!([])) != json!(true) {}
 }
 
 fn told(what: &str, runs: usize, rows: &[Row]) {
