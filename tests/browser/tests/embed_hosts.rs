@@ -189,7 +189,7 @@ fn a_page_with_a_strict_policy_needs_two_lines_and_gets_a_board_with_its_looks()
         // Its icon is the page's own concern.
         let html = html.replace("<link rel=\"icon\" href=\"favicon.ico\">", "");
         page.open_written(host, &html);
-        let _ = page.author("globalThis.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI)); return 0;");
+        let _ = page.author("window.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI)); return 0;");
         let board = page.element("#a");
         board.wait();
         assert_eq!(board.placement(), AFTER_TWO);
@@ -286,7 +286,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
             page.author("return performance.getEntriesByType('resource').map(({name}) => name);");
         assert!(!asked.to_string().contains(&elsewhere), "{asked}");
         assert_eq!(
-            page.author("return globalThis.hacked === undefined;"),
+            page.author("return window.hacked === undefined;"),
             json!(true)
         );
     });
@@ -419,7 +419,7 @@ fn clean(page: &Page, id: &str) {
             for (const {name} of [...(element.style ?? [])].map((name) => ({name})))
                 if (!name.startsWith('--')) faults.push(`${element.localName} style ${name}`);
         }
-        if (globalThis.hacked !== undefined || globalThis.x !== undefined) faults.push('a script has run');
+        if (window.hacked !== undefined || window.x !== undefined) faults.push('a script has run');
         return faults;";
     let faults = page.browser.run(FOREIGN, json!([ELEMENTS]));
     assert_eq!(faults, json!([]), "{id}");

@@ -141,7 +141,7 @@ fn what_a_reader_has_done_is_there_when_his_board_is_moved_and_when_it_is_taken_
         page.soon(1, |page| page.events("a", "chess-ready").len());
 
         page.browser.run_slowly(
-            "globalThis.taken = document.querySelector('#a'); taken.remove();
+            "window.taken = document.querySelector('#a'); taken.remove();
              await new Promise((done) => setTimeout(done, 50));
              return taken.shadowRoot.querySelectorAll('.board').length;",
             json!([]),
@@ -177,7 +177,7 @@ fn boards_that_are_taken_away_give_back_what_they_took() {
         const ROUNDS: &str = "const place = document.querySelector('#place');
             const score = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7';
             const modes = ['moves', 'free', 'quiz', 'laboratory', 'none'];
-            globalThis.old ??= modes.map(() => document.createElement('chess-notation'));
+            window.old ??= modes.map(() => document.createElement('chess-notation'));
             for (let round = 0; round < arguments[0]; round += 1) {
                 const boards = [...old, ...modes.map(() => document.createElement('chess-notation'))];
                 boards.forEach((board, at) => {
@@ -331,7 +331,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
 
         // The trap comes in the midst of a click, and later once more in a method.
         a.run(
-            "trap = true; root.querySelector('[data-do=forward]').click();",
+            "window.trap = true; root.querySelector('[data-do=forward]').click();",
             json!([]),
         );
         a.soon(true, |board| board.text(".failed").contains("stopped"));
@@ -351,7 +351,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
         a.set("ply", Some("1"));
         a.wait();
         assert_eq!((a.property("ply"), a.has(".failed")), (json!(1), false));
-        let _ = page.author("trap = true; document.querySelector('#b').goTo(0);");
+        let _ = page.author("window.trap = true; document.querySelector('#b').goTo(0);");
         b.soon(true, |board| board.text(".failed").contains("stopped"));
         page.soon(json!(3), |page| page.author("return made;"));
         page.soon(json!([4, 1]), |page| {
@@ -398,7 +398,7 @@ fn what_an_author_does_in_the_midst_of_an_event_harms_no_board() {
     let rows = [
         (
             "focusin",
-            "board.goTo(1); board.flip(); seen.push(board.fen.length);",
+            "board.goTo(1); board.flip(); window.seen.push(board.fen.length);",
         ),
         (
             "focusin",
@@ -426,9 +426,9 @@ fn what_an_author_does_in_the_midst_of_an_event_harms_no_board() {
             page.open_written(host, &with_boards(&body));
             let board = page.element("#a");
             board.wait();
-            const LISTEN: &str = "globalThis.seen = [];
+            const LISTEN: &str = "window.seen = [];
                 const act = new Function('board', arguments[1]);
-                addEventListener(arguments[0], () => { seen.push(1); act(document.querySelector('#a')); }, {once: true});";
+                addEventListener(arguments[0], () => { window.seen.push(1); act(document.querySelector('#a')); }, {once: true});";
             page.browser.run(LISTEN, json!([heard, done]));
             board.focus("[data-square=d2]");
             page.press(&["ArrowUp", "ArrowDown"]);
