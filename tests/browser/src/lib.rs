@@ -35,6 +35,7 @@ mod webdriver;
 pub use board::Square;
 pub use engine::{Engine, Need, left_out};
 pub use host::Host;
+pub use input::Pointer;
 pub use page::Page;
 pub use read::Reason;
 pub use webdriver::Browser;

@@ -3,7 +3,7 @@
 
 use rank_and_file_browser::corpus::shared_file;
 use rank_and_file_browser::embed::{hosted, with_boards, written};
-use rank_and_file_browser::{Host, Page};
+use rank_and_file_browser::{Host, Page, Pointer};
 use serde_json::{Value, json};
 
 const BOARD: &str = "<chess-notation id=\"a\" ply=\"2\">1. e4 e5 2. Nf3 Nc6</chess-notation>";
@@ -154,16 +154,26 @@ fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() 
         page.soon(json!(true), |page| page.author("return heights.some(([type, height, origin]) => type === 'chess-height' && height > 300 && origin === 'null');"));
 
         page.browser.run(
-            "document.querySelector('#two').scrollIntoView();",
+            "const frame = document.querySelector('#two'); frame.scrollIntoView();",
             json!([]),
         );
         frame(Some("#two"));
         let board = page.element("chess-notation");
         board.wait();
         assert_eq!(board.property("onclick"), Value::Null);
-        board.focus(".entry input");
+        // A reader clicks the field, wherever the frame lies in the window.
+        const MIDDLE: &str = "const {left, top, width, height} = root.querySelector('.entry input').getBoundingClientRect();
+            return [left + width / 2, top + height / 2];";
+        let inside = board.run(MIDDLE, json!([]));
+        frame(None);
+        let corner = page.author("const {left, top} = document.querySelector('#two').getBoundingClientRect(); return [left, top];");
+        let place = |at: usize| {
+            inside[at].as_f64().unwrap_or_default() + corner[at].as_f64().unwrap_or_default()
+        };
+        page.browser.tap(Pointer::Mouse, (place(0), place(1)));
         page.browser.type_keys("Nd2");
         page.press(&["Enter"]);
+        frame(Some("#two"));
         board.soon(true, |board| board.has(".notice.warn"));
         board.run("const field = root.querySelector('.entry input'); field.value = 'Nbd2'; root.querySelector('.entry button').click();", json!([]));
         board.soon(true, |board| board.text(".ask").starts_with("Solved"));
