@@ -91,7 +91,10 @@ turn.port1.onmessage = () => {
   const element = waiting.splice(Math.max(next, 0), 1)[0];
   element?.build();
   working = waiting.length > 0;
-  if (working) turn.port2.postMessage(0);
+  if (!working) return;
+  // Boards that nobody sees yet wait for the next frame, so that none has several new boards to lay out.
+  if (waiting.some((element) => element.inWindow())) turn.port2.postMessage(0);
+  else requestAnimationFrame(() => turn.port2.postMessage(0));
 };
 
 /** Makes boards one at a time, those in the window first, so that the page stays at its reader's call. */

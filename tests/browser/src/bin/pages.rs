@@ -209,16 +209,20 @@ const LATE: &str =
             window.places().filter(window.stands).length];";
 
 /// Scrolls a third of a window a frame, for no longer than a command may take; true once it stands at the end.
-const SCROLL: &str = "const end = performance.now() + 10_000;
-    const height = () => document.documentElement.scrollHeight;
-    const atEnd = () => scrollY + innerHeight > height() - 2;
-    while (!atEnd() && performance.now() < end) {
+/// To ask for the height of the page in each frame would make the browser lay it out twice.
+const SCROLL: &str = "const mark = document.body.appendChild(document.createElement('hr'));
+    let end = false;
+    const watch = new IntersectionObserver((seen) => { end = seen.at(-1).isIntersecting; });
+    watch.observe(mark);
+    const late = performance.now() + 10_000;
+    while (!end && performance.now() < late) {
         scrollBy(0, 300);
         await new Promise(requestAnimationFrame);
     }
-    const before = height();
     await new Promise((go) => setTimeout(go, 1500));
-    return atEnd() && before === height();";
+    watch.disconnect();
+    mark.remove();
+    return end;";
 
 /// Puts a board in, waits until it stands, takes it out, so many times.
 const ATTACH: &str = "for (let at = 0; at < arguments[0]; at += 1) {
