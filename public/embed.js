@@ -80,6 +80,16 @@ function arrived() {
   return both;
 }
 
+/**
+ * What a board is before it is made: about as high, so that the text below it stays where it is and few come near
+ * at once, and not drawn while it is far (style/embed.css).
+ */
+const place = new CSSStyleSheet();
+place.replaceSync(
+  ":host { display: block; min-block-size: min(34rem, 100vw); content-visibility: auto; contain-intrinsic-block-size: auto 34rem; }" +
+  ":host([hidden]) { display: none; }",
+);
+
 /** The boards that stand, and those that wait for their turn. */
 const standing = new Set();
 const waiting = [];
@@ -202,6 +212,7 @@ class ChessNotation extends HTMLElement {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open" });
+    this.#root.adoptedStyleSheets = [place];
     this.#root.append(document.createElement("slot"));
     for (const type of HEARD) this.#root.addEventListener(type, this);
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
@@ -346,6 +357,7 @@ class ChessNotation extends HTMLElement {
     this.#failed = true;
     if (forgets) this.#kept = "";
     this.#root.replaceChildren(document.createElement("slot"));
+    if (this.#root.adoptedStyleSheets[0] === place) this.#root.adoptedStyleSheets = [];
     this.#say(message);
   }
 
