@@ -40,7 +40,7 @@ pub enum Need {
     DevTools,
     /// Pictures are for looking at and times for comparing: one engine's are enough.
     Figures,
-    /// What a service worker keeps on the device is there when the page is opened again.
+    /// What a page has put away on the device is there when it is opened again.
     Kept,
     /// What axe-core looks at is the same elements and styles in every engine.
     Audit,
