@@ -65,8 +65,10 @@ impl Page {
     #[must_use]
     pub fn complaints(&self) -> Vec<String> {
         let lines = self.browser.console().into_iter();
+        // Firefox says so of a request without an address, whose page is gone before its worker could answer.
+        let late = |message: &str| message.contains("Failed to load ‘’. A ServiceWorker");
         let bad = |level: &str, message: &str| {
-            level == "SEVERE" || message.contains("Content Security Policy")
+            (level == "SEVERE" && !late(message)) || message.contains("Content Security Policy")
         };
         lines
             .filter(|(level, message)| bad(level, message))
