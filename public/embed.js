@@ -95,6 +95,17 @@ const standing = new Set();
 const waiting = [];
 let working = false;
 
+/** Acts with the next frame, or soon where a browser draws none: in a hidden tab, or a window behind others. */
+function nextFrame(act) {
+  const done = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    act();
+  };
+  const timer = setTimeout(done, 100);
+  const frame = requestAnimationFrame(done);
+}
+
 const turn = new MessageChannel();
 turn.port1.onmessage = () => {
   const next = waiting.findIndex((element) => element.inWindow());
@@ -104,7 +115,7 @@ turn.port1.onmessage = () => {
   if (!working) return;
   // Boards that nobody sees yet wait for the next frame, so that none has several new boards to lay out.
   if (waiting.some((element) => element.inWindow())) turn.port2.postMessage(0);
-  else requestAnimationFrame(() => turn.port2.postMessage(0));
+  else nextFrame(() => turn.port2.postMessage(0));
 };
 
 /** Makes boards one at a time, those in the window first, so that the page stays at its reader's call. */
