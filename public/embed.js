@@ -80,15 +80,9 @@ function arrived() {
   return both;
 }
 
-/**
- * What a board is before it is made: about as high, so that the text below it stays where it is and few come near
- * at once, and not drawn while it is far (style/embed.css).
- */
+/** What a board is before it is made: about as high, so that the text below it stays and few come near at once. */
 const place = new CSSStyleSheet();
-place.replaceSync(
-  ":host { display: block; min-block-size: min(34rem, 100vw); content-visibility: auto; contain-intrinsic-block-size: auto 34rem; }" +
-  ":host([hidden]) { display: none; }",
-);
+place.replaceSync(":host { display: block; min-block-size: min(34rem, 100vw); } :host([hidden]) { display: none; }");
 
 /** The boards that stand, and those that wait for their turn. */
 const standing = new Set();
