@@ -19,7 +19,7 @@ This runs, in order:
   chromium   the page's journeys in headless Chromium, served from disk
   firefox    the same in headless Firefox
   webkit     the same in WebKitGTK, on a screen in memory
-On two cores it takes about 15 minutes once everything is built, and up to three quarters of an hour the first time.";
+On two cores it takes about half an hour once everything is built, and up to an hour the first time.";
 
 /// What the arguments may be.
 const USAGE: &str = "`test` takes `--browser chromium`, `--browser firefox` or `--browser webkit`, as often as wanted, or `--no-browser`";
