@@ -78,8 +78,10 @@ impl Page {
     /// field Firefox would lead into its own bars, and hold the page for one that nobody looks at.
     #[track_caller]
     pub fn tab_to_board(&self) {
-        self.browser
-            .run("document.querySelector('.toolbar button').focus();", json!([]));
+        self.browser.run(
+            "document.querySelector('.toolbar button').focus();",
+            json!([]),
+        );
         self.tab_until("a square", |page| !page.focused_square().is_empty());
     }
 
