@@ -1,10 +1,10 @@
 //! Boards in other people's pages, as data: what an author writes, and what his readers get.
 
-use rank_and_file::app::study::{Ply, Settings, Study, follow, pgn, ply, way};
+use rank_and_file::app::study::{Ply, Settings, Study, pgn, ply};
 use rank_and_file::app::{Action, Session};
 use rank_and_file::board::Variant;
-use rank_and_file::game::At;
 use rank_and_file::game::fen::write_fen;
+use rank_and_file::game::{At, follow, way};
 
 /// The settings that these attributes make.
 fn settings(attributes: &[(&str, &str)]) -> Settings {
@@ -200,11 +200,11 @@ fn a_board_made_anew_from_what_was_kept_is_the_same() {
         session.apply(Action::Enter);
     }
     for id in session.tree().ids().collect::<Vec<_>>() {
-        session.apply(Action::Go(rank_and_file::game::At::After(id)));
+        session.apply(Action::Go(At::After(id)));
         let steps = way(session.tree(), session.at());
         let (again, faults) = board(&pgn(&session), &[]);
         assert_eq!(faults, Vec::<String>::new());
-        let there = follow(again.tree(), &steps);
+        let there = follow(again.tree(), &steps).unwrap();
         assert_eq!(
             write_fen(&again.tree().position(there)),
             write_fen(session.position())

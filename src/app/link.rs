@@ -22,7 +22,7 @@ use std::fmt;
 use super::Session;
 use super::columns::{Column, column};
 use crate::game::pgn::{Game, ReadAs, games, write_pgn};
-use crate::game::{At, GameTree};
+use crate::game::{At, follow, way};
 use crate::notation::Notation;
 
 /// Links longer than this are cut by some programs for mail and messages, in characters.
@@ -92,7 +92,10 @@ pub fn fragment(session: &Session) -> String {
     tree.tags.retain(|(_, value)| !unknown(value));
     let columns: Vec<&str> = session.columns.iter().map(|column| column.tag).collect();
     let text = write_pgn(&tree, &Notation::SHORT);
-    let place = place(session.tree(), session.at());
+    let place = match session.at() {
+        At::Start => String::new(),
+        at => way(session.tree(), at),
+    };
     let turned = if session.flipped { "1" } else { "" };
     let mut fragment = String::with_capacity(text.len() * 2);
     let fields = [
@@ -150,9 +153,12 @@ pub fn read(fragment: &str) -> Result<Linked, LinkError> {
     if !whole && game.tree.is_empty() && game.tree.tags.is_empty() {
         return Err(LinkError::Empty);
     }
-    let found = moment(&game.tree, &at);
+    let found = match at.as_str() {
+        "" => Ok(At::Start),
+        way => follow(&game.tree, way),
+    };
     Ok(Linked {
-        whole: whole && found.is_some(),
+        whole: whole && found.is_ok(),
         at: found.unwrap_or(At::Start),
         game,
         turned,
@@ -237,51 +243,4 @@ impl Check {
         let digits = digits.flat_map(|byte| [digit(byte / 16), digit(byte % 16)]);
         digits.collect()
     }
-}
-
-/// A place in a game: by turns how many first continuations are followed, and which other one is taken then.
-fn place(tree: &GameTree, at: At) -> String {
-    let mut text = String::new();
-    let mut steps = 0_usize;
-    for id in tree.path(at) {
-        let family = tree.next(tree.node(id).parent);
-        match family.iter().position(|&sister| sister == id).unwrap_or(0) {
-            0 => steps += 1,
-            other => {
-                for number in [steps, other] {
-                    text.push_str(&number.to_string());
-                    text.push('.');
-                }
-                steps = 0;
-            }
-        }
-    }
-    if at == At::Start {
-        return text;
-    }
-    text.push_str(&steps.to_string());
-    text
-}
-
-/// The moment at a place; `None` if the game has it not.
-fn moment(tree: &GameTree, place: &str) -> Option<At> {
-    let mut at = At::Start;
-    if place.is_empty() {
-        return Some(at);
-    }
-    for (turn, number) in place.split('.').enumerate() {
-        let number: usize = number.parse().ok()?;
-        if turn % 2 == 1 {
-            at = At::After(*tree.next(at).get(number)?);
-            continue;
-        }
-        // No line is longer than the game has moves.
-        if number > tree.len() {
-            return None;
-        }
-        for _ in 0..number {
-            at = At::After(*tree.next(at).first()?);
-        }
-    }
-    Some(at)
 }

@@ -18,7 +18,6 @@ pub use action::{Action, Hand, Notice, Pointing};
 pub(super) use book::may_be_book;
 pub(super) use hand::landing;
 use history::Moment;
-pub(super) use kept::{at_path, path};
 
 use super::book::Leaf;
 use super::columns::{Column, Offer};

@@ -20,7 +20,7 @@ use super::session::Session;
 use crate::board::Variant;
 use crate::game::fen::{FenFault, looks_like_fen, read_fen_of, read_setup_of};
 use crate::game::pgn::{Game, continuation, games_of, write_pgn};
-use crate::game::{At, GameTree, NodeId};
+use crate::game::{At, GameTree};
 use crate::notation::Notation;
 use crate::rules::Position;
 
@@ -173,34 +173,4 @@ pub fn plies(tree: &GameTree, at: At) -> u32 {
 #[inline(never)]
 pub fn pgn(session: &Session) -> String {
     write_pgn(session.tree(), &Notation::SHORT)
-}
-
-/// A moment as the way to it: at each move, which of the continuations is taken, counted from nought.
-/// Written and read again, the same game has it at the same place.
-#[must_use]
-pub fn way(tree: &GameTree, at: At) -> Vec<u32> {
-    let place = |id: NodeId| {
-        let sisters = tree.next(tree.node(id).parent);
-        let place = sisters.iter().position(|&sister| sister == id);
-        place
-            .and_then(|place| u32::try_from(place).ok())
-            .unwrap_or(0)
-    };
-    tree.path(at).into_iter().map(place).collect()
-}
-
-/// The moment that a way leads to; where it goes astray, the last that it comes by.
-#[must_use]
-pub fn follow(tree: &GameTree, way: &[u32]) -> At {
-    let mut at = At::Start;
-    for &step in way {
-        match usize::try_from(step)
-            .ok()
-            .and_then(|step| tree.next(at).get(step))
-        {
-            Some(&id) => at = At::After(id),
-            None => break,
-        }
-    }
-    at
 }

@@ -1,7 +1,8 @@
 //! What a reader has done with a board, so that it can be made anew.
 
 use super::board::Board;
-use rank_and_file::app::study::{Settings, Study, follow, way};
+use rank_and_file::app::study::{Settings, Study};
+use rank_and_file::game::{follow, way};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -10,14 +11,11 @@ impl Board {
     #[must_use]
     pub fn kept(&self) -> String {
         let mut kept = String::from(if self.session.flipped {
-            "black"
+            "black "
         } else {
-            "white"
+            "white "
         });
-        for step in way(self.session.tree(), self.session.at()) {
-            kept.push(' ');
-            kept.push_str(&step.to_string());
-        }
+        kept.push_str(&way(self.session.tree(), self.session.at()));
         if self.session.can_undo() {
             kept.push('\n');
             kept.push_str(&self.to_pgn());
@@ -40,12 +38,11 @@ impl Board {
             self.session = again.session(&self.settings);
             self.session.columns = columns;
         }
-        let mut words = place.split(' ');
-        self.session.flipped = words.next() == Some("black");
-        let steps: Vec<u32> = words.filter_map(|word| word.parse().ok()).collect();
+        let (below, way) = place.split_once(' ').unwrap_or((place, ""));
+        self.session.flipped = below == "black";
         // A quiz begins with its first question.
         if self.questions.is_none() {
-            let at = follow(self.session.tree(), &steps);
+            let at = follow(self.session.tree(), way).unwrap_or_else(|at| at);
             self.session.go(at);
         }
         self.show();

@@ -9,6 +9,7 @@
 //! | [`fen`] | positions as text, in and out |
 //! | [`reverse`] | games taken back from the text of their moves alone |
 //! | [`marks`] | circles, crosses and arrows in comments |
+//! | [`way`](way()) | moments as text |
 //! | [`decode`] | bytes of a file to text |
 
 pub mod book;
@@ -19,6 +20,8 @@ pub mod pgn;
 pub mod reverse;
 mod standing;
 mod tree;
+mod way;
 
 pub use standing::{Claim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use tree::{At, GameTree, Node, NodeId, Outcome};
+pub use way::{follow, way};

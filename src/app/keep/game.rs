@@ -10,10 +10,9 @@
 //! Other readers of PGN pass over lines that begin with `%`.
 
 use super::record::{of_one_line, on_one_line};
-use crate::app::session::{at_path, path};
 use crate::board::Variant;
-use crate::game::GameTree;
 use crate::game::pgn::{Fault, Game, ReadAs, Trouble, Unread, games, write_pgn};
+use crate::game::{GameTree, follow, way};
 use crate::notation::Notation;
 
 /// Says that the moves are coordinates.
@@ -38,7 +37,7 @@ pub(super) fn write(game: &Game) -> String {
     }
     for unread in &game.unread {
         let (at, column) = (unread.line.to_string(), unread.column.to_string());
-        let moment = path(&game.tree, unread.at);
+        let moment = way(&game.tree, unread.at);
         line(&["%unread", &at, &column, &moment, &on_one_line(&unread.text)]);
     }
     let mut notation = Notation::SHORT;
@@ -94,7 +93,7 @@ fn take_note(game: &mut Game, note: &str) -> Option<()> {
             fault: Fault::Kept(rest, one == "1"),
         }),
         "%unread" => {
-            let at = at_path(&game.tree, three);
+            let at = follow(&game.tree, three).unwrap_or_else(|at| at);
             game.unread.push(Unread {
                 at,
                 text: rest,

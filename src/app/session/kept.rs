@@ -26,52 +26,10 @@ use crate::app::keep::record::{of_one_line, on_one_line};
 use crate::board::{Man, Setup, Side, Variant};
 use crate::game::fen::{read_setup_of, write_setup};
 use crate::game::pgn::Game;
-use crate::game::{At, GameTree, NodeId, marks};
+use crate::game::{At, NodeId, follow, marks, way};
 
 /// The kinds of games that have columns of their own, each under its number.
 const KINDS: [Offer; 3] = [Offer::Orthodox, Offer::UChess, Offer::NineFiles];
-
-/// The way to a moment: how many moves along the first continuations, which other one then, how many moves
-/// further along the first, and so on.
-pub(in crate::app) fn path(tree: &GameTree, at: At) -> String {
-    let mut text = String::new();
-    let (mut here, mut along) = (At::Start, 0_usize);
-    for id in tree.path(at) {
-        let family = tree.next(here);
-        match family.iter().position(|&next| next == id) {
-            Some(place) if place > 0 => {
-                for number in [along, place] {
-                    text.push_str(&number.to_string());
-                    text.push('.');
-                }
-                along = 0;
-            }
-            _ => along += 1,
-        }
-        here = At::After(id);
-    }
-    text.push_str(&along.to_string());
-    text
-}
-
-/// The moment at the end of a [`path`], or as far as the game goes along it.
-pub(in crate::app) fn at_path(tree: &GameTree, path: &str) -> At {
-    let mut at = At::Start;
-    for (nth, step) in path.split('.').enumerate() {
-        let Ok(step) = step.parse::<usize>() else {
-            break;
-        };
-        // Along the first continuation so many times, or along this one once.
-        let (times, place) = if nth % 2 == 0 { (step, 0) } else { (1, step) };
-        for _ in 0..times {
-            match tree.next(at).get(place) {
-                Some(&id) => at = At::After(id),
-                None => return at,
-            }
-        }
-    }
-    at
-}
 
 /// A tool as a letter: a man's as in a FEN, a sign for the others.
 fn letter(tool: Tool) -> char {
@@ -127,11 +85,11 @@ impl Session {
         };
         line(&["games=", &self.games.len().to_string()]);
         line(&["shown=", &self.shown.to_string()]);
-        line(&["at=", &path(self.tree(), self.at)]);
+        line(&["at=", &way(self.tree(), self.at)]);
         // What was folded before an undo may be no move any more.
         let known = |id: &&NodeId| id.index() < self.tree().len();
         for &id in self.folded.iter().filter(known) {
-            line(&["folded=", &path(self.tree(), At::After(id))]);
+            line(&["folded=", &way(self.tree(), At::After(id))]);
         }
         for (set, word) in [(self.flipped, "flipped"), (self.names_on_squares, "names")] {
             if set {
@@ -220,9 +178,9 @@ impl Session {
                 .filter(|&shown| shown < session.games.len())
                 .unwrap_or(0),
         );
-        session.go(at_path(session.tree(), value("at").unwrap_or("0")));
+        session.go(follow(session.tree(), value("at").unwrap_or("0")).unwrap_or_else(|at| at));
         for path in values("folded") {
-            if let At::After(id) = at_path(session.tree(), path) {
+            if let At::After(id) = follow(session.tree(), path).unwrap_or_else(|at| at) {
                 session.folded.push(id);
             }
         }
