@@ -102,13 +102,15 @@ function nextFrame(act) {
 
 const turn = new MessageChannel();
 turn.port1.onmessage = () => {
-  const next = waiting.findIndex((element) => element.inWindow());
-  const element = waiting.splice(Math.max(next, 0), 1)[0];
+  // Asked before the board is made: afterwards the page would have to be laid out to tell.
+  const seen = waiting.filter((element) => element.inWindow());
+  const element = seen[0] ?? waiting[0];
+  waiting.splice(waiting.indexOf(element), 1);
   element?.build();
   working = waiting.length > 0;
   if (!working) return;
   // Boards that nobody sees yet wait for the next frame, so that none has several new boards to lay out.
-  if (waiting.some((element) => element.inWindow())) turn.port2.postMessage(0);
+  if (seen.length > 1) turn.port2.postMessage(0);
   else nextFrame(() => turn.port2.postMessage(0));
 };
 
