@@ -36,6 +36,8 @@ pub enum Need {
     Offline,
     /// A file that the page saves lies in a folder that the journey knows.
     Downloads,
+    /// The page is printed to a PDF.
+    Paper,
     /// The DevTools protocol: requests blocked, scripts switched off, pictures of a whole page.
     DevTools,
     /// Pictures are for looking at and times for comparing: one engine's are enough.
@@ -120,6 +122,7 @@ impl Engine {
             (Engine::WebKit, Need::Downloads) => {
                 Some("its driver does not say where files are to be saved")
             }
+            (Engine::WebKit, Need::Paper) => Some("its driver does not print"),
             (Engine::Firefox | Engine::WebKit, Need::DevTools) => {
                 Some("it needs Chromium's DevTools protocol")
             }
