@@ -122,6 +122,55 @@ pub struct Choice {
     pub takes: &'static str,
 }
 
+impl Choice {
+    /// What the play would do, in words, where others would do something else.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let both = !self.becomes.is_empty() && !self.takes.is_empty();
+        [self.becomes, if both { ", " } else { "" }, self.takes].concat()
+    }
+}
+
+/// How the choice among several plays is laid over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chooser {
+    /// The class of its element: whether there are words beside the men, and from which edge it grows.
+    pub class: &'static str,
+    /// What is chosen, for those who hear the page.
+    pub label: &'static str,
+    /// Where the plays end, counted from the left and from the top of the board as it is seen.
+    pub column: usize,
+    pub row: usize,
+}
+
+impl BoardModel {
+    /// How the choice among [`BoardModel::choices`] is shown.
+    #[must_use]
+    pub fn chooser(&self) -> Chooser {
+        let span = usize::from(self.span);
+        let to = self.choices.first().map(|choice| choice.play.to);
+        let mut squares = self.squares.iter();
+        let place = squares.position(|square| Some(square.cell) == to);
+        let place = place.unwrap_or(0);
+        let worded = self.choices.iter().any(|choice| !choice.takes.is_empty());
+        Chooser {
+            class: match (worded, place / span * 2 >= span) {
+                (false, false) => "promotion",
+                (false, true) => "promotion from-foot",
+                (true, false) => "promotion worded",
+                (true, true) => "promotion worded from-foot",
+            },
+            label: if worded {
+                "Which move is meant"
+            } else {
+                "The pawn becomes"
+            },
+            column: place % span,
+            row: place / span,
+        }
+    }
+}
+
 /// The two names of a square in descriptive, White's and Black's.
 #[must_use]
 pub fn descriptive_names(cell: Cell) -> [String; 2] {

@@ -67,47 +67,23 @@ pub fn corner(holder: &El, cell: Cell, at: usize, model: &BoardModel, coordinate
 
 /// Which of several plays is meant that end on one square, chosen there.
 pub fn choosing(model: &BoardModel) -> El {
-    let span = usize::from(model.span);
-    let to = model.choices.first().map(|choice| choice.play.to);
-    let place = model
-        .squares
-        .iter()
-        .position(|square| Some(square.cell) == to)
-        .unwrap_or(0);
-    let worded = model.choices.iter().any(|choice| !choice.takes.is_empty());
     let buttons = model.choices.iter().enumerate().map(|(at, choice)| {
         let (side, kind) = choice.arrives;
-        let mut words = choice.becomes.to_owned();
-        if !words.is_empty() && !choice.takes.is_empty() {
-            words.push_str(", ");
-        }
-        words.push_str(choice.takes);
         let face = button("", "choose")
             .attr("data-choice", &at.to_string())
-            .attr("aria-label", &words)
+            .attr("aria-label", &choice.words())
             .child(man(side, kind));
         match choice.takes {
             "" => face,
             takes => face.child(el("span").text(takes)),
         }
     });
+    let chooser = model.chooser();
     el("div")
-        .class(match (worded, place / span * 2 >= span) {
-            (false, false) => "promotion",
-            (false, true) => "promotion from-foot",
-            (true, false) => "promotion worded",
-            (true, true) => "promotion worded from-foot",
-        })
+        .class(chooser.class)
         .attr("role", "dialog")
-        .attr(
-            "aria-label",
-            if worded {
-                "Which move is meant"
-            } else {
-                "The pawn becomes"
-            },
-        )
-        .style("--column", &(place % span).to_string())
-        .style("--row", &(place / span).to_string())
+        .attr("aria-label", chooser.label)
+        .style("--column", &chooser.column.to_string())
+        .style("--row", &chooser.row.to_string())
         .children(buttons)
 }

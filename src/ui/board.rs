@@ -250,21 +250,11 @@ fn dialog_at(desk: Desk, cell: Cell, choices: &[Choice]) -> El {
         desk.act(action);
         browser::focus_on(&format!(".board [data-square={cell}]"));
     };
-    let (place, span) = desk.glance(|shown| {
-        let squares = &shown.board.squares;
-        let place = squares.iter().position(|square| square.cell == cell);
-        (place.unwrap_or(0), usize::from(shown.board.span))
-    });
     let buttons = choices.iter().map(|choice| {
         let (side, man) = choice.arrives;
         let play = choice.play;
-        let mut words = choice.becomes.to_owned();
-        if !words.is_empty() && !choice.takes.is_empty() {
-            words.push_str(", ");
-        }
-        words.push_str(choice.takes);
         let face = button("")
-            .attr("aria-label", &words)
+            .attr("aria-label", &choice.words())
             .click(move || choose(Action::Choose(play)))
             .child(figure(side, man));
         // Who takes and who does not look alike.
@@ -273,26 +263,13 @@ fn dialog_at(desk: Desk, cell: Cell, choices: &[Choice]) -> El {
             takes => face.child(el("span").text(takes)),
         }
     });
-    let foot = place / span * 2 >= span;
-    let worded = choices.iter().any(|choice| !choice.takes.is_empty());
+    let chooser = desk.glance(|shown| shown.board.chooser());
     el("div")
-        .class(match (worded, foot) {
-            (false, false) => "promotion",
-            (false, true) => "promotion from-foot",
-            (true, false) => "promotion worded",
-            (true, true) => "promotion worded from-foot",
-        })
+        .class(chooser.class)
         .attr("role", "dialog")
-        .attr(
-            "aria-label",
-            if worded {
-                "Which move is meant"
-            } else {
-                "The pawn becomes"
-            },
-        )
-        .style("--column", move || (place % span).to_string())
-        .style("--row", move || (place / span).to_string())
+        .attr("aria-label", chooser.label)
+        .style("--column", move || chooser.column.to_string())
+        .style("--row", move || chooser.row.to_string())
         .on("keydown", move |event| {
             if event
                 .dyn_ref::<KeyboardEvent>()

@@ -5,7 +5,7 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, Element, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, Event, File, HtmlElement, HtmlInputElement, Storage, Window};
 
 use crate::app::book::{Drawing, Step};
 use crate::app::{Column, column};
@@ -340,6 +340,15 @@ pub async fn copy(text: &str) -> bool {
         return false;
     };
     JsFuture::from(clipboard.write_text(text)).await.is_ok()
+}
+
+/// The file that was chosen in the field of an event; the field is emptied, so that the same may be chosen again.
+#[must_use]
+pub fn chosen_file(event: &Event) -> Option<File> {
+    let field: HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let file = field.files()?.get(0);
+    field.set_value("");
+    file
 }
 
 /// The bytes of a file; `None` if it cannot be read.

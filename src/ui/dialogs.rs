@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlDialogElement, HtmlInputElement};
+use web_sys::{Event, HtmlDialogElement};
 
 use super::browser;
 use super::desk::{Desk, Dialog};
@@ -154,18 +154,10 @@ pub fn open_dialog(desk: Desk) -> El {
 }
 
 fn chosen(desk: Desk, event: &Event) {
-    let Some(input) = event
-        .target()
-        .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
-    else {
-        return;
-    };
-    if let Some(file) = input.files().and_then(|files| files.get(0)) {
+    if let Some(file) = browser::chosen_file(event) {
         open_file(desk, file);
         desk.set_dialog(None);
     }
-    // The same file may be chosen again.
-    input.set_value("");
 }
 
 /// Reads a file into the session; what cannot be read is said.

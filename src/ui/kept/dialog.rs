@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Event, HtmlInputElement};
+use web_sys::Event;
 
 use super::{Written, write};
 use crate::app::Action;
@@ -167,16 +166,7 @@ fn tell(desk: Desk, kept: Option<Kept>, words: String) {
 
 /// Brings back what a file holds, beside what is there.
 fn chosen(desk: Desk, event: &Event) {
-    let Some(input) = event
-        .target()
-        .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
-    else {
-        return;
-    };
-    let file = input.files().and_then(|files| files.get(0));
-    // The same file may be chosen again, once this one has been taken from the field.
-    input.set_value("");
-    let Some(file) = file else {
+    let Some(file) = browser::chosen_file(event) else {
         return;
     };
     spawn_local(async move {
