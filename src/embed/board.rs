@@ -107,14 +107,7 @@ impl Board {
         };
         let told = match name {
             "fen" | "variant" | "read-as" | "letters" => self.reread(),
-            "ply" => {
-                let told = self.go_to_moment(ply(self.session.tree(), self.settings.ply));
-                // Questions and trials are about the moment they began at.
-                if self.questions.is_some() || self.lab.is_some() {
-                    self.rebuild(true);
-                }
-                told
-            }
+            "ply" => self.go_to_ply(),
             _ => {
                 // The reader's place and moves stay.
                 let fresh = self.study.session(&self.settings);
@@ -154,10 +147,13 @@ impl Board {
         }
     }
 
-    /// Shows the moment after so many half-moves of the main line.
+    /// Shows the moment after so many half-moves of the main line; questions begin anew there.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, count: u32) -> u32 {
-        self.go_to_moment(ply(self.session.tree(), Ply::After(count)))
+        let begins = std::mem::replace(&mut self.settings.ply, Ply::After(count));
+        let told = self.go_to_ply();
+        self.settings.ply = begins;
+        told
     }
 
     /// Turns the board.
@@ -282,10 +278,16 @@ impl Board {
         }
     }
 
-    fn go_to_moment(&mut self, at: At) -> u32 {
+    /// Shows the moment at which the board is set to begin.
+    fn go_to_ply(&mut self) -> u32 {
         self.ahead = None;
-        self.session.go(at);
-        self.show();
+        self.session.go(ply(self.session.tree(), self.settings.ply));
+        // Questions and trials are about the moment they began at.
+        if self.questions.is_some() || self.lab.is_some() {
+            self.rebuild(true);
+        } else {
+            self.show();
+        }
         self.tell()
     }
 

@@ -169,6 +169,10 @@ fn a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_l
             board.soon(true, |board| {
                 board.text(".ask").starts_with("Question 1 of 2")
             });
+            board.call("goTo", json!([0]));
+            board.soon(true, |board| {
+                board.text(".ask").starts_with("Question 1 of 3")
+            });
             board.set("quiz", Some("write"));
             board.soon(true, |board| board.has(".entry input"));
             board.set("interactive", None);
