@@ -377,7 +377,11 @@ fn a_part_of_the_program_that_does_not_arrive_is_said_and_harms_no_other_board()
         );
         page.open_written(host, &with_boards(&boards));
         let (a, b) = (page.element("#a"), page.element("#b"));
-        a.soon(true, |board| board.text(".failed").len() > 30);
+        a.soon(true, |board| {
+            board
+                .text(".failed")
+                .contains("did not arrive. Check the connection.")
+        });
         b.wait();
         host.write(&part, &kept);
         a.set("ply", Some("1"));

@@ -100,7 +100,7 @@ for (const sign of ["pointerdown", "pointermove", "keydown", "paste", "dragenter
 const ON_BOARDS: &str = r#"
 async function partDress() {}
 function partMissing() {
-    throw new Error("a part of the board did not arrive");
+    throw Object.assign(new Error("A part of this board's program did not arrive. Check the connection."), { missing: true });
 }
 export { partAsk as part };
 "#;
