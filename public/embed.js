@@ -51,6 +51,9 @@ let sheet;
 async function styled() {
   const made = new CSSStyleSheet();
   made.replaceSync(await (await fetched(address(files.style))).text());
+  // All at once: each time that one board alone is dressed, browsers gather the rules of every other one again.
+  dress = made;
+  for (const element of attached) element.dress();
   return made;
 }
 
@@ -80,9 +83,12 @@ function arrived() {
   return both;
 }
 
-/** What a board is before it is made: about as high, so that the text below it stays and few come near at once. */
-const place = new CSSStyleSheet();
-place.replaceSync(":host { display: block; min-block-size: min(34rem, 100vw); } :host([hidden]) { display: none; }");
+/** What boards wear: until the style sheet is there, only as much as keeps the text below them in its place. */
+let dress = new CSSStyleSheet();
+dress.replaceSync(":host { display: block; margin-block: 1rem; } :host([hidden]) { display: none; } slot { display: block; min-block-size: min(34rem, 100vw); white-space: pre-line; } .failed ~ slot { min-block-size: 0; }");
+
+/** The boards on the page. */
+const attached = new Set();
 
 /** The boards that stand, and those that wait for their turn. */
 const standing = new Set();
@@ -144,7 +150,8 @@ function stopped(culprit, error) {
   program = undefined;
   generation += 1;
   for (const element of [...standing]) element.lose();
-  culprit.fail("This board has stopped because of a mistake in its program. Here is its score.", true);
+  const reason = error.missing ? error.message : "This board has stopped because of a mistake in its program.";
+  culprit.fail(`${reason} Here is its score.`, true);
   for (const element of lost.splice(0)) {
     if (element === culprit) continue;
     if (generation > RESTARTS) element.fail("The boards of this page have stopped. Reload the page to begin anew.");
@@ -219,13 +226,14 @@ class ChessNotation extends HTMLElement {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open" });
-    this.#root.adoptedStyleSheets = [place];
     this.#root.append(document.createElement("slot"));
     for (const type of HEARD) this.#root.addEventListener(type, this);
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
   }
 
   connectedCallback() {
+    attached.add(this);
+    this.dress();
     for (const name of ["readAs", "src", ...ATTRIBUTES]) this.#takeOver(name);
     if (!this.#board) near.observe(this);
   }
@@ -234,6 +242,7 @@ class ChessNotation extends HTMLElement {
     // An element that is only moved is back before this is done.
     queueMicrotask(() => {
       if (this.isConnected) return;
+      attached.delete(this);
       near.unobserve(this);
       this.#near = false;
       this.#fetching?.abort();
@@ -281,6 +290,11 @@ class ChessNotation extends HTMLElement {
     }
   }
 
+  /** Puts on what boards wear now. */
+  dress() {
+    if (this.#root.adoptedStyleSheets[0] !== dress) this.#root.adoptedStyleSheets = [dress];
+  }
+
   comesNear() {
     near.unobserve(this);
     this.#near = true;
@@ -294,12 +308,11 @@ class ChessNotation extends HTMLElement {
 
   async build() {
     if (!this.isConnected || this.#board || this.#failed) return;
-    const [glue, style] = await arrived().catch(() => []);
+    const [glue] = await arrived().catch(() => []);
     if (!glue) return;
     // Elsewhere it comes with the first pointer or key over the board.
     if (played(this)) await glue.part?.();
     if (!this.isConnected || this.#board) return;
-    this.#root.adoptedStyleSheets = [style];
     this.#root.replaceChildren();
     const kept = this.#kept;
     try {
@@ -364,7 +377,6 @@ class ChessNotation extends HTMLElement {
     this.#failed = true;
     if (forgets) this.#kept = "";
     this.#root.replaceChildren(document.createElement("slot"));
-    if (this.#root.adoptedStyleSheets[0] === place) this.#root.adoptedStyleSheets = [];
     this.#say(message);
   }
 
