@@ -54,7 +54,8 @@ async function styled() {
   // All at once: each time that one board alone is dressed, browsers gather the rules of every other one again.
   dress = made;
   for (const element of attached) element.dress();
-  return made;
+  // A frame for that alone, while the program is still on its way.
+  await new Promise(nextFrame);
 }
 
 /** One program for all boards of the page; after a mistake in it, the next one is begun. */
@@ -85,7 +86,7 @@ function arrived() {
 
 /** What boards wear: until the style sheet is there, only as much as keeps the text below them in its place. */
 let dress = new CSSStyleSheet();
-dress.replaceSync(":host { display: block; margin-block: 1rem; } :host([hidden]) { display: none; } slot { display: block; min-block-size: min(34rem, 100vw); white-space: pre-line; } .failed ~ slot { min-block-size: 0; }");
+dress.replaceSync(":host { display: block; margin-block: 1rem; } :host([hidden]) { display: none; } slot { display: block; min-block-size: min(34rem, 100vw); content-visibility: auto; white-space: pre-line; } .failed ~ slot { min-block-size: 0; }");
 
 /** The boards on the page. */
 const attached = new Set();
@@ -108,16 +109,12 @@ function nextFrame(act) {
 
 const turn = new MessageChannel();
 turn.port1.onmessage = () => {
-  // Asked before the board is made: afterwards the page would have to be laid out to tell.
-  const seen = waiting.filter((element) => element.inWindow());
-  const element = seen[0] ?? waiting[0];
-  waiting.splice(waiting.indexOf(element), 1);
-  element?.build();
+  const next = waiting.find((element) => element.inWindow()) ?? waiting[0];
+  waiting.splice(waiting.indexOf(next), 1);
+  next?.build();
   working = waiting.length > 0;
-  if (!working) return;
-  // Boards that nobody sees yet wait for the next frame, so that none has several new boards to lay out.
-  if (seen.length > 1) turn.port2.postMessage(0);
-  else nextFrame(() => turn.port2.postMessage(0));
+  // With the next frame, so that none has several new boards to lay out.
+  if (working) nextFrame(() => turn.port2.postMessage(0));
 };
 
 /** Makes boards one at a time, those in the window first, so that the page stays at its reader's call. */
@@ -227,8 +224,6 @@ class ChessNotation extends HTMLElement {
     super();
     this.#root = this.attachShadow({ mode: "open" });
     this.#root.append(document.createElement("slot"));
-    for (const type of HEARD) this.#root.addEventListener(type, this);
-    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
   }
 
   connectedCallback() {
@@ -298,6 +293,9 @@ class ChessNotation extends HTMLElement {
   comesNear() {
     near.unobserve(this);
     this.#near = true;
+    // A board that comes near again adds nothing to what is listened for.
+    for (const type of HEARD) this.#root.addEventListener(type, this);
+    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     queue(this);
   }
 
@@ -313,10 +311,12 @@ class ChessNotation extends HTMLElement {
     // Elsewhere it comes with the first pointer or key over the board.
     if (played(this)) await glue.part?.();
     if (!this.isConnected || this.#board) return;
-    this.#root.replaceChildren();
+    const holder = document.createElement("div");
+    holder.className = "holder";
+    this.#root.replaceChildren(holder);
     const kept = this.#kept;
     try {
-      this.#board = new glue.Board(this, this.#root, written(this));
+      this.#board = new glue.Board(this, holder, written(this));
     } catch (error) {
       stopped(this, error);
       return;
