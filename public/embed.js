@@ -218,7 +218,7 @@ class ChessNotation extends HTMLElement {
   #line;
   #fetching;
   #changed = new Set();
-  #children = new MutationObserver(() => this.#soon("children"));
+  #children;
 
   constructor() {
     super();
@@ -246,7 +246,8 @@ class ChessNotation extends HTMLElement {
   }
 
   attributeChangedCallback(name, old, value) {
-    if (old !== value) this.#soon(name);
+    // Of a board that has never been near there is nothing to change.
+    if (old !== value && (this.#near || this.#kept)) this.#soon(name);
   }
 
   /** A property that was set before the element was defined. */
@@ -295,6 +296,7 @@ class ChessNotation extends HTMLElement {
     this.#near = true;
     // A board that comes near again adds nothing to what is listened for.
     for (const type of HEARD) this.#root.addEventListener(type, this);
+    this.#children ??= new MutationObserver(() => this.#soon("children"));
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     queue(this);
   }

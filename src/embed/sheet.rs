@@ -121,8 +121,9 @@ fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>, columns: usiz
 
 /// A move in one notation. Its glyphs and its clock stand in the first column only.
 fn written(entry: &Entry, column: usize, mut cell: El) -> El {
-    let names = entry.names.get(column).map(|named| name(named));
-    cell = cell.child(move_button(entry.id, names));
+    if let Some(named) = entry.names.get(column) {
+        cell = cell.child(name(move_button("move name", entry.id), named));
+    }
     if column == 0 {
         cell = glyphs(cell, &entry.glyphs);
         if let Some(clock) = &entry.clock {
@@ -139,11 +140,10 @@ fn glyphs(holder: El, glyphs: &str) -> El {
     }
 }
 
-fn move_button(id: NodeId, names: impl IntoIterator<Item = El>) -> El {
-    button("move", "move")
+fn move_button(class: &str, id: NodeId) -> El {
+    button(class, "move")
         .attr("part", "move")
         .attr("data-moment", &(id.index() + 1).to_string())
-        .children(names)
 }
 
 /// A stretch of a variation as running text.
@@ -185,8 +185,10 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[Item]) -> El {
                 run.child(el("span").class("comment").attr("dir", "auto").text(text))
             }
             Item::Move(entry) => {
-                let names = entry.names.iter().map(|named| name(named));
-                glyphs(run.child(move_button(entry.id, names)), &entry.glyphs)
+                let names = entry.names.iter();
+                let names = names.map(|named| name(el("span").class("name"), named));
+                let button = move_button("move", entry.id).children(names);
+                glyphs(run.child(button), &entry.glyphs)
             }
         }
         .text(" ");

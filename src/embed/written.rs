@@ -46,9 +46,10 @@ fn link(attribute: &str, value: &str) -> El {
     button("link", "point").attr(attribute, value)
 }
 
-/// A name as text, its letters of disambiguation set off. Only those get elements of their own.
-pub fn name(named: &Named) -> El {
-    let mut written = el("span").class("name");
+/// A name as text in the element that is to hold it, its letters of disambiguation set off. Only those get elements
+/// of their own: a page may have thousands of names.
+pub fn name(holder: El, named: &Named) -> El {
+    let mut written = holder;
     let mut plain = String::new();
     for stretch in stretches(named) {
         if stretch.needed {

@@ -313,9 +313,7 @@ fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
         board.run("host.textContent = '1. e4 e5 2. Lc4';", json!([]));
         page.soon(1, |page| page.events("a", "chess-error").len());
         board.set("letters", Some("german"));
-        board.soon("Lf1-c4".to_owned(), |board| {
-            board.text("[data-moment='3'] .name")
-        });
+        board.soon("Lf1-c4".to_owned(), |board| board.text("[data-moment='3']"));
         board.soon(false, |board| board.has(".score"));
 
         // A word that is none is passed over, and said.

@@ -267,7 +267,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
             board.soon((address, "e4".to_owned(), false), |board| {
                 (
                     address,
-                    board.text("[data-moment='1'] .name"),
+                    board.text("[data-moment='1']"),
                     board.has(".failed"),
                 )
             });
@@ -279,7 +279,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
                 (address, page.events("a", "chess-error").len())
             });
             board.soon((address, first.to_owned()), |board| {
-                (address, board.text("[data-moment='1'] .name"))
+                (address, board.text("[data-moment='1']"))
             });
             assert_eq!(board.has(".failed"), !said.is_empty(), "{address}");
             if !said.is_empty() {
