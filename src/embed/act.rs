@@ -130,7 +130,7 @@ fn click(board: &mut Board, target: &Element) -> u32 {
             let pointing = pointing(board, &button);
             match pointing {
                 Some(Pointing::Play(play)) if board.settings.mode == Mode::Free => {
-                    board.act(Action::Choose(play))
+                    meant(board, Action::Choose(play))
                 }
                 pointing => {
                     board.point(pointing);
@@ -169,6 +169,9 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> u32 {
         } else {
             0
         };
+    }
+    if matches!(key.as_str(), "Enter" | " ") && closest(target, ".link").is_some() {
+        return click(board, target) | told::USED;
     }
     if let Some(cell) = cell_of(target) {
         let (files, ranks): (i8, i8) = match key.as_str() {
@@ -349,16 +352,22 @@ fn release(board: &mut Board, event: &PointerEvent) -> u32 {
 
 /// What was written is meant.
 fn written(board: &mut Board) -> u32 {
-    let Some(field) = board.field() else {
+    let Some(text) = board.field().map(|field| field.value()) else {
         return 0;
     };
-    let text = field.value();
     if board.questions.is_some() {
         return super::quiz::written(board, &text);
     }
     board.session.apply(Action::Type(text));
-    let told = board.act(Action::Enter);
-    if told & told::MOVE != 0 {
+    meant(board, Action::Enter)
+}
+
+/// Plays the move that was written or meant by it, and empties the field.
+fn meant(board: &mut Board, action: Action) -> u32 {
+    let told = board.act(action);
+    if told & told::MOVE != 0
+        && let Some(field) = board.field()
+    {
         field.set_value("");
     }
     told

@@ -6,7 +6,7 @@
 //! | `data-play="2"` | a play, by its place in [`Linked`] |
 //! | `data-part="0.3"` | the squares of a part of the current move's name: column and part |
 
-use super::dom::{El, button, el};
+use super::dom::{El, el};
 use rank_and_file::app::written::{Stretch, stretches};
 use rank_and_file::board::Play;
 use rank_and_file::notation::{Bit, Named, Sentence};
@@ -43,7 +43,13 @@ impl Linked {
 }
 
 fn link(attribute: &str, value: &str) -> El {
-    button("link", "point").attr(attribute, value)
+    // A `<button>` would not break between its words, and a line could begin with the full stop behind it.
+    el("span")
+        .class("link")
+        .attr("role", "button")
+        .attr("tabindex", "0")
+        .attr("data-do", "point")
+        .attr(attribute, value)
 }
 
 /// A name as text in the element that is to hold it, its letters of disambiguation set off. Only those get elements

@@ -21,9 +21,9 @@ impl Session {
                 return;
             }
             Meaning::Nothing => {}
-            Meaning::Choices { .. } => {
-                let words = "Choose one of the moves it could mean.";
-                self.refuse(Sentence::default().text(words));
+            Meaning::Choices { plays, .. } => {
+                let words = Sentence::default().text("It could be ");
+                self.refuse(words.plays(plays, "or").text(". Choose one."));
             }
             Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
             Meaning::Misread { misread, .. } => {

@@ -181,6 +181,27 @@ fn games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refu
 }
 
 #[test]
+fn a_move_that_a_sentence_offers_is_played_with_the_keyboard_too() {
+    let knights =
+        "interactive=\"free\" columns=\"short\" fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"";
+    for key in ["Enter", " "] {
+        embedded(&one(knights, ""), |page, _| {
+            let board = page.element("#a");
+            board.wait();
+            board.write("Nd2");
+            board.soon(2, |board| board.count(".notice .link[data-play]"));
+            assert_eq!(board.property("ply"), json!(0));
+            board.focus(".notice .link[data-play]");
+            page.press(&[key]);
+            board.soon(json!(1), |board| board.property("ply"));
+            assert!(board.text(".sheet .name").ends_with("d2"));
+            let field = "return root.querySelector('.entry input').value;";
+            board.soon(json!(""), |board| board.run(field, json!([])));
+        });
+    }
+}
+
+#[test]
 fn an_author_may_forbid_a_move_and_hears_of_every_other() {
     embedded(&one("interactive=\"free\"", ""), |page, _| {
         const FORBID: &str = "addEventListener('chess-move', (event) => {
