@@ -135,10 +135,16 @@ impl Embedded<'_> {
             .run(&script, json!([self.selector, arguments]))
     }
 
-    /// Waits until the board stands.
+    /// Waits until the board stands and has been drawn: before that, what is not yet known to be near has no place
+    /// that a pointer could find.
     #[track_caller]
     pub fn wait(&self) {
+        const DRAWN: &str = "for (let frames = 0; frames < 2; frames++) {
+                await new Promise((go) => { requestAnimationFrame(go); setTimeout(go, 200); });
+            }
+            return true;";
         self.soon(true, Self::stands);
+        let _ = self.page.browser.run_slowly(DRAWN, json!([]));
     }
 
     #[track_caller]
