@@ -267,7 +267,7 @@ impl Embedded<'_> {
     /// Writes into the field of an entry, key by key, and presses Enter.
     #[track_caller]
     pub fn write(&self, text: &str) {
-        self.click(".entry input");
+        self.focus(".entry input");
         self.page.browser.type_keys(text);
         self.page.press(&["Enter"]);
     }
