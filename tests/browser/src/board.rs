@@ -74,14 +74,20 @@ impl Page {
             .drag(Pointer::Mouse, self.place(from), (x, 2.0));
     }
 
-    /// Presses Tab from the head of the page on until a square of the board has the keyboard. Behind the last
-    /// field Firefox would lead into its own bars, and hold the page for one that nobody looks at.
+    /// Gives the keyboard to the head of the page. Behind the last field Firefox would lead into its own bars, and
+    /// hold the page for one that nobody looks at.
     #[track_caller]
-    pub fn tab_to_board(&self) {
+    pub fn focus_head(&self) {
         self.browser.run(
             "document.querySelector('.toolbar button').focus();",
             json!([]),
         );
+    }
+
+    /// Presses Tab from the head of the page on until a square of the board has the keyboard.
+    #[track_caller]
+    pub fn tab_to_board(&self) {
+        self.focus_head();
         self.tab_until("a square", |page| !page.focused_square().is_empty());
     }
 

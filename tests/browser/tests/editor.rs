@@ -81,11 +81,7 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
 fn a_position_is_set_up_with_the_keyboard_alone() {
     journey(|page| {
         page.set_position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-        // From the head of the page on: behind its last field Firefox leads into its own bars.
-        page.browser.run(
-            "document.querySelector('.toolbar button').focus();",
-            json!([]),
-        );
+        page.focus_head();
         page.tab_until("the tool", |page| {
             page.has(".toolbar [aria-label='Set up']:focus")
         });

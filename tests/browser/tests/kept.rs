@@ -2,7 +2,6 @@
 //! full or damaged.
 
 use rank_and_file_browser::{Need, Page, left_out};
-
 use serde_json::{Value, json};
 
 const GAME: &str =
@@ -12,6 +11,13 @@ const GAME: &str =
 fn journey(walk: impl FnOnce(&Page)) {
     if !left_out(Need::Kept) {
         rank_and_file_browser::journey(walk);
+    }
+}
+
+/// The same with a store that is broken before the page's own scripts run.
+fn broken(walk: impl FnOnce(&Page)) {
+    if !left_out(Need::DevTools) {
+        journey(walk);
     }
 }
 
@@ -296,11 +302,7 @@ fn what_a_newer_version_wrote_is_left_aside() {
 
 #[test]
 fn a_full_store_is_said_and_once_there_is_room_all_is_written() {
-    // What breaks the store has to reach the page before its own scripts.
-    if left_out(Need::DevTools) {
-        return;
-    }
-    journey(|page| {
+    broken(|page| {
         const FULL: &str = "globalThis.put = IDBObjectStore.prototype.put;
             IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };";
         page.open_text(GAME);
@@ -321,11 +323,7 @@ fn a_full_store_is_said_and_once_there_is_room_all_is_written() {
 
 #[test]
 fn where_nothing_may_be_kept_the_page_says_so_and_works() {
-    // What breaks the store has to reach the page before its own scripts.
-    if left_out(Need::DevTools) {
-        return;
-    }
-    journey(|page| {
+    broken(|page| {
         const DENY: &str = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });
             Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
             Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });";
@@ -352,11 +350,7 @@ fn where_nothing_may_be_kept_the_page_says_so_and_works() {
 
 #[test]
 fn a_store_that_never_answers_does_not_keep_the_page_from_starting() {
-    // What breaks the store has to reach the page before its own scripts.
-    if left_out(Need::DevTools) {
-        return;
-    }
-    journey(|page| {
+    broken(|page| {
         page.open_text(GAME);
         wait_for(page, "1. e4 {best}");
         const SILENT: &str = "IDBFactory.prototype.open = () => ({});";
@@ -382,11 +376,7 @@ fn a_store_that_never_answers_does_not_keep_the_page_from_starting() {
 
 #[test]
 fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
-    // What breaks the store has to reach the page before its own scripts.
-    if left_out(Need::DevTools) {
-        return;
-    }
-    journey(|page| {
+    broken(|page| {
         page.open_text(GAME);
         wait_for(page, "1. e4 {best}");
         // The glue makes a link before the program begins.
