@@ -6,29 +6,34 @@ use std::io::{BufRead, BufReader, Write};
 use std::ops::AddAssign;
 use std::process::{Command, Stdio};
 
-/// Tests by how they ended. Written `12 passed, 0 failed`, and `, 1 skipped` where any were.
+/// Tests by how they ended. Written `12 passed, 0 failed`, and `, 1 skipped` or `, 1 unsteady` where any were.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub passed: u64,
     pub failed: u64,
     pub skipped: u64,
+    /// Failed, and passed when they were run once more. They are among those passed.
+    pub unsteady: u64,
 }
 
 impl Counts {
+    const NONE: Counts = Counts {
+        passed: 0,
+        failed: 0,
+        skipped: 0,
+        unsteady: 0,
+    };
     pub const ONE_PASSED: Counts = Counts {
         passed: 1,
-        failed: 0,
-        skipped: 0,
+        ..Counts::NONE
     };
     pub const ONE_FAILED: Counts = Counts {
-        passed: 0,
         failed: 1,
-        skipped: 0,
+        ..Counts::NONE
     };
     pub const ONE_SKIPPED: Counts = Counts {
-        passed: 0,
-        failed: 0,
         skipped: 1,
+        ..Counts::NONE
     };
 
     /// The counts in one line of a test run's output: `test result: ok. 12 passed; 0 failed; 1 ignored; …`.
@@ -62,6 +67,7 @@ impl AddAssign for Counts {
         self.passed += more.passed;
         self.failed += more.failed;
         self.skipped += more.skipped;
+        self.unsteady += more.unsteady;
     }
 }
 
@@ -70,6 +76,9 @@ impl fmt::Display for Counts {
         write!(f, "{} passed, {} failed", self.passed, self.failed)?;
         if self.skipped > 0 {
             write!(f, ", {} skipped", self.skipped)?;
+        }
+        if self.unsteady > 0 {
+            write!(f, ", {} unsteady", self.unsteady)?;
         }
         Ok(())
     }
@@ -81,8 +90,64 @@ fn is_left_out(line: &str) -> bool {
     line.contains("left out in ")
 }
 
-/// What a test command came to: its counts, or a sentence with what was counted until then.
-pub type Watched = Result<Counts, (String, Counts)>;
+/// What a run of tests came to.
+#[derive(Debug, Default)]
+pub struct Run {
+    pub counts: Counts,
+    /// The names of those that failed.
+    pub failed: Vec<String>,
+    /// The names of those that failed and passed when they were run once more.
+    pub unsteady: Vec<String>,
+}
+
+impl Run {
+    /// A run without tests whose names are known.
+    pub fn counted(counts: Counts) -> Run {
+        Run {
+            counts,
+            ..Run::default()
+        }
+    }
+
+    /// This run, after its failed tests were run once more: those that passed then are unsteady.
+    pub fn after(mut self, again: &Run) -> Run {
+        // Were fewer run than failed, nobody knows of which to say that they passed.
+        if again.counts.passed + again.counts.failed < self.failed.len() as u64 {
+            return self;
+        }
+        let (failed, passed) = self
+            .failed
+            .into_iter()
+            .partition(|name| again.failed.contains(name));
+        (self.failed, self.unsteady) = (failed, passed);
+        let unsteady = self.unsteady.len() as u64;
+        self.counts.passed += unsteady;
+        self.counts.unsteady += unsteady;
+        self.counts.failed = self.counts.failed.saturating_sub(unsteady);
+        self
+    }
+}
+
+/// What a test command came to, or a sentence with what was counted until then.
+pub type Watched = Result<Run, (String, Counts)>;
+
+/// The names of failed tests, which stand indented under `failures:` at the end of a program's output.
+#[derive(Default)]
+struct Failures {
+    under: bool,
+    names: Vec<String>,
+}
+
+impl Failures {
+    fn look_at(&mut self, line: &str) {
+        let name = line
+            .strip_prefix("    ")
+            .filter(|name| self.under && !name.contains(' '));
+        self.under = name.is_some() || line == "failures:";
+        let new = name.filter(|name| !self.names.iter().any(|known| known == name));
+        self.names.extend(new.map(str::to_owned));
+    }
+}
 
 /// Runs a test command, passing on what it prints line by line, and counts its tests.
 ///
@@ -92,6 +157,7 @@ pub type Watched = Result<Counts, (String, Counts)>;
 pub fn watch(command: &mut Command) -> Watched {
     let line = line(command);
     let mut counts = Counts::default();
+    let mut failures = Failures::default();
     let mut left_out = 0;
     let mut child = command
         .stdout(Stdio::piped())
@@ -102,6 +168,7 @@ pub fn watch(command: &mut Command) -> Watched {
         for bytes in BufReader::new(output).split(b'\n').map_while(Result::ok) {
             let text = String::from_utf8_lossy(&bytes);
             counts += Counts::of_line(&text);
+            failures.look_at(&text);
             left_out += u64::from(is_left_out(&text));
             // Should nobody read our output any more, the tests are still worth finishing.
             let _ = ours
@@ -113,7 +180,10 @@ pub fn watch(command: &mut Command) -> Watched {
     counts.passed = counts.passed.saturating_sub(left_out);
     counts.skipped += left_out;
     match child.wait() {
-        Ok(status) if status.success() || counts.failed > 0 => Ok(counts),
+        Ok(status) if status.success() || counts.failed > 0 => Ok(Run {
+            failed: failures.names,
+            ..Run::counted(counts)
+        }),
         Ok(status) => Err((
             format!("`{line}` failed ({status}) outside any test; its output says why."),
             counts,
@@ -134,7 +204,8 @@ mod tests {
             Counts {
                 passed: 12,
                 failed: 3,
-                skipped: 1
+                skipped: 1,
+                unsteady: 0
             }
         );
         assert_eq!(
@@ -153,6 +224,43 @@ mod tests {
             "test by_finger ... left out in webkit: its driver has none."
         ));
         assert!(!is_left_out("test by_finger ... ok"));
+    }
+
+    const FAILED: &str = "failures:\n\nfailures:\n    it_drags\n    it_drops\n\ntest result: FAILED. 5 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1s\n    not_a_test";
+
+    fn run_of(output: &str) -> Run {
+        let mut failures = Failures::default();
+        let mut counts = Counts::default();
+        for line in output.lines() {
+            failures.look_at(line);
+            counts += Counts::of_line(line);
+        }
+        Run {
+            failed: failures.names,
+            ..Run::counted(counts)
+        }
+    }
+
+    #[test]
+    fn a_test_that_passes_at_the_second_run_is_unsteady_and_one_that_does_not_has_failed() {
+        let first = run_of(FAILED);
+        assert_eq!(first.failed, ["it_drags", "it_drops"]);
+        let again = run_of(
+            "failures:\n    it_drops\n\ntest result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 5 filtered out",
+        );
+        let after = first.after(&again);
+        assert_eq!(after.failed, ["it_drops"]);
+        assert_eq!(after.unsteady, ["it_drags"]);
+        assert_eq!(after.counts.to_string(), "6 passed, 1 failed, 1 unsteady");
+    }
+
+    #[test]
+    fn a_second_run_that_ran_too_little_mends_nothing() {
+        let again =
+            run_of("test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 6 filtered out");
+        let after = run_of(FAILED).after(&again);
+        assert_eq!(after.counts.to_string(), "5 passed, 2 failed");
+        assert_eq!(after.failed.len(), 2);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What a run of the tests came to: counts, times and failures, step by step.
 
 use crate::Outcome;
-use crate::counts::{Counts, Watched};
+use crate::counts::{Counts, Run, Watched};
 use crate::run::minutes;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -17,20 +17,21 @@ pub struct Report {
     counts: Counts,
     times: Vec<(&'static str, Duration)>,
     failures: Vec<String>,
+    unsteady: Vec<String>,
 }
 
 impl Report {
     /// Does a step that the others need. Succeeding at it counts as nothing. Gives whether it did.
     pub fn prepare(&mut self, name: &'static str, work: impl FnOnce() -> Outcome) -> bool {
-        self.tests(name, || {
-            work().map(|()| Counts::default()).map_err(uncounted)
-        })
+        self.tests(name, || work().map(|()| Run::default()).map_err(uncounted))
     }
 
     /// Does a step that is a test in itself. Gives whether it passed.
     pub fn check(&mut self, name: &'static str, work: impl FnOnce() -> Outcome) -> bool {
         self.tests(name, || {
-            work().map(|()| Counts::ONE_PASSED).map_err(uncounted)
+            work()
+                .map(|()| Run::counted(Counts::ONE_PASSED))
+                .map_err(uncounted)
         })
     }
 
@@ -41,8 +42,15 @@ impl Report {
         let outcome = work();
         self.times.push((name, start.elapsed()));
         let (counts, sentence) = match outcome {
-            Ok(counts) if counts.failed == 0 => (counts, None),
-            Ok(counts) => (counts, Some(format!("{name}: {counts}"))),
+            Ok(run) => {
+                let unsteady = run.unsteady.iter().map(|test| format!("{name}: {test}"));
+                self.unsteady.extend(unsteady);
+                let failed = run.counts.failed > 0;
+                (
+                    run.counts,
+                    failed.then(|| format!("{name}: {}", run.counts)),
+                )
+            }
             Err((sentence, mut counts)) => {
                 counts += Counts::ONE_FAILED;
                 (counts, Some(format!("{name}: {sentence}")))
@@ -76,6 +84,9 @@ impl Report {
         );
         for failure in &self.failures {
             println!("failed in {failure}");
+        }
+        for test in &self.unsteady {
+            println!("unsteady, failed once and passed when it was walked again, in {test}");
         }
         println!("{}", self.counts);
         if self.counts.failed == 0 {

@@ -19,6 +19,8 @@ This runs, in order:
   chromium   the page's journeys in headless Chromium, served from disk
   firefox    the same in headless Firefox
   webkit     the same in WebKitGTK, on a screen in memory
+Journeys that fail, if they are few, are walked once more with the browser started anew. What passes then is
+named at the end and counted as unsteady.
 On two cores it takes about half an hour once everything is built, and up to an hour the first time.";
 
 /// What the arguments may be.
@@ -31,6 +33,9 @@ const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask 
 /// The browser's tests. One at a time, because they measure how long the page takes to paint, and print it.
 const BROWSER: &str =
     "test --no-fail-fast --package rank-and-file-browser -- --test-threads=1 --nocapture";
+
+/// How many journeys of an engine may fail and be walked once more.
+const FEW: usize = 3;
 
 /// Runs all tests. The exit code is a failure if any failed.
 ///
@@ -109,8 +114,24 @@ fn bring(wanted: &[Engine], there: &mut Vec<Engine>) -> Outcome {
     }
 }
 
-/// Runs the browser tests in one engine against the page in `dist`.
+/// Runs the browser tests in one engine against the page in `dist`, and once more those that failed if they
+/// are few: a browser and its driver now and then lose a key or do not come up. More than that is ours.
 fn in_browser(engine: Engine, dist: &Path) -> Watched {
+    let first = journeys(engine, dist, &[])?;
+    if !(1..=FEW).contains(&first.failed.len()) {
+        return Ok(first);
+    }
+    println!(
+        "\nonce more, in a browser started anew: {}",
+        first.failed.join(", ")
+    );
+    let again =
+        journeys(engine, dist, &first.failed).map_err(|(sentence, _)| (sentence, first.counts))?;
+    Ok(first.after(&again))
+}
+
+/// Makes the journeys of these names, or all if none is named.
+fn journeys(engine: Engine, dist: &Path, names: &[String]) -> Watched {
     let listener =
         server::listen(0).map_err(|error| uncounted(format!("No port is free: {error}.")))?;
     let url = server::address(&listener).map_err(uncounted)?;
@@ -123,6 +144,8 @@ fn in_browser(engine: Engine, dist: &Path) -> Watched {
     watch(
         command("cargo")
             .args(BROWSER.split(' '))
+            .args((!names.is_empty()).then_some("--exact"))
+            .args(names)
             .env("RANK_AND_FILE_ENGINE", engine.name())
             .env("RANK_AND_FILE_URL", url)
             .env("RANK_AND_FILE_WEBDRIVER", driver.address())

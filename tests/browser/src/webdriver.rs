@@ -66,13 +66,16 @@ impl Browser {
             end: Instant::now() + limit,
         };
         let wanted = engine.wanted(&browser.profile);
-        // Now and then WebKit's browser does not come up; it does when it is asked again.
         let begin = || browser.ask_within(START, "", Method::Post(wanted.clone()));
+        // Now and then WebKit's browser does not come up (one time in forty on a busy machine); it does when it
+        // is asked again.
+        let again = |sentence| {
+            println!("a browser did not start ({sentence}); once more");
+            begin()
+        };
         let answer = begin()
-            .or_else(|sentence| {
-                println!("a browser did not start ({sentence}); once more");
-                begin()
-            })
+            .or_else(again)
+            .or_else(again)
             .unwrap_or_else(|sentence| panic!("{sentence}"));
         let id = answer["sessionId"]
             .as_str()
