@@ -15,20 +15,21 @@
 //! command line that makes no sense.
 
 mod books;
+mod json;
 mod reverse;
 
 use std::fs::File;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
-use rank_and_file::board::{Play, Variant};
+use rank_and_file::board::Variant;
+use rank_and_file::game::GameTree;
 use rank_and_file::game::book::{Reader, is_page};
 use rank_and_file::game::decode::decode;
-use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
-use rank_and_file::game::{At, GameTree};
-use rank_and_file::notation::{Named, Notation, Style, Turn};
-use serde_json::{Map, Value, json};
+use rank_and_file::notation::{Notation, Style};
+
+use json::{errors, object};
 
 const USAGE: &str = "\
 usage: convert [--variant VARIANT] [--from NOTATION] --to NOTATION [FILE]
@@ -341,40 +342,6 @@ fn report(game: &Game, name: &str, err: &mut impl Write) {
     }
 }
 
-/// A game's errors as JSON objects.
-fn errors(game: &Game) -> Vec<Value> {
-    let errors = game.troubles.iter().filter(|trouble| trouble.is_error());
-    errors
-        .map(|trouble| {
-            json!({ "line": trouble.line, "column": trouble.column, "message": trouble.fault.to_string() })
-        })
-        .collect()
-}
-
-/// A game as one JSON object.
-fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
-    let mut tags = Map::new();
-    for (name, value) in &tree.tags {
-        // Of a tag given twice, the first counts, as it does for the reader.
-        tags.entry(name).or_insert_with(|| json!(value));
-    }
-    let mut position = tree.start().clone();
-    let mut plies = Vec::new();
-    for id in tree.main_line(At::Start) {
-        let play = tree.node(id).play;
-        plies.push(ply(&play, &position.turn()));
-        position.play(&play);
-    }
-    json!({
-        "tags": tags,
-        "variant": tree.start().variant().tag(),
-        "start": write_fen(tree.start()),
-        "result": tree.outcome.pgn(),
-        "plies": plies,
-        "errors": errors,
-    })
-}
-
 /// Whether a notation names every play of a variant. Chess 99 has one, to which the others give way, and
 /// three symbols are enough only where no other move may be made.
 fn names(notation: Notation, variant: Variant) -> bool {
@@ -396,21 +363,3 @@ fn writable(notation: Notation, tree: &GameTree) -> (Notation, bool) {
 /// What is said of a game that three symbols cannot tell.
 const TOO_SHORT: &str =
     "three symbols name the moves of U-chess only; the game is written in short algebraic";
-
-/// A move in every notation that the game has, and the rules behind two of its names.
-fn ply(play: &Play, turn: &Turn<'_>) -> Value {
-    let mut columns = Map::new();
-    let mut rules = Map::new();
-    for (name, notation) in COLUMNS {
-        if !names(notation, turn.variant) {
-            continue;
-        }
-        let Named { reading, rule, .. } = notation.name(play, turn);
-        columns.insert(name.to_owned(), json!(reading.text));
-        if matches!(name, "short" | "descriptive") {
-            rules.insert(name.to_owned(), json!(rule.tag()));
-        }
-    }
-    columns.insert("rule".to_owned(), Value::Object(rules));
-    Value::Object(columns)
-}

@@ -156,6 +156,10 @@ fn touch(board: &mut Board, cell: Cell) -> u32 {
 }
 
 fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> u32 {
+    // A man let go beside the board need not bring a click, and that of a key is no drag's.
+    if matches!(board.hand, Hand::Dropped) {
+        board.hand = Hand::Idle;
+    }
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing() {
         return 0;
     }

@@ -35,6 +35,10 @@ pub const WITH_VARIATIONS: &str = "[White \"A teacher\"]\n[Black \"A pupil\"]\n[
     (2... f6? {This weakens the king.} 3. Nxe5 fxe5 4. Qh5+) \
     3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 $10 *\n";
 
+/// A short game with a comment and a variation.
+pub const WITH_COMMENT: &str =
+    "[White \"Able\"]\n[Black \"Baker\"]\n\n1. e4 {best} e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *";
+
 /// One hundred moves by each side, none of them taking, some that need a letter.
 #[must_use]
 pub fn hundred_moves() -> String {

@@ -32,6 +32,30 @@ addEventListener('securitypolicyviolation', (event) => violations.push(`${event.
 globalThis.events = (of, type) => heard.filter((event) => event.of === of && event.type === type).map((event) => event.detail);
 ";
 
+/// Counts how often a program is made, and lets a call of it stop with a trap when the journey wants one.
+const TRAPS: &str = "globalThis.made = 0;
+globalThis.trap = false;
+globalThis.memories = [];
+for (const way of ['instantiate', 'instantiateStreaming']) {
+    const make = WebAssembly[way];
+    WebAssembly[way] = async (...given) => {
+        const {instance, module} = await make.apply(WebAssembly, given);
+        made += 1;
+        memories.push(instance.exports.memory ?? Object.values(instance.exports).find((it) => it instanceof WebAssembly.Memory));
+        const exports = {};
+        for (const [name, it] of Object.entries(instance.exports)) {
+            exports[name] = typeof it !== 'function' ? it : (...words) => {
+                if (trap) {
+                    trap = false;
+                    throw new WebAssembly.RuntimeError('unreachable');
+                }
+                return it(...words);
+            };
+        }
+        return {instance: {exports}, module};
+    };
+}";
+
 /// The name of the page that is written.
 pub const HOST_PAGE: &str = "somebodys.html";
 
@@ -52,6 +76,15 @@ pub fn with_boards(body: &str) -> String {
     )
 }
 
+/// The same with programs that can be made to trap: `traps.js` stands beside the page and counts them in `made`.
+#[must_use]
+pub fn with_traps(body: &str) -> String {
+    written(
+        "<script src=\"heard.js\"></script><script src=\"traps.js\"></script><script type=\"module\" src=\"embed.js\"></script>",
+        body,
+    )
+}
+
 /// Serves the site under a path and starts a browser. Nothing is written or opened yet, and the console is
 /// not looked at.
 pub fn hosted(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
@@ -62,10 +95,17 @@ pub fn hosted(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
         return;
     };
     host.write("heard.js", HEARD.as_bytes());
+    host.write("traps.js", TRAPS.as_bytes());
     host.write("favicon.ico", b"");
     let browser = Browser::start(&driver, LIMIT);
     browser.resize(1280, 900);
     walk(&Page { browser }, &mut host);
+}
+
+/// The text of a board, `#a`, with these attributes and this score.
+#[must_use]
+pub fn one(attributes: &str, score: &str) -> String {
+    format!("<chess-notation id=\"a\" {attributes}>{score}</chess-notation>")
 }
 
 /// Opens a page with these boards and does what the journey does. At the end the console holds no error.
@@ -119,6 +159,13 @@ impl Page {
         const EVENTS: &str = "return events(arguments[0], arguments[1]);";
         let events = self.browser.run(EVENTS, json!([of, of_type]));
         events.as_array().cloned().unwrap_or_default()
+    }
+
+    /// The details of the last of them; null if there was none.
+    #[track_caller]
+    #[must_use]
+    pub fn last_event(&self, of: &str, of_type: &str) -> Value {
+        self.events(of, of_type).pop().unwrap_or_default()
     }
 }
 
@@ -262,6 +309,13 @@ impl Embedded<'_> {
         self.page
             .browser
             .drag(Pointer::Mouse, place(from), place(to));
+    }
+
+    /// Drags what stands on a square to a place of the window.
+    #[track_caller]
+    pub fn drag_to(&self, from: &str, to: Place) {
+        let from = self.middle(&format!("[data-square={from}]"));
+        self.page.browser.drag(Pointer::Mouse, from, to);
     }
 
     /// Writes into the field of an entry, key by key, and presses Enter.

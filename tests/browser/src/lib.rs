@@ -9,6 +9,7 @@
 //! | `page` | what a user does: types a move, opens a text, steps |
 //! | `board` | what a user does on the board |
 //! | `embed` | boards in other people's pages |
+//! | `device` | what is kept on the device: sessions, and the site itself |
 //! | `read` | what a user sees: names, squares, sentences |
 //! | `axe` | what axe-core finds wrong with a page |
 //! | `host` | a server of a journey's own, which can be stopped |
@@ -22,6 +23,7 @@
 pub mod axe;
 mod board;
 pub mod corpus;
+pub mod device;
 pub mod embed;
 mod engine;
 mod host;

@@ -43,8 +43,7 @@ impl Page {
         );
         browser.devtools("Network.enable", json!({}));
         browser.devtools("Network.setBypassServiceWorker", json!({"bypass": true}));
-        browser.go(&browser.address());
-        self.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
+        self.reload();
     }
 
     /// Waits until what is read is as expected; if it never is, fails and shows what it was.

@@ -1,11 +1,12 @@
-//! What leaves the page: every kind of export seen, copied and saved; links followed; the sheet on paper.
+//! What leaves the page: every kind of export seen, copied and saved; the sheet on paper.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
 use rank_and_file_browser::{Need, Page, journey, left_out};
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Keeps what would be copied and saved where the journey can look at it, in place of clipboard and disk.
 const WATCH: &str = "window.copied = null; window.saved = []; window.blobs = [];
+
     const keep = (text) => { window.copied = text; return Promise.resolve(); };
     Object.defineProperty(navigator, 'clipboard', {configurable: true, value: new Proxy(navigator.clipboard, {
         get: (own, name) => name === 'writeText' ? keep : own[name], getPrototypeOf: (own) => Object.getPrototypeOf(own)})});
@@ -130,6 +131,7 @@ fn all_games_of_a_file_go_out_together() {
 
 /// The colour of a pixel of the PNG that was saved, and the picture's width.
 const PIXEL: &str = "const image = await createImageBitmap(window.blobs[0]);
+
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [image.width, image.height];
     const context = canvas.getContext('2d');
@@ -184,71 +186,6 @@ fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
         let with = page.preview();
         page.browser.click("dialog[open] .options [type=checkbox]");
         page.soon(true, |page| page.preview().len() < with.len());
-    });
-}
-
-/// The link that Export shows.
-fn link(page: &Page) -> String {
-    page.export("Link");
-    page.soon(true, |page| page.value("#export-text").contains("#g1="));
-    let link = page.preview();
-    page.close_dialog();
-    link
-}
-
-#[test]
-fn a_link_opens_the_same_game_at_the_same_place() {
-    journey(|page| {
-        page.open_text(WITH_VARIATIONS);
-        page.soon(true, |page| page.has(".variation button.move"));
-        page.browser.click(".variation button.move:nth-of-type(3)");
-        page.control("Turn the board");
-        let (game, position) = page.exported();
-        let square = page.text_of("return document.querySelector('.square').dataset.square;");
-        assert_eq!(square, "h1");
-        let link = link(page);
-        // In a page that has just been opened.
-        page.browser.go("about:blank");
-        page.browser.go(&link);
-        page.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
-        page.soon(
-            Some("The game came with the link; Undo leads back.".to_owned()),
-            Page::notice,
-        );
-        assert_eq!(page.exported(), (game.clone(), position.clone()));
-        assert_eq!(
-            page.text_of("return document.querySelector('.square').dataset.square;"),
-            "h1"
-        );
-        assert!(!page.browser.address().contains('#'));
-        // In a page that is open already; Undo leads back.
-        page.new_game();
-        page.browser.run(
-            "location.hash = arguments[0];",
-            json!([link.split_once('#').unwrap().1]),
-        );
-        page.soon((game, position), Page::exported);
-        page.control("Undo");
-        page.soon(0, |page| page.count(".sheet button.move"));
-    });
-}
-
-#[test]
-fn an_address_that_ends_in_no_game_says_so_and_leaves_the_page_as_it_is() {
-    journey(|page| {
-        let moves = page.main_line(0);
-        page.browser.run("location.hash = 'elsewhere';", json!([]));
-        page.soon(
-            Some("The address ends in \"#elsewhere\", which is no game. A link made by Export begins with \"#g1=\" there.".to_owned()),
-            Page::notice,
-        );
-        page.browser
-            .run("location.hash = 'g1=1.+e4+%zz';", json!([]));
-        page.soon(
-            Some("The game in this link cannot be read: the link was changed on its way. Ask for it again.".to_owned()),
-            Page::notice,
-        );
-        assert_eq!(page.main_line(0), moves);
     });
 }
 
@@ -387,16 +324,5 @@ fn the_sheet_is_printed_with_its_heading_and_its_columns() {
         }
         page.close_dialog();
         page.soon(false, |page| page.has(".paper"));
-    });
-}
-
-#[test]
-fn the_masthead_leads_to_the_lessons() {
-    journey(|page| {
-        let href: Value = page.browser.run(
-            "return document.querySelector('.toolbar a').getAttribute('href');",
-            json!([]),
-        );
-        assert_eq!(href, json!("lessons/index.html"));
     });
 }

@@ -152,3 +152,14 @@ fn a_wrong_answer_is_explained_and_costs_nothing_but_a_try() {
         });
     });
 }
+
+#[test]
+fn the_masthead_leads_to_the_lessons() {
+    journey(|page| {
+        let href: Value = page.browser.run(
+            "return document.querySelector('.toolbar a').getAttribute('href');",
+            json!([]),
+        );
+        assert_eq!(href, json!("lessons/index.html"));
+    });
+}

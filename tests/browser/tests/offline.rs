@@ -1,51 +1,8 @@
 //! The page without a network, and from one version to the next. The servers here are really ended.
 
-use std::time::Duration;
-
-use rank_and_file_browser::{Browser, Host, Need, Page, addresses, left_out};
+use rank_and_file_browser::device::served;
+use rank_and_file_browser::{Host, Page};
 use serde_json::json;
-
-/// How long these journeys may take: each opens the page several times.
-const LIMIT: Duration = Duration::from_secs(150);
-
-/// Serves the site under a path, opens it and does what the journey does.
-fn journey(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
-    if left_out(Need::Offline) {
-        return;
-    }
-    let Some((_, driver)) = addresses() else {
-        return;
-    };
-    let Some(mut host) = Host::start(under) else {
-        return;
-    };
-    let page = Page::open(Browser::start(&driver, LIMIT), &host.url);
-    walk(&page, &mut host);
-}
-
-/// Waits until the site is kept on the device and its program is known to start.
-#[track_caller]
-fn wait_until_kept(page: &Page) {
-    const KEPT: &str = "const registration = await navigator.serviceWorker?.getRegistration();
-        const names = await caches.keys();
-        const notes = names.find((name) => name.startsWith('rank-and-file ') && name.endsWith(' notes'));
-        const noted = notes ? await (await caches.open(notes)).keys() : [];
-        return registration?.active?.state === 'activated' && Boolean(navigator.serviceWorker.controller)
-            && noted.some(({url}) => url.includes('?proven='));";
-    page.soon(json!(true), |page| page.browser.run_slowly(KEPT, json!([])));
-}
-
-/// Opens an address anew and waits for the program.
-#[track_caller]
-fn open(page: &Page, url: &str) {
-    page.browser.go(url);
-    page.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
-}
-
-/// What is said of versions, if anything.
-fn offer(page: &Page) -> Option<String> {
-    page.text(".notice.installed > span")
-}
 
 /// Which version of the page this is: the journeys mark those that they make.
 fn version(page: &Page) -> String {
@@ -105,15 +62,15 @@ fn open_book(page: &Page) {
 
 #[test]
 fn after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too() {
-    journey("/games/chess/", |page, host| {
-        wait_until_kept(page);
+    served("/games/chess/", |page, host| {
+        page.wait_for_site();
         host.stop();
 
         // The page that is open has not yet fetched what the first key asks for.
         play(page, &["e4", "e5", "Nf3", "Nc6", "Bb5"]);
 
         let url = host.url.clone();
-        open(page, &url);
+        page.arrive(&url);
         page.open_text("1.P-K4 P-K4 2.B-QB4 P-Q3 3.N-KB3 B-KN5 4.N-QB3 P-KN3? 5.NxP BxQ?? 6.BxPch K-K2 7.N-Q5Mate");
         page.press(&["End"]);
         page.soon("Mate: White wins".to_owned(), Page::status);
@@ -144,7 +101,7 @@ fn after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too
 
 #[test]
 fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_keep_theirs() {
-    journey("/", |page, host| {
+    served("/", |page, host| {
         const FOREIGN: [&str; 3] = [
             "another app",
             "rank-and-file /other/ 0123456789abcdef",
@@ -156,15 +113,15 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
                 json!([name]),
             );
         }
-        wait_until_kept(page);
+        page.wait_for_site();
         assert_eq!(versions(page), 1);
-        assert_eq!(offer(page), None);
+        assert_eq!(page.offer(), None);
 
         // Another page of the first version, opened by the worker, in which no key was pressed yet.
         let first = page.browser.tab();
         let second = page.browser.new_tab();
         page.browser.switch_to(&second);
-        open(page, &host.url);
+        page.arrive(&host.url);
 
         // In the new version the part that comes later has another name, and the old one is gone.
         let (later, glue) = (
@@ -176,8 +133,8 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
         host.replace(&glue, &later, other);
         publish(host, "second");
 
-        open(page, &host.url);
-        page.soon(Some("A new version is ready.".to_owned()), offer);
+        page.arrive(&host.url);
+        page.soon(Some("A new version is ready.".to_owned()), Page::offer);
         assert_eq!(version(page), "first");
         // What is open goes on until its user wants it otherwise.
         play(page, &["d4", "d5"]);
@@ -192,7 +149,7 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
         play(page, &["e4", "e5"]);
         open_book(page);
         assert_eq!(versions(page), 2);
-        open(page, &host.url);
+        page.arrive(&host.url);
         page.soon("second".to_owned(), version);
         page.soon(1, versions);
         for name in FOREIGN {
@@ -224,8 +181,8 @@ fn update(page: &Page) -> String {
 
 #[test]
 fn a_version_that_is_not_complete_or_not_what_it_says_is_not_taken() {
-    journey("/", |page, host| {
-        wait_until_kept(page);
+    served("/", |page, host| {
+        page.wait_for_site();
         // Files that have not changed are not fetched again, so the one that is missing has to be new.
         host.write("new.txt", b"new");
         publish(host, "second");
@@ -234,37 +191,37 @@ fn a_version_that_is_not_complete_or_not_what_it_says_is_not_taken() {
         host.write("new.txt", b"old");
         assert_eq!(update(page), "redundant");
         assert_eq!(versions(page), 1);
-        assert_eq!(offer(page), None);
+        assert_eq!(page.offer(), None);
         play(page, &["e4", "e5"]);
-        open(page, &host.url);
+        page.arrive(&host.url);
         assert_eq!(version(page), "first");
 
         // Once the server has it all, the same version comes.
         host.write("new.txt", &missing);
         assert_eq!(update(page), "installed");
-        page.soon(Some("A new version is ready.".to_owned()), offer);
+        page.soon(Some("A new version is ready.".to_owned()), Page::offer);
     });
 }
 
 #[test]
 fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
-    journey("/", |page, host| {
-        wait_until_kept(page);
+    served("/", |page, host| {
+        page.wait_for_site();
         let file = host.file("rank-and-file-", ".wasm");
         let program = host.read(&file);
         // A program with nothing in it.
         host.write(&file, b"\0asm\x01\0\0\0");
         publish(host, "broken");
-        open(page, &host.url);
-        page.soon(Some("A new version is ready.".to_owned()), offer);
+        page.arrive(&host.url);
+        page.soon(Some("A new version is ready.".to_owned()), Page::offer);
         page.press_button(".notice.installed", "Reload");
         page.soon(
             Some("The new version did not start here, so this is the one before it.".to_owned()),
-            offer,
+            Page::offer,
         );
         assert_eq!(version(page), "first");
         play(page, &["e4", "e5"]);
-        open(page, &host.url);
+        page.arrive(&host.url);
         assert_eq!(version(page), "first");
 
         // The next version that starts takes the place of both.
@@ -272,7 +229,7 @@ fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
         host.replace("index.html", "data-version=broken", "data-version=mended");
         host.publish();
         assert_eq!(update(page), "installed");
-        page.soon(Some("A new version is ready.".to_owned()), offer);
+        page.soon(Some("A new version is ready.".to_owned()), Page::offer);
         page.press_button(".notice.installed", "Reload");
         page.soon("mended".to_owned(), version);
         page.soon(1, versions);
@@ -281,127 +238,22 @@ fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
 
 #[test]
 fn a_version_that_is_broken_from_its_first_line_gives_way_too() {
-    journey("/", |page, host| {
-        wait_until_kept(page);
+    served("/", |page, host| {
+        page.wait_for_site();
         let boot = host.file("boot-", ".js");
         host.write(&boot, b"this is no script");
         publish(host, "broken");
         assert_eq!(update(page), "installed");
-        page.soon(Some("A new version is ready.".to_owned()), offer);
+        page.soon(Some("A new version is ready.".to_owned()), Page::offer);
         page.press_button(".notice.installed", "Reload");
         page.soon("broken".to_owned(), version);
         page.browser.go(&host.url);
         assert_eq!(version(page), "broken");
-        open(page, &host.url);
+        page.arrive(&host.url);
         assert_eq!(version(page), "first");
         page.soon(true, |page| {
-            offer(page).is_some_and(|said| said.contains("the one before"))
+            page.offer()
+                .is_some_and(|said| said.contains("the one before"))
         });
-    });
-}
-
-#[test]
-fn what_the_system_hands_over_is_opened() {
-    journey("/chess/", |page, host| {
-        wait_until_kept(page);
-        host.stop();
-        let url = host.url.clone();
-
-        // A text shared with the app: a form that is posted, and an answer that leads to the page.
-        let share = |page: &Page, script: &str| {
-            let led = page.browser.run_slowly(
-                &format!(
-                    "const form = new FormData(); {script}
-                    return (await fetch('share', {{method: 'POST', body: form}})).url;"
-                ),
-                json!([]),
-            );
-            assert_eq!(led, json!(format!("{url}?shared")));
-            open(page, &format!("{url}?shared"));
-        };
-        share(
-            page,
-            "form.append('title', 'A game'); form.append('text', '1. e4 c5 2. Nf3 d6');",
-        );
-        page.soon(names(&["e4", "c5", "Nf3", "d6"]), |page| page.main_line(0));
-        assert_eq!(page.browser.address(), url, "a reload would open it again");
-
-        // Files, two of them, one in the letters of an old Windows.
-        share(
-            page,
-            "form.append('file', new File([new Uint8Array([...'[White \"J'].map((c) => c.charCodeAt(0)).concat(0xfc, ...[...'rgen\"]\\n\\n1. d4 d5 *'].map((c) => c.charCodeAt(0))))], 'a.pgn'));
-             form.append('file', new File(['1. c4 c5 *'], 'b.pgn'));",
-        );
-        page.soon(names(&["d4", "d5"]), |page| page.main_line(0));
-        page.soon(true, |page| {
-            page.text(".game-title")
-                .is_some_and(|title| title.contains("Jürgen"))
-        });
-
-        // The manifest's shortcuts.
-        open(page, &format!("{url}?new"));
-        page.soon(true, |page| {
-            page.has("dialog[open] [data-variant=standard]")
-        });
-        open(page, &format!("{url}?set-up"));
-        page.soon(true, |page| page.has(".editor:not([hidden])"));
-
-        // Nothing was shared.
-        open(page, &format!("{url}?shared"));
-        page.soon(true, |page| {
-            offer(page).is_some_and(|said| said.contains("did not arrive"))
-        });
-    });
-}
-
-#[test]
-fn a_file_that_the_system_opens_with_the_app_is_opened() {
-    if left_out(Need::DevTools) {
-        return;
-    }
-    journey("/chess/", |page, host| {
-        // What an installed page is given, which no driver can give it.
-        page.browser.devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({"source": "Object.defineProperty(window, 'launchQueue', {value: {setConsumer(take) { window.handOver = take; }}});"}),
-        );
-        open(page, &host.url);
-        page.soon(json!(true), |page| {
-            page.browser.run("return 'handOver' in window;", json!([]))
-        });
-        page.browser.run_slowly(
-            "await window.handOver({files: [{getFile: async () => new File(['1. b3 b6 2. Bb2'], 'game.pgn')}]});",
-            json!([]),
-        );
-        page.soon(names(&["b3", "b6", "Bb2"]), |page| page.main_line(0));
-    });
-}
-
-#[test]
-fn the_manifest_is_what_browsers_ask_for_and_its_pictures_are_there() {
-    if left_out(Need::DevTools) {
-        return;
-    }
-    journey("/chess/", |page, _| {
-        let wrong = page
-            .browser
-            .devtools("Page.getInstallabilityErrors", json!({}));
-        assert_eq!(wrong["installabilityErrors"], json!([]), "{wrong}");
-        let manifest = page.browser.devtools("Page.getAppManifest", json!({}));
-        assert_eq!(manifest["errors"], json!([]), "{manifest}");
-        const PICTURES: &str =
-            "const manifest = await (await fetch('manifest.webmanifest')).json();
-            const wrong = [];
-            for (const {src, sizes, type} of [...manifest.icons, ...manifest.screenshots]) {
-                const response = await fetch(src);
-                const [width, height] = sizes.split('x').map(Number);
-                if (!response.ok || response.headers.get('content-type') !== type) wrong.push(src);
-                else if (sizes !== 'any') {
-                    const picture = await createImageBitmap(await response.blob());
-                    if (picture.width !== width || picture.height !== height) wrong.push(src);
-                }
-            }
-            return wrong;";
-        assert_eq!(page.browser.run_slowly(PICTURES, json!([])), json!([]));
     });
 }

@@ -1,153 +1,18 @@
 //! A book on the screen, as data: page and reader talk, and what is then shown.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `talk` | page and reader, with no browser between them |
+//! | `wire` | what they say to each other, as bytes |
+
+mod talk;
+mod wire;
 
 use rank_and_file::app::board::{self, Mark};
-use rank_and_file::app::book::wire::{self, Wire};
-use rank_and_file::app::book::{
-    Ask, Choice, Drawing, Leaf, Print, SAMPLE, Sort, Step, Stretch, Tell, Volume,
-};
+use rank_and_file::app::book::{Choice, SAMPLE, Sort, Step, Stretch, Volume};
 use rank_and_file::app::{Action, Names, Pointing, Session};
-use rank_and_file::board::{Cell, Man, Play, What, Wing};
-use rank_and_file::game::pgn::write_pgn;
-use rank_and_file::notation::Notation;
 
-/// The page and the reader of books, with no browser between them.
-struct Talk {
-    session: Session,
-    volumes: Vec<Volume<'static>>,
-    /// What the reader gave to be saved.
-    saved: Vec<String>,
-}
-
-impl Talk {
-    fn new() -> Talk {
-        Talk {
-            session: Session::empty(),
-            volumes: Vec::new(),
-            saved: Vec::new(),
-        }
-    }
-
-    fn reading(text: &str) -> Talk {
-        let mut talk = Talk::new();
-        talk.act(Action::Open(text.to_owned()));
-        talk
-    }
-
-    /// Does something, and carries what is asked and told to and fro until nothing is left to say.
-    fn act(&mut self, action: Action) {
-        self.session.apply(action);
-        loop {
-            let asks = self.session.take_asks();
-            if asks.is_empty() {
-                return;
-            }
-            for ask in asks {
-                let ask = Ask::of_bytes(&ask.to_bytes()).expect("an ask arrives as it was sent");
-                for tell in self.answer(ask) {
-                    let tell =
-                        Tell::of_bytes(&tell.to_bytes()).expect("a tell arrives as it was sent");
-                    match tell {
-                        Tell::Pgn { text } => self.saved.push(text),
-                        tell => self.session.apply(Action::Hear(tell)),
-                    }
-                }
-            }
-        }
-    }
-
-    fn answer(&mut self, ask: Ask) -> Vec<Tell> {
-        let volume = match ask {
-            Ask::Read { book, ref text } => {
-                let text = Box::leak(text.clone().into_boxed_str());
-                self.volumes.push(Volume::new(book, text));
-                self.volumes.last_mut()
-            }
-            Ask::Sample { book } => {
-                self.volumes.push(Volume::new(book, SAMPLE));
-                self.volumes.last_mut()
-            }
-            Ask::Turn { book, .. }
-            | Ask::Leaf { book, .. }
-            | Ask::Keep { book, .. }
-            | Ask::Pgn { book } => self
-                .volumes
-                .iter_mut()
-                .find(|volume| volume.number() == book),
-        };
-        volume.expect("a book that was opened").answer(ask)
-    }
-
-    fn leaf(&self) -> &Leaf {
-        self.session.leaf().expect("a book is open")
-    }
-
-    /// The print of the game that is shown.
-    fn print(&self) -> Print {
-        let leaf = self.leaf();
-        let volume = self
-            .volumes
-            .iter()
-            .find(|volume| volume.number() == leaf.book);
-        volume
-            .and_then(|volume| volume.print(leaf.game))
-            .expect("it was read")
-    }
-
-    /// The printed moves that are sorted so.
-    fn sorted(&self, sort: Sort) -> Vec<String> {
-        let stretches = self.print().stretches.into_iter();
-        stretches
-            .filter(|piece| piece.sort == sort)
-            .map(|piece| piece.text)
-            .collect()
-    }
-
-    fn notice(&self) -> String {
-        self.session
-            .notice
-            .as_ref()
-            .map_or_else(String::new, |notice| notice.sentence.to_string())
-    }
-
-    /// The moves of the game on the board's tree, on one line.
-    fn moves(&self) -> String {
-        let text = write_pgn(self.session.tree(), &Notation::SHORT);
-        let lines = text.lines().filter(|line| !line.starts_with('['));
-        lines.collect::<Vec<_>>().join(" ").trim().to_owned()
-    }
-
-    fn remark(&self, moment: u32) -> String {
-        let print = self.print();
-        let words: Vec<&str> = print
-            .remarks_at(moment)
-            .map(|remark| remark.words.as_str())
-            .collect();
-        words.join(" ")
-    }
-}
-
-/// The text of a drawing, and the values of an attribute in it.
-fn texts(drawing: &Drawing) -> String {
-    let text = |step| match step {
-        Step::Text(text) => Some(text),
-        _ => None,
-    };
-    drawing.steps().filter_map(text).collect()
-}
-
-fn values<'d>(drawing: &'d Drawing, attribute: &str) -> Vec<&'d str> {
-    let value = |step| match step {
-        Step::Attribute(name, value) if name == attribute => Some(value),
-        _ => None,
-    };
-    drawing.steps().filter_map(value).collect()
-}
-
-/// A game of our own with prose: its fourth move could be either rook's pawn.
-const LEGALL: &str = "A TRAP\n\nWhite: LEGALL. Black: SAINT BRIE.\n\n\
-    1. P-K4 P-K4 2. B-B4 P-Q3 3. Kt-KB3 B-Kt5\n4. Kt-B3 P-R3\n\n\
-    It is not known which of the rook's pawns went forward, but either loses.\n\n\
-    5. KtxP BxQ 6. BxP ch K-K2 7. Kt-Q5 mate.\n";
+use talk::{LEGALL, Talk, texts, values};
 
 #[test]
 fn a_page_with_prose_is_read_as_a_book_and_each_move_told_apart() {
@@ -404,82 +269,6 @@ fn the_pane_is_drawn_with_deeds_that_the_page_understands() {
         .count();
     assert_eq!(open, close);
     assert!(texts(talk.session.book_list()).contains("1. Legall – Saint Brie (1 doubtful)"));
-}
-
-#[test]
-fn a_key_is_a_move_and_a_move_a_key() {
-    let cell = |name| Cell::parse(name).expect("a square");
-    let play = |man, from, to, what| Play {
-        man,
-        from: cell(from),
-        to: cell(to),
-        what,
-    };
-    let rook = cell("a1");
-    for play in [
-        play(Man::Knight, "g1", "f3", What::Quiet),
-        play(Man::Paladin, "i9", "a1", What::Takes(Man::King)),
-        play(
-            Man::Pawn,
-            "e5",
-            "d6",
-            What::EnPassant {
-                took: Man::Pawn,
-                on: cell("d5"),
-            },
-        ),
-        play(
-            Man::Pawn,
-            "a7",
-            "b8",
-            What::Promotes {
-                to: Man::Knight,
-                takes: Some(Man::Queen),
-            },
-        ),
-        play(
-            Man::Pawn,
-            "h2",
-            "h1",
-            What::Promotes {
-                to: Man::Queen,
-                takes: None,
-            },
-        ),
-        play(
-            Man::King,
-            "e1",
-            "c1",
-            What::Castles {
-                wing: Wing::Queen,
-                rook,
-            },
-        ),
-    ] {
-        assert_eq!(wire::play(wire::key(&play)), Some(play));
-        assert_eq!(wire::ends(wire::key(&play)), Some([play.from, play.to]));
-    }
-}
-
-#[test]
-fn bytes_cut_short_are_no_message() {
-    let leaf = Leaf {
-        book: 1,
-        game: 300,
-        pgn: "1. e4 é *".to_owned(),
-        doubts: vec![1, 200, 70_000],
-        choices: vec![Choice {
-            moment: 8,
-            key: u32::MAX,
-        }],
-        drawing: Talk::reading(LEGALL).leaf().drawing.clone(),
-    };
-    let bytes = Tell::Leaf { leaf: leaf.clone() }.to_bytes();
-    assert_eq!(Tell::of_bytes(&bytes), Some(Tell::Leaf { leaf }));
-    for end in 0..bytes.len() {
-        assert_eq!(Tell::of_bytes(&bytes[..end]), None, "{end}");
-    }
-    assert_eq!(Ask::of_bytes(&[9, 9, 9]), None);
 }
 
 #[test]

@@ -1,0 +1,146 @@
+//! The page and the reader of books, talking with no browser between them.
+
+use rank_and_file::app::book::wire::Wire;
+use rank_and_file::app::book::{Ask, Drawing, Leaf, Print, SAMPLE, Sort, Step, Tell, Volume};
+use rank_and_file::app::{Action, Session};
+use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::notation::Notation;
+
+/// The page and the reader of books, with no browser between them.
+pub struct Talk {
+    pub session: Session,
+    pub volumes: Vec<Volume<'static>>,
+    /// What the reader gave to be saved.
+    pub saved: Vec<String>,
+}
+
+impl Talk {
+    pub fn new() -> Talk {
+        Talk {
+            session: Session::empty(),
+            volumes: Vec::new(),
+            saved: Vec::new(),
+        }
+    }
+
+    pub fn reading(text: &str) -> Talk {
+        let mut talk = Talk::new();
+        talk.act(Action::Open(text.to_owned()));
+        talk
+    }
+
+    /// Does something, and carries what is asked and told to and fro until nothing is left to say.
+    pub fn act(&mut self, action: Action) {
+        self.session.apply(action);
+        loop {
+            let asks = self.session.take_asks();
+            if asks.is_empty() {
+                return;
+            }
+            for ask in asks {
+                let ask = Ask::of_bytes(&ask.to_bytes()).expect("an ask arrives as it was sent");
+                for tell in self.answer(ask) {
+                    let tell =
+                        Tell::of_bytes(&tell.to_bytes()).expect("a tell arrives as it was sent");
+                    match tell {
+                        Tell::Pgn { text } => self.saved.push(text),
+                        tell => self.session.apply(Action::Hear(tell)),
+                    }
+                }
+            }
+        }
+    }
+
+    pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
+        let volume = match ask {
+            Ask::Read { book, ref text } => {
+                let text = Box::leak(text.clone().into_boxed_str());
+                self.volumes.push(Volume::new(book, text));
+                self.volumes.last_mut()
+            }
+            Ask::Sample { book } => {
+                self.volumes.push(Volume::new(book, SAMPLE));
+                self.volumes.last_mut()
+            }
+            Ask::Turn { book, .. }
+            | Ask::Leaf { book, .. }
+            | Ask::Keep { book, .. }
+            | Ask::Pgn { book } => self
+                .volumes
+                .iter_mut()
+                .find(|volume| volume.number() == book),
+        };
+        volume.expect("a book that was opened").answer(ask)
+    }
+
+    pub fn leaf(&self) -> &Leaf {
+        self.session.leaf().expect("a book is open")
+    }
+
+    /// The print of the game that is shown.
+    pub fn print(&self) -> Print {
+        let leaf = self.leaf();
+        let volume = self
+            .volumes
+            .iter()
+            .find(|volume| volume.number() == leaf.book);
+        volume
+            .and_then(|volume| volume.print(leaf.game))
+            .expect("it was read")
+    }
+
+    /// The printed moves that are sorted so.
+    pub fn sorted(&self, sort: Sort) -> Vec<String> {
+        let stretches = self.print().stretches.into_iter();
+        stretches
+            .filter(|piece| piece.sort == sort)
+            .map(|piece| piece.text)
+            .collect()
+    }
+
+    pub fn notice(&self) -> String {
+        self.session
+            .notice
+            .as_ref()
+            .map_or_else(String::new, |notice| notice.sentence.to_string())
+    }
+
+    /// The moves of the game on the board's tree, on one line.
+    pub fn moves(&self) -> String {
+        let text = write_pgn(self.session.tree(), &Notation::SHORT);
+        let lines = text.lines().filter(|line| !line.starts_with('['));
+        lines.collect::<Vec<_>>().join(" ").trim().to_owned()
+    }
+
+    pub fn remark(&self, moment: u32) -> String {
+        let print = self.print();
+        let words: Vec<&str> = print
+            .remarks_at(moment)
+            .map(|remark| remark.words.as_str())
+            .collect();
+        words.join(" ")
+    }
+}
+
+/// The text of a drawing, and the values of an attribute in it.
+pub fn texts(drawing: &Drawing) -> String {
+    let text = |step| match step {
+        Step::Text(text) => Some(text),
+        _ => None,
+    };
+    drawing.steps().filter_map(text).collect()
+}
+
+pub fn values<'d>(drawing: &'d Drawing, attribute: &str) -> Vec<&'d str> {
+    let value = |step| match step {
+        Step::Attribute(name, value) if name == attribute => Some(value),
+        _ => None,
+    };
+    drawing.steps().filter_map(value).collect()
+}
+
+/// A game of our own with prose: its fourth move could be either rook's pawn.
+pub const LEGALL: &str = "A TRAP\n\nWhite: LEGALL. Black: SAINT BRIE.\n\n\
+    1. P-K4 P-K4 2. B-B4 P-Q3 3. Kt-KB3 B-Kt5\n4. Kt-B3 P-R3\n\n\
+    It is not known which of the rook's pawns went forward, but either loses.\n\n\
+    5. KtxP BxQ 6. BxP ch K-K2 7. Kt-Q5 mate.\n";

@@ -1,0 +1,158 @@
+//! What the page keeps on the device: its sessions, and itself.
+//!
+//! | journey | what is there for it |
+//! |---|---|
+//! | [`keeping`] | a browser that keeps what pages put away |
+//! | [`keeping_by_devtools`] | one whose store the journey can break before the page's own scripts run |
+//! | [`served`] | a server of its own under a path, and a browser that keeps the site |
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::{Browser, Host, Need, Page, addresses, journey, left_out};
+
+/// How long journeys with a server of their own may take: each opens the page several times.
+const LIMIT: Duration = Duration::from_secs(150);
+
+/// A journey where the browser keeps what pages put away.
+pub fn keeping(walk: impl FnOnce(&Page)) {
+    if !left_out(Need::Kept) {
+        journey(walk);
+    }
+}
+
+/// The same where the store may be broken before the page's own scripts run.
+pub fn keeping_by_devtools(walk: impl FnOnce(&Page)) {
+    if !left_out(Need::DevTools) {
+        keeping(walk);
+    }
+}
+
+/// Serves the site under a path, opens it and does what the journey does.
+pub fn served(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
+    if left_out(Need::Offline) {
+        return;
+    }
+    let Some((_, driver)) = addresses() else {
+        return;
+    };
+    let Some(mut host) = Host::start(under) else {
+        return;
+    };
+    let page = Page::open(Browser::start(&driver, LIMIT), &host.url);
+    walk(&page, &mut host);
+}
+
+impl Page {
+    /// Goes to an address and waits until the program has arrived.
+    #[track_caller]
+    pub fn arrive(&self, url: &str) {
+        self.browser.go(url);
+        self.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
+    }
+
+    /// Loads the page anew.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.arrive(&self.browser.address());
+    }
+
+    /// Opens a tab with the page in it and goes there; gives its handle.
+    #[track_caller]
+    pub fn open_tab(&self, url: &str) -> String {
+        let tab = self.browser.new_tab();
+        self.browser.switch_to(&tab);
+        self.browser.resize(1280, 900);
+        self.arrive(url);
+        tab
+    }
+
+    /// All that the store holds as one text, read as any other page of the site could.
+    #[track_caller]
+    #[must_use]
+    pub fn store(&self) -> String {
+        const READ: &str = "const answer = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+            const database = await answer(indexedDB.open('rank-and-file'));
+            const texts = [];
+            for (const store of ['slots', 'games', 'aside']) {
+                if (database.objectStoreNames.contains(store)) {
+                    texts.push(...await answer(database.transaction(store).objectStore(store).getAll()));
+                }
+            }
+            database.close();
+            return texts.join('\\n');";
+        let text = self.browser.run_slowly(READ, json!([]));
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// How many sessions the store holds.
+    #[track_caller]
+    #[must_use]
+    pub fn sessions_kept(&self) -> u64 {
+        const COUNT: &str = "const answer = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+            const database = await answer(indexedDB.open('rank-and-file'));
+            const count = await answer(database.transaction('slots').objectStore('slots').count());
+            database.close();
+            return count;";
+        let count = self.browser.run_slowly(COUNT, json!([]));
+        count.as_u64().unwrap_or_default()
+    }
+
+    /// Waits until the store holds this text.
+    #[track_caller]
+    pub fn wait_for_kept(&self, text: &str) {
+        self.soon(true, |page| page.store().contains(text));
+    }
+
+    /// Makes the record of every session, `text` in the script, into something else.
+    #[track_caller]
+    pub fn damage_store(&self, how: &str) {
+        let script = format!(
+            "const answer = (request) => new Promise((resolve) => {{ request.onsuccess = () => resolve(request.result); }});
+            const database = await answer(indexedDB.open('rank-and-file'));
+            const slots = database.transaction('slots', 'readwrite').objectStore('slots');
+            for (const key of await answer(slots.getAllKeys())) {{
+                const text = await answer(slots.get(key));
+                await answer(slots.put({how}, key));
+            }}
+            database.close();"
+        );
+        self.browser.run_slowly(&script, json!([]));
+    }
+
+    /// Waits until the notice holds these words.
+    #[track_caller]
+    pub fn notice_says(&self, words: &str) {
+        self.soon(true, |page| {
+            page.notice().is_some_and(|notice| notice.contains(words))
+        });
+    }
+
+    /// Opens the list of what is kept, which has something in it.
+    #[track_caller]
+    pub fn open_kept_games(&self) {
+        self.tool("Open");
+        self.soon(true, |page| page.has("dialog[open] #open-text"));
+        self.press_button("dialog[open]", "Kept games");
+        self.soon(true, |page| page.has("dialog[open] .kept li"));
+    }
+
+    /// Waits until the site is kept on the device and its program is known to start.
+    #[track_caller]
+    pub fn wait_for_site(&self) {
+        const KEPT: &str = "const registration = await navigator.serviceWorker?.getRegistration();
+            const names = await caches.keys();
+            const notes = names.find((name) => name.startsWith('rank-and-file ') && name.endsWith(' notes'));
+            const noted = notes ? await (await caches.open(notes)).keys() : [];
+            return registration?.active?.state === 'activated' && Boolean(navigator.serviceWorker.controller)
+                && noted.some(({url}) => url.includes('?proven='));";
+        self.soon(json!(true), |page| page.browser.run_slowly(KEPT, json!([])));
+    }
+
+    /// What is said of versions of the site, if anything.
+    #[must_use]
+    pub fn offer(&self) -> Option<String> {
+        self.text(".notice.installed > span")
+    }
+}

@@ -1,0 +1,166 @@
+//! What goes wrong on a page with boards: a trap in the program, a part of it that does not arrive, an author who
+//! does everything in the midst of an event. The other boards go on.
+
+use rank_and_file_browser::Page;
+use rank_and_file_browser::embed::{embedded, hosted, with_boards, with_traps};
+use serde_json::{Value, json};
+
+const SCORE: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+
+#[test]
+fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
+    hosted("/", |page, host| {
+        host.write("games.pgn", b"1. d4 d5 2. c4 e6 3. Nc3\n");
+        let body = format!(
+            "<style>chess-notation {{ inline-size: 300px; float: left }}</style>
+             <chess-notation id=\"a\" layout=\"board\">{SCORE}</chess-notation>
+             <chess-notation id=\"b\" layout=\"board\" interactive=\"free\">{SCORE}</chess-notation>
+             <chess-notation id=\"c\" layout=\"board\" src=\"games.pgn\">1. f4</chess-notation>"
+        );
+        page.open_written(host, &with_traps(&body));
+        let [a, b, c] = ["#a", "#b", "#c"].map(|id| page.element(id));
+        for board in [&a, &b, &c] {
+            board.wait();
+        }
+        c.soon(true, |board| {
+            board
+                .call("toPGN", json!([]))
+                .to_string()
+                .contains("3. Nc3")
+        });
+        c.call("goTo", json!([4]));
+        b.call("goTo", json!([2]));
+        b.drag("d2", "d4");
+        b.soon(json!(3), |board| board.property("ply"));
+        b.call("flip", json!([]));
+        let state = |page: &Page| {
+            page.author("return ['b', 'c'].map((id) => document.getElementById(id))
+                .map((board) => [board.ply, board.fen, board.toPGN(), board.shadowRoot.querySelector('.square')?.dataset.square]);")
+        };
+        let before = state(page);
+
+        // The trap comes in the midst of a click, and later once more in a method.
+        a.run(
+            "window.trap = true; root.querySelector('[data-do=forward]').click();",
+            json!([]),
+        );
+        a.soon(true, |board| board.text(".failed").contains("stopped"));
+        page.soon(1, |page| page.events("a", "chess-error").len());
+        assert!(
+            page.browser.visible_text("#a").contains("1. e4 e5 2. Nf3"),
+            "its score is there to be read"
+        );
+        page.soon(json!(2), |page| page.author("return made;"));
+        page.soon(before.clone(), state);
+        b.click("[aria-label=Back]");
+        b.soon(json!(2), |board| board.property("ply"));
+        b.click("[aria-label=Forward]");
+        assert_eq!(page.events("b", "chess-error"), Vec::<Value>::new());
+
+        // A change of its author's begins the board that has stopped anew.
+        a.set("ply", Some("1"));
+        a.wait();
+        assert_eq!((a.property("ply"), a.has(".failed")), (json!(1), false));
+        let _ = page.author("window.trap = true; document.querySelector('#b').goTo(0);");
+        b.soon(true, |board| board.text(".failed").contains("stopped"));
+        page.soon(json!(3), |page| page.author("return made;"));
+        page.soon(json!([4, 1]), |page| {
+            page.author("return ['c', 'a'].map((id) => document.getElementById(id).ply);")
+        });
+        let complaints = page.complaints();
+        assert!(
+            complaints.iter().all(|line| line.contains("unreachable")),
+            "{complaints:?}"
+        );
+    });
+}
+
+#[test]
+fn a_part_of_the_program_that_does_not_arrive_is_said_and_harms_no_other_board() {
+    hosted("/", |page, host| {
+        let part = host.file("chess-notation-later-", ".wasm");
+        let kept = host.remove(&part);
+        let boards = format!(
+            "<style>chess-notation {{ inline-size: 300px; float: left }}</style>
+             <chess-notation id=\"a\" layout=\"board\" interactive=\"free\">{SCORE}</chess-notation>
+             <chess-notation id=\"b\" layout=\"board\">{SCORE}</chess-notation>"
+        );
+        page.open_written(host, &with_boards(&boards));
+        let (a, b) = (page.element("#a"), page.element("#b"));
+        a.soon(true, |board| {
+            board
+                .text(".failed")
+                .contains("did not arrive. Check the connection.")
+        });
+        b.wait();
+        host.write(&part, &kept);
+        a.set("ply", Some("1"));
+        a.wait();
+        a.drag("e7", "e6");
+        a.soon(json!(2), |board| board.property("ply"));
+        b.call("goTo", json!([1]));
+        b.soon(json!(1), |board| board.property("ply"));
+    });
+}
+
+#[test]
+fn what_an_author_does_in_the_midst_of_an_event_harms_no_board() {
+    let body = format!(
+        "<div id=\"one\"><chess-notation id=\"a\" interactive=\"free\" ply=\"2\">{SCORE}</chess-notation></div><div id=\"two\"></div>"
+    );
+    // What is heard, and what is done then, with the board in `board`.
+    let rows = [
+        (
+            "focusin",
+            "board.goTo(1); board.flip(); window.seen.push(board.fen.length);",
+        ),
+        (
+            "focusin",
+            "board.setAttribute('layout', 'narrow'); document.querySelector('#two').append(board);",
+        ),
+        (
+            "chess-position",
+            "board.remove(); document.querySelector('#one').append(board);",
+        ),
+        (
+            "chess-position",
+            "board.remove(); setTimeout(() => document.querySelector('#one').append(board), 30);",
+        ),
+        (
+            "chess-move",
+            "board.goTo(0); board.textContent = '1. d4 d5';",
+        ),
+        (
+            "chess-move",
+            "board.remove(); document.querySelector('#one').append(board);",
+        ),
+    ];
+    embedded(&body, |page, host| {
+        for (heard, done) in rows {
+            page.open_written(host, &with_boards(&body));
+            let board = page.element("#a");
+            board.wait();
+            const LISTEN: &str = "window.seen = [];
+                const act = new Function('board', arguments[1]);
+                addEventListener(arguments[0], () => { window.seen.push(1); act(document.querySelector('#a')); }, {once: true});";
+            page.browser.run(LISTEN, json!([heard, done]));
+            board.focus("[data-square=d2]");
+            page.press(&["ArrowUp", "ArrowDown"]);
+            if board.stands() {
+                board.drag("d2", "d4");
+            }
+            page.soon((heard, true), |page| {
+                (heard, page.author("return seen.length;") != json!(0))
+            });
+            board.soon((done, true), |board| (done, board.stands()));
+            board.call("goTo", json!([1]));
+            board.soon((done, json!(1)), |board| (done, board.property("ply")));
+            assert_eq!(board.count(".board"), 1, "{done}");
+            assert_eq!(
+                page.events("a", "chess-error"),
+                Vec::<Value>::new(),
+                "{done}"
+            );
+        }
+    });
+}

@@ -1,0 +1,116 @@
+//! Scores and attributes that somebody wrote to do harm: on a board they are text.
+
+use rank_and_file_browser::Page;
+use rank_and_file_browser::corpus::shared_file;
+use rank_and_file_browser::embed::{hosted, with_boards};
+use serde_json::{Value, json};
+
+/// What a board is made of. Nothing else may ever stand in its shadow root.
+const ELEMENTS: &str = "article button dd details div dl dt input li mark option p path pre s select slot span strong summary svg table tbody td tfoot th thead tr ul";
+
+#[test]
+fn hostile_scores_and_attributes_are_text_and_lead_nowhere() {
+    let mut rows: Vec<(String, Value)> = vec![(
+        "ours".to_owned(),
+        json!({"pgn": "[White \"\\\"><script>globalThis.hacked = 1</script>\"]\n[Event \"<a href='javascript:globalThis.hacked = 1'>x</a>\"]\n\n1. e4 {<svg onload=globalThis.hacked=1><style>*{display:none}</style>} e5 (1... c5 {<img src=x onerror=globalThis.hacked=1>}) 2. <b>Nf3</b> *"}),
+    )];
+    if let Some(path) = shared_file("adversarial.jsonl") {
+        let text = std::fs::read_to_string(path).expect("a file of the corpus");
+        let corpus = text
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).expect("a row"));
+        let hostile = corpus.filter(|row| row["kind"] == "ui-security");
+        rows.extend(hostile.map(|row| (row["id"].to_string(), row["input"].clone())));
+    }
+    hosted("/", |page, host| {
+        page.open_written(host, &with_boards(""));
+        let mut tried = 0;
+        for (id, input) in &rows {
+            const SHOW: &str = "const board = document.createElement('chess-notation');
+                board.id = 'a';
+                const pgn = arguments[0].pgn ?? '1. e4';
+                board.textContent = pgn;
+                board.setAttribute('interactive', 'free');
+                for (const [name, value] of Object.entries(arguments[0].attr ?? {})) board.setAttribute(name, value);
+                document.body.replaceChildren(board);";
+            if input.get("pgn").is_none() && input.get("attr").is_none() {
+                println!("left out: {id} is about {}", input);
+                continue;
+            }
+            tried += 1;
+            page.browser.run(SHOW, json!([input]));
+            let board = page.element("#a");
+            board.wait();
+            board.soon(true, |board| board.has(".sheet"));
+            let pgn = input["pgn"].as_str().unwrap_or_default();
+            // What a reader sees is what was written.
+            for hostile in [
+                "<img src=x onerror=alert(1)>",
+                "</iframe>",
+                "<sup>st</sup>",
+                "=HYPERLINK",
+                "<svg onload",
+            ] {
+                if pgn.contains(hostile) {
+                    let shown = board.text(".chess");
+                    assert!(shown.contains(hostile), "{id}: {hostile} is not in {shown}");
+                }
+            }
+            clean(page, id);
+            // The same text where a word is expected, in every attribute, one after the other.
+            let hostile = if pgn.is_empty() {
+                "\"><img src=x onerror=alert(1)>"
+            } else {
+                pgn
+            };
+            let names = [
+                "columns",
+                "read-as",
+                "fen",
+                "variant",
+                "ply",
+                "orientation",
+                "letters",
+                "coordinates",
+                "quiz",
+                "explain",
+                "layout",
+                "interactive",
+                "src",
+            ];
+            for name in names {
+                board.set(name, Some(hostile));
+            }
+            board.soon(true, |board| board.stands());
+            page.soon(true, |page| !page.events("a", "chess-error").is_empty());
+            clean(page, id);
+        }
+        println!("{tried} hostile inputs of {}", rows.len());
+        let asked =
+            page.author("return performance.getEntriesByType('resource').map(({name}) => name);");
+        for address in asked.as_array().into_iter().flatten() {
+            let address = address.as_str().unwrap_or_default();
+            assert!(address.starts_with(&host.url), "{address} was asked for");
+        }
+    });
+}
+
+/// Nothing but a board's own elements stand in the shadow root, none of them does or loads anything, and no
+/// script has run.
+#[track_caller]
+fn clean(page: &Page, id: &str) {
+    const FOREIGN: &str = "const root = document.querySelector('#a').shadowRoot;
+        const known = arguments[0].split(' ');
+        const faults = [];
+        for (const element of root.querySelectorAll('*')) {
+            if (!known.includes(element.localName)) faults.push(element.localName);
+            for (const {name} of element.attributes)
+                if (name.startsWith('on') || ['src', 'href', 'srcdoc', 'action', 'xlink:href'].includes(name)) faults.push(`${element.localName} ${name}`);
+            for (const {name} of [...(element.style ?? [])].map((name) => ({name})))
+                if (!name.startsWith('--')) faults.push(`${element.localName} style ${name}`);
+        }
+        if (window.hacked !== undefined || window.x !== undefined) faults.push('a script has run');
+        return faults;";
+    let faults = page.browser.run(FOREIGN, json!([ELEMENTS]));
+    assert_eq!(faults, json!([]), "{id}");
+}

@@ -1,0 +1,224 @@
+//! Boards in somebody's page that are played on: by mouse, by keyboard and in writing.
+
+use rank_and_file_browser::embed::{embedded, one};
+use serde_json::{Value, json};
+
+/// The positions of `1. e4 e5` from the start on.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const AFTER_ONE: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+const AFTER_TWO: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
+
+#[test]
+fn games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refused_with_a_reason()
+{
+    embedded(&one("interactive=\"free\"", ""), |page, _| {
+        let board = page.element("#a");
+        board.wait();
+        board.drag("e2", "e4");
+        page.soon(1, |page| page.events("a", "chess-position").len());
+        assert_eq!(board.placement(), AFTER_ONE);
+        assert_eq!(
+            page.last_event("a", "chess-move")["names"],
+            json!(["e4", "P-K4"])
+        );
+
+        // The keyboard walks from e7, picks up, walks on and puts down.
+        board.focus("[data-square=e4]");
+        page.press(&[
+            "ArrowUp",
+            "ArrowUp",
+            "ArrowUp",
+            "Enter",
+            "ArrowDown",
+            "ArrowDown",
+            "Enter",
+        ]);
+        page.soon(2, |page| page.events("a", "chess-position").len());
+        assert_eq!(board.placement(), AFTER_TWO);
+        assert!(board.focused().starts_with("e5"), "{}", board.focused());
+
+        board.click_square("g1");
+        board.click_square("f3");
+        page.soon(3, |page| page.events("a", "chess-position").len());
+        board.write("Nc6");
+        page.soon(4, |page| page.events("a", "chess-position").len());
+        assert_eq!(
+            board.texts(".sheet .begin .name"),
+            ["e4", "P-K4", "Nf3", "N-KB3"]
+        );
+
+        // Two moves that cannot be: by hand, and in writing.
+        board.drag("f1", "f3");
+        board.soon(true, |board| board.has(".notice.warn"));
+        let refused = board.text(".notice");
+        assert!(
+            refused.contains("bishop") && refused.len() > 30,
+            "{refused}"
+        );
+        board.write("Ke3");
+        board.soon(true, |board| {
+            board.text(".notice").contains("Ke3") || board.text(".notice").contains("e3")
+        });
+        assert_eq!(page.events("a", "chess-position").len(), 4);
+        assert_eq!(board.property("ply"), json!(4));
+
+        // What was played can be taken back, again by buttons.
+        board.click("[aria-label=Undo]");
+        page.soon(5, |page| page.events("a", "chess-position").len());
+        assert_eq!(board.property("ply"), json!(3));
+    });
+}
+
+#[test]
+fn a_move_that_a_sentence_offers_is_played_with_the_keyboard_too() {
+    let knights =
+        "interactive=\"free\" columns=\"short\" fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"";
+    for key in ["Enter", " "] {
+        embedded(&one(knights, ""), |page, _| {
+            let board = page.element("#a");
+            board.wait();
+            board.write("Nd2");
+            board.soon(2, |board| board.count(".notice .link[data-play]"));
+            assert_eq!(board.property("ply"), json!(0));
+            board.focus(".notice .link[data-play]");
+            page.press(&[key]);
+            board.soon(json!(1), |board| board.property("ply"));
+            assert!(board.text(".sheet .name").ends_with("d2"));
+            let field = "return root.querySelector('.entry input').value;";
+            board.soon(json!(""), |board| board.run(field, json!([])));
+        });
+    }
+}
+
+#[test]
+fn an_author_may_forbid_a_move_and_hears_of_every_other() {
+    embedded(&one("interactive=\"free\"", ""), |page, _| {
+        const FORBID: &str = "addEventListener('chess-move', (event) => {
+            if (event.detail.names[0] === 'd4') event.preventDefault();
+        });";
+        let board = page.element("#a");
+        board.wait();
+        page.browser.run(FORBID, json!([]));
+        board.drag("d2", "d4");
+        page.soon(1, |page| page.events("a", "chess-move").len());
+        board.soon(START.to_owned(), |board| board.placement());
+        assert_eq!(board.property("ply"), json!(0));
+        assert_eq!(page.events("a", "chess-position"), Vec::<Value>::new());
+        board.drag("e2", "e4");
+        page.soon(1, |page| page.events("a", "chess-position").len());
+        assert_eq!(board.placement(), AFTER_ONE);
+        let moved = page.last_event("a", "chess-move");
+        assert_eq!(moved, page.last_event("a", "chess-position"));
+        assert_eq!(moved["ply"], json!(1));
+    });
+}
+
+#[test]
+fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
+    let body = format!(
+        "<p><a id=\"before\" href=\"#x\">before</a></p>{}<p><a id=\"after\" href=\"#y\">after</a></p>",
+        one("", "1. e4 e5 2. Bc4 Nc6")
+    );
+    embedded(&body, |page, _| {
+        let board = page.element("#a");
+        board.wait();
+        page.browser
+            .run("document.querySelector('#before').focus();", json!([]));
+        let mut passed = Vec::new();
+        let outside = || page.author("return document.activeElement.id;") == json!("after");
+        while !outside() && passed.len() < 80 {
+            page.press(&["Tab"]);
+            passed.push(board.focused());
+            if passed.last().is_some_and(|name| name == "Forward") {
+                page.press(&["Enter"]);
+                page.soon(1, |page| page.events("a", "chess-position").len());
+                page.press(&["ArrowRight"]);
+                page.soon(2, |page| page.events("a", "chess-position").len());
+            }
+        }
+        assert!(outside(), "80 times Tab do not lead out: {passed:?}");
+        for name in [
+            "e1, white king",
+            "To the start",
+            "Back",
+            "Forward",
+            "To the end",
+            "Turn the board",
+            "Score sheet",
+        ] {
+            assert!(
+                passed.iter().any(|passed| passed == name),
+                "{name} is not in {passed:?}"
+            );
+        }
+        page.browser.press_with(&["Shift"], "Tab");
+        assert!(!outside(), "Shift and Tab do not lead back");
+
+        // Arrows walk on the squares, and Tab comes back to the square that was left.
+        board.focus("[data-square=e1]");
+        page.press(&["ArrowUp", "ArrowLeft"]);
+        board.soon("d2, white pawn".to_owned(), |board| board.focused());
+        assert_eq!(board.count("[role=gridcell][tabindex='0']"), 1);
+
+        let pair = |role: &str, name: &str| (role.to_owned(), name.to_owned());
+        for (inside, role, name) in [
+            (".board", "grid", "Chess board"),
+            ("[data-square=d8]", "gridcell", "d8, black queen"),
+            ("[data-do=forward]", "button", "Forward"),
+            (".sheet-scroll", "group", "Score sheet"),
+            ("[data-moment='1']", "button", "e4"),
+            (".sheet", "table", ""),
+        ] {
+            assert_eq!(board.told(inside), pair(role, name), "{inside}");
+        }
+        assert!(board.has("[aria-live=polite]"));
+        board.soon(true, |board| board.text(".visually-hidden").contains("e5"));
+    });
+}
+
+#[test]
+fn a_pawn_that_arrives_asks_what_it_becomes_by_mouse_and_by_keyboard() {
+    let fen = "fen=\"4k3/P6P/8/8/8/8/8/4K3 w - - 0 1\"";
+    embedded(
+        &one(&format!("interactive=\"free\" {fen}"), ""),
+        |page, _| {
+            let board = page.element("#a");
+            board.wait();
+            board.drag("a7", "a8");
+            board.soon(true, |board| board.has(".promotion"));
+            assert_eq!(
+                board.told(".promotion"),
+                ("dialog".to_owned(), "The pawn becomes".to_owned())
+            );
+            assert_eq!(page.events("a", "chess-move"), Vec::<Value>::new());
+            board.click(".promotion button:nth-child(2)");
+            page.soon(1, |page| page.events("a", "chess-position").len());
+            assert!(!board.has(".promotion"));
+            let by_mouse = page.last_event("a", "chess-position")["names"][0].clone();
+            board.write("Kd7");
+            page.soon(2, |page| page.events("a", "chess-position").len());
+
+            board.focus("[data-square=h7]");
+            page.press(&["Enter", "ArrowUp", "Enter"]);
+            board.soon(true, |board| board.has(".promotion"));
+            page.press(&["Enter"]);
+            page.soon(3, |page| page.events("a", "chess-position").len());
+            let by_key = page.last_event("a", "chess-position")["names"][0].clone();
+            assert_eq!((by_mouse, by_key), (json!("a8=R+"), json!("h8=Q")));
+        },
+    );
+}
+
+#[test]
+fn a_man_dropped_outside_goes_back_and_the_next_key_is_heard() {
+    embedded(&one("interactive=\"free\"", "1. e4"), |page, _| {
+        let board = page.element("#a");
+        board.wait();
+        board.drag_to("e2", (3.0, 3.0));
+        board.soon(0, |board| board.count(".hand"));
+        assert_eq!(board.placement(), START);
+        board.focus("[data-do=forward]");
+        page.press(&["Enter"]);
+        board.soon(AFTER_ONE.to_owned(), |board| board.placement());
+    });
+}

@@ -1,0 +1,172 @@
+//! What is kept on the device is damaged, from another version, denied, without room or silent: that is said,
+//! nothing of it is lost, and the page goes on.
+
+use rank_and_file_browser::Page;
+use rank_and_file_browser::corpus::WITH_COMMENT;
+use rank_and_file_browser::device::{keeping, keeping_by_devtools};
+use serde_json::json;
+
+#[test]
+fn a_damaged_record_is_said_set_aside_and_survived() {
+    keeping(|page| {
+        for (nth, how) in [
+            "text.replace('shown', 'shawn')",
+            "text.slice(0, 40)",
+            "'nonsense'",
+            "{ not: 'a text' }",
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let best = format!("{{best {nth}}}");
+            page.open_text(&WITH_COMMENT.replace("{best}", &best));
+            page.wait_for_kept(&best);
+            page.damage_store(how);
+            page.reload();
+            page.notice_says("Not all that was kept can be shown");
+            assert_eq!(
+                page.main_line(0),
+                ["e4", "e5", "Nf3", "Nc6"],
+                "{how}: the game is whole"
+            );
+        }
+        page.open_kept_games();
+        let rows = page.texts("dialog[open] .kept li");
+        let aside = rows.iter().filter(|row| row.contains("Damaged, "));
+        assert_eq!(aside.count(), 4, "{rows:?}");
+        page.press_button("dialog[open] .kept li:last-child", "Forget");
+        page.soon(rows.len() - 1, |page| page.count("dialog[open] .kept li"));
+        page.press_button("dialog[open]", "Close");
+        page.new_game();
+        page.type_move("d4");
+        page.wait_for_kept("1. d4 *");
+        page.reload();
+        assert_eq!(
+            (page.main_line(0), page.notice()),
+            (vec!["d4".to_owned()], None)
+        );
+    });
+}
+
+#[test]
+fn what_a_newer_version_wrote_is_left_aside() {
+    keeping(|page| {
+        page.open_text(WITH_COMMENT);
+        page.wait_for_kept("1. e4 {best}");
+        page.damage_store("text.replace('rank-and-file 1', 'rank-and-file 2')");
+        page.reload();
+        page.notice_says("a newer version of this page wrote it. It is set aside");
+        assert_eq!(page.main_line(0).len(), 33, "the game of a first visit");
+    });
+}
+
+#[test]
+fn a_full_store_is_said_and_once_there_is_room_all_is_written() {
+    keeping_by_devtools(|page| {
+        const FULL: &str = "globalThis.put = IDBObjectStore.prototype.put;
+            IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };";
+        page.open_text(WITH_COMMENT);
+        page.wait_for_kept("1. e4 {best}");
+        page.browser.run(FULL, json!([]));
+        page.new_game();
+        page.type_move("d4");
+        page.notice_says("The browser has no room left for this page");
+        assert!(page.store().contains("1. e4 {best}"), "what was kept stays");
+        page.browser
+            .run("IDBObjectStore.prototype.put = globalThis.put;", json!([]));
+        page.type_move("d5");
+        page.wait_for_kept("1. d4 d5 *");
+        page.reload();
+        assert_eq!(page.main_line(0), ["d4", "d5"]);
+    });
+}
+
+#[test]
+fn where_nothing_may_be_kept_the_page_says_so_and_works() {
+    keeping_by_devtools(|page| {
+        const DENY: &str = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });
+            Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+            Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });";
+        page.browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": DENY}),
+        );
+        page.reload();
+        assert_eq!(page.notice(), None, "nothing is lost yet");
+        page.new_game();
+        page.type_move("e4");
+        page.notice_says("This browser lets the page keep nothing");
+        page.type_move("e5");
+        assert_eq!(page.main_line(0), ["e4", "e5"]);
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open] #open-text"));
+        page.press_button("dialog[open]", "Kept games");
+        page.soon(true, |page| {
+            page.text("dialog[open] [role=status]")
+                .is_some_and(|words| words.contains("Nothing can be kept here"))
+        });
+    });
+}
+
+#[test]
+fn a_store_that_never_answers_does_not_keep_the_page_from_starting() {
+    keeping_by_devtools(|page| {
+        page.open_text(WITH_COMMENT);
+        page.wait_for_kept("1. e4 {best}");
+        const SILENT: &str = "IDBFactory.prototype.open = () => ({});";
+        let silent = page.browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": SILENT}),
+        );
+        page.reload();
+        assert_eq!(page.main_line(0).len(), 33, "the game of a first visit");
+        page.new_game();
+        page.type_move("d4");
+        page.notice_says("The browser did not keep the last changes");
+        page.browser
+            .devtools("Page.removeScriptToEvaluateOnNewDocument", silent);
+        page.reload();
+        assert_eq!(
+            page.main_line(0),
+            ["e4", "e5", "Nf3", "Nc6"],
+            "what was kept is still there"
+        );
+    });
+}
+
+#[test]
+fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
+    keeping_by_devtools(|page| {
+        page.open_text(WITH_COMMENT);
+        page.wait_for_kept("1. e4 {best}");
+        // The glue makes a link before the program begins.
+        const BREAK: &str = "const make = Document.prototype.createElement;
+            Document.prototype.createElement = function (name) {
+                if (name !== 'link') throw new Error('broken');
+                return make.call(this, name);
+            };";
+        let broken = page.browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": BREAK}),
+        );
+        let url = page.browser.address();
+        page.browser.go(&url);
+        page.soon(true, |page| {
+            page.text("#boot-line")
+                .is_some_and(|words| words.contains("The program stopped while it was starting"))
+        });
+        page.browser
+            .devtools("Page.removeScriptToEvaluateOnNewDocument", broken);
+        page.soon(0, Page::sessions_kept);
+        // The console holds the error that was made here.
+        let _ = page.browser.console();
+        page.reload();
+        assert_eq!(page.main_line(0).len(), 33, "the game of a first visit");
+        page.open_kept_games();
+        let rows = page.texts("dialog[open] .kept li");
+        assert!(
+            rows.len() == 1 && rows[0].starts_with("Able – Baker"),
+            "{rows:?}"
+        );
+    });
+}
