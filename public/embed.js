@@ -61,12 +61,14 @@ async function styled() {
 /** One program for all boards of the page; after a mistake in it, the next one is begun. */
 let program;
 let generation = 0;
+/** The glue of a program that has begun, for those who cannot wait. */
+let running;
 async function begun() {
   const url = address(files.glue);
   if (generation > 0) url.search = `?${generation}`;
   const [glue, wasm] = await Promise.all([import(url), fetched(address(files.program))]);
   await glue.default({ module_or_path: wasm });
-  return glue;
+  return (running = glue);
 }
 
 /** What lies in the part of the program that comes later is needed at once where men are moved. */
@@ -86,7 +88,7 @@ function arrived() {
 
 /** What boards wear: until the style sheet is there, only as much as keeps the text below them in its place. */
 let dress = new CSSStyleSheet();
-dress.replaceSync(":host { display: block; margin-block: 1rem; } :host([hidden]) { display: none; } slot { display: block; min-block-size: min(34rem, 100vw); content-visibility: auto; white-space: pre-line; } .failed ~ slot { min-block-size: 0; }");
+dress.replaceSync(":host { display: block; margin-block: 1rem; } :host([hidden]) { display: none; } slot { display: block; min-block-size: min(34rem, 100vw); content-visibility: auto; white-space: pre-line; } .failed ~ slot { min-block-size: 0; } @media print { slot { min-block-size: 0; } }");
 
 /** The boards on the page. */
 const attached = new Set();
@@ -141,10 +143,15 @@ const near = new IntersectionObserver(
   { rootMargin: "50% 0px" },
 );
 
+/** To paper nothing comes near, so the boards that no reader has seen are made before. */
+addEventListener("beforeprint", () => {
+  if (running) for (const element of attached) element.printed(running);
+});
+
 /** A board has stopped with a mistake in the program: it is put away, and the others are begun anew. */
 function stopped(culprit, error) {
   console.error(error);
-  program = undefined;
+  program = running = undefined;
   generation += 1;
   for (const element of [...standing]) element.lose();
   const reason = error.missing ? error.message : "This board has stopped because of a mistake in its program.";
@@ -292,13 +299,25 @@ class ChessNotation extends HTMLElement {
   }
 
   comesNear() {
+    this.#wake();
+    queue(this);
+  }
+
+  /** Stands before the page is printed, if all that it shows is at hand. */
+  printed(glue) {
+    if (this.#board || this.#failed || this.hasAttribute("src")) return;
+    this.#wake();
+    this.#make(glue);
+  }
+
+  /** From here on it hears its reader and its author. */
+  #wake() {
     near.unobserve(this);
     this.#near = true;
     // A board that comes near again adds nothing to what is listened for.
     for (const type of HEARD) this.#root.addEventListener(type, this);
     this.#children ??= new MutationObserver(() => this.#soon("children"));
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
-    queue(this);
   }
 
   inWindow() {
@@ -312,7 +331,11 @@ class ChessNotation extends HTMLElement {
     if (!glue) return;
     // Elsewhere it comes with the first pointer or key over the board.
     if (played(this)) await glue.part?.();
-    if (!this.isConnected || this.#board) return;
+    this.#make(glue);
+  }
+
+  #make(glue) {
+    if (!this.isConnected || this.#board || this.#failed) return;
     const holder = document.createElement("div");
     holder.className = "holder";
     this.#root.replaceChildren(holder);

@@ -259,3 +259,28 @@ fn boards_out_of_sight_cost_nothing_and_all_share_one_program_and_one_style_shee
         assert_eq!(page.complaints(), Vec::<String>::new());
     });
 }
+
+#[test]
+fn boards_that_no_reader_has_seen_are_on_the_printed_page_too() {
+    let body: String = ["", "interactive=\"quiz\"", "explain=\"none\""]
+        .iter()
+        .enumerate()
+        .map(|(at, how)| format!("<chess-notation id=\"b{at}\" {how}>{SCORE}</chess-notation><div style=\"block-size: 4000px\"></div>"))
+        .collect();
+    embedded(&body, |page, _| {
+        page.element("#b0").wait();
+        assert!(!page.element("#b1").stands() && !page.element("#b2").stands());
+        if left_out(Need::Paper) {
+            let _ = page.author("dispatchEvent(new Event('beforeprint'));");
+        } else {
+            page.browser.post("/print", json!({}));
+        }
+        for board in ["#b0", "#b1", "#b2"] {
+            assert!(page.element(board).stands(), "{board}");
+        }
+        // They are boards like all others from then on.
+        let last = page.element("#b2");
+        last.click("[aria-label=Forward]");
+        last.soon(json!(1), |board| board.property("ply"));
+    });
+}
