@@ -14,6 +14,7 @@
 
 use rank_and_file_browser::Browser;
 use serde_json::{Value, json};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 /// Pages are opened so often, and the median is told.
@@ -255,7 +256,8 @@ impl Row {
     }
 }
 
-/// Measures ours and the peer's in turn, and begins with the other each time.
+/// Measures ours and the peer's in turn, and begins with the other each time. Now and then headless Chromium draws no
+/// more frames; it is ended then, and the run made once more.
 fn taken<const N: usize>(
     times: usize,
     rows: &mut [Row; N],
@@ -263,7 +265,11 @@ fn taken<const N: usize>(
 ) {
     for run in 0..times {
         for whose in [run % 2, 1 - run % 2] {
-            for (row, figure) in rows.iter_mut().zip(measure(whose)) {
+            let figures = catch_unwind(AssertUnwindSafe(|| measure(whose))).unwrap_or_else(|_| {
+                println!("The browser stopped; this run is made once more.");
+                measure(whose)
+            });
+            for (row, figure) in rows.iter_mut().zip(figures) {
                 row.runs[whose].push(figure);
             }
         }
