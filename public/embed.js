@@ -145,7 +145,8 @@ const near = new IntersectionObserver(
 
 /** To paper nothing comes near, so the boards that no reader has seen are made before. */
 addEventListener("beforeprint", () => {
-  if (running) for (const element of attached) element.printed(running);
+  // One that stops the program leaves none for the others.
+  for (const element of attached) if (running) element.printed(running);
 });
 
 /** A board has stopped with a mistake in the program: it is put away, and the others are begun anew. */
