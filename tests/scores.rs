@@ -122,6 +122,22 @@ proptest! {
     }
 }
 
+/// Whether another notation fits better depends on what is still to come.
+#[test]
+fn a_stream_waits_for_the_end_of_every_reading() {
+    for text in [
+        "N+*-{\n};",
+        "P-K4 P-K4 * x 1-0",
+        "1. P-K4 P-K4*-",
+        "e4 N* *",
+    ] {
+        let streamed: Vec<Game> = Stream::new(Drip(text.as_bytes()), ReadAs::Auto)
+            .map(Result::unwrap)
+            .collect();
+        assert_eq!(streamed, read(text), "{text}");
+    }
+}
+
 /// A source that gives one byte at a time.
 struct Drip<'b>(&'b [u8]);
 

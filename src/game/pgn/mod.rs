@@ -154,7 +154,7 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Game> {
         let begin = reader::skip_blanks(self.text, self.place.at);
         let start = Position::array(self.variant);
-        let draft = best(self.text, begin, self.read_as, &start)?;
+        let (draft, _) = best(self.text, begin, self.read_as, &start)?;
         Some(settle(draft, self.text, begin, &mut self.place))
     }
 }
@@ -165,12 +165,13 @@ impl Iterator for Games<'_> {
 pub fn continuation(position: &Position, text: &str, read_as: ReadAs) -> Option<Game> {
     let mut place = Place::START;
     let begin = reader::skip_blanks(text, 0);
-    let draft = best(text, begin, read_as, position)?;
+    let (draft, _) = best(text, begin, read_as, position)?;
     Some(settle(draft, text, begin, &mut place))
 }
 
-/// The reading of the game that begins here which understands the most. `None` at the end.
-fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<Draft> {
+/// The reading of the game that begins here which understands the most, and how far in the text any was tried,
+/// as a byte offset. `None` at the end.
+fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(Draft, usize)> {
     if begin == text.len() {
         return None;
     }
@@ -179,13 +180,18 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<D
         reader.starting(start.clone()).game()
     };
     let first = match read_as {
-        ReadAs::Only(notation) => return Some(read(text, notation, false)),
+        ReadAs::Only(notation) => {
+            let only = read(text, notation, false);
+            let end = only.end;
+            return Some((only, end));
+        }
         ReadAs::Auto => read(text, Notation::SHORT, true),
     };
     let mut best = first;
     // Other notations are held to where this reading saw the game end, so that each text is read at
     // most three times, of U-chess four.
-    let text = &text[..best.end];
+    let end = best.end;
+    let text = &text[..end];
     for &notation in others(best.tree.start().variant()) {
         if best.move_faults() == 0 {
             break;
@@ -195,7 +201,7 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<D
             best = other;
         }
     }
-    Some(best)
+    Some((best, end))
 }
 
 /// The notations in which a score of this variant may be if it is not algebraic.

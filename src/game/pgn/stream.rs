@@ -59,8 +59,9 @@ impl<R: Read> Stream<R> {
     fn take_buffered(&mut self) -> Option<Game> {
         let begin = skip_blanks(&self.text, self.place.at);
         let start = Position::array(self.variant);
-        let draft = best(&self.text, begin, self.read_as, &start)?;
-        if !self.ended && skip_blanks(&self.text, draft.end) == self.text.len() {
+        let (draft, end) = best(&self.text, begin, self.read_as, &start)?;
+        // What is still to come may change a reading that has not seen its end, and with it which is the best.
+        if !self.ended && skip_blanks(&self.text, end) == self.text.len() {
             return None;
         }
         let mut game = settle(draft, &self.text, begin, &mut self.place);
