@@ -122,7 +122,8 @@ fn first(text: &str) -> Piece<'_> {
         .filter(|_| text.as_bytes().get(end) == Some(&b'\n'));
     let damage = match whole {
         _ if version > VERSION => Some(Damage::Newer),
-        Some(body) if sum(body) == expected => None,
+        // The sum is of what follows the line alone; no version was ever 0.
+        Some(body) if version > 0 && sum(body) == expected => None,
         Some(_) => Some(Damage::Altered),
         None if end >= text.len() => Some(Damage::Cut),
         None => Some(Damage::Altered),
@@ -236,6 +237,11 @@ mod tests {
         assert_eq!(
             damage(&newer),
             (vec![Some(Damage::Newer), None], sound.clone())
+        );
+        let older = one.replacen(" 1 ", " 0 ", 1) + &two;
+        assert_eq!(
+            damage(&older),
+            (vec![Some(Damage::Altered), None], sound.clone())
         );
         let lines = one.replace('\n', "\r\n") + &two;
         assert_eq!(damage(&lines), (vec![Some(Damage::Altered), None], sound));
