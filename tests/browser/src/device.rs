@@ -44,6 +44,12 @@ pub fn served(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     walk(&page, &mut host);
 }
 
+/// Names of moves, as [`Page::main_line`] gives them.
+#[must_use]
+pub fn names(of: &[&str]) -> Vec<String> {
+    of.iter().map(|&name| name.to_owned()).collect()
+}
+
 impl Page {
     /// Goes to an address and waits until the program has arrived.
     #[track_caller]

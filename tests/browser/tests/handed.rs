@@ -1,12 +1,8 @@
 //! The page as an installed app: what the system hands over to it, and what it says of itself.
 
-use rank_and_file_browser::device::served;
+use rank_and_file_browser::device::{names, served};
 use rank_and_file_browser::{Need, Page, left_out};
 use serde_json::json;
-
-fn names(of: &[&str]) -> Vec<String> {
-    of.iter().map(|&name| name.to_owned()).collect()
-}
 
 #[test]
 fn what_the_system_hands_over_is_opened() {

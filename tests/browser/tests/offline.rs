@@ -1,6 +1,6 @@
 //! The page without a network, and from one version to the next. The servers here are really ended.
 
-use rank_and_file_browser::device::served;
+use rank_and_file_browser::device::{names, served};
 use rank_and_file_browser::{Host, Page};
 use serde_json::json;
 
@@ -46,10 +46,6 @@ fn play(page: &Page, moves: &[&str]) {
         page.type_move(name);
     }
     page.soon(names(moves), |page| page.main_line(0));
-}
-
-fn names(of: &[&str]) -> Vec<String> {
-    of.iter().map(|&name| name.to_owned()).collect()
 }
 
 /// Opens a page of a book, for which the page fetches another program.
