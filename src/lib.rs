@@ -78,6 +78,7 @@ pub mod notation;
 pub mod rules;
 #[cfg(feature = "ui")]
 pub mod ui;
+pub mod view;
 
 /// Compiles and runs what the README shows.
 #[cfg(doctest)]
