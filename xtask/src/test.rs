@@ -4,7 +4,7 @@ use crate::browser::{self, Engine};
 use crate::counts::{Watched, watch};
 use crate::driver::Driver;
 use crate::report::{FEW, Report, Timed, uncounted};
-use crate::run::{command, output};
+use crate::run::command;
 use crate::{Outcome, axe, page, paths, server, size, tools};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -145,13 +145,16 @@ fn browsers(asked: &Asked, report: &mut Report) -> Vec<Engine> {
     there
 }
 
-/// How many journeys there are.
+/// How many journeys there are, by their source: they need not be compiled to be skipped.
 fn journeys() -> u64 {
-    let list = "test --quiet --package rank-and-file-browser -- --list";
-    let list = output(command("cargo").args(list.split(' '))).unwrap_or_default();
-    let count = list.lines().filter(|line| line.ends_with(": test")).count();
-    // Tests that do not compile are told of by others.
-    count.max(1) as u64
+    let files = std::fs::read_dir(paths::root().join("tests/browser/tests"));
+    let texts = files
+        .into_iter()
+        .flatten()
+        .filter_map(|file| std::fs::read_to_string(file.ok()?.path()).ok());
+    texts
+        .map(|text| text.lines().filter(|line| *line == "#[test]").count() as u64)
+        .sum()
 }
 
 /// Makes sure of these browsers; those that are there can be tested in even if others are not.
@@ -214,7 +217,8 @@ fn in_browser(engine: Engine, dist: &Path, which: &[&str]) -> Watched {
         return Ok(first);
     }
     println!(
-        "\nonce more, in a browser started anew: {}",
+        "\nonce more in {}, started anew: {}",
+        engine.name(),
         first.failed.join(", ")
     );
     let names = first.failed.iter().map(String::as_str);
@@ -251,6 +255,11 @@ fn walk(engine: Engine, dist: &Path, which: &[&str]) -> Watched {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_journeys_that_are_skipped_are_counted() {
+        assert!(journeys() > 100, "{}", journeys());
+    }
 
     #[test]
     fn engines_that_were_named_must_be_there_and_others_need_not() {
