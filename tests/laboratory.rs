@@ -6,7 +6,7 @@ use positions::{Dice, put};
 use rank_and_file::app::board::BoardModel;
 use rank_and_file::app::editor::Tool;
 use rank_and_file::app::laboratory::{LabAction, LabModel, LabTool, Laboratory};
-use rank_and_file::app::{COLUMNS, Column, column};
+use rank_and_file::app::{Column, Offer, column};
 use rank_and_file::board::{Cell, Man, Men, Setup, Shape, Side, Variant};
 use rank_and_file::notation::Verdict;
 
@@ -493,7 +493,8 @@ fn on_random_boards_every_name_that_is_shown_is_read_back_to_that_move() {
             }
         }
         let target = Cell::new(dice.roll(8) as u8, dice.roll(8) as u8);
-        let columns = [*dice.pick(&COLUMNS), *dice.pick(&COLUMNS)];
+        let all: Vec<Column> = Offer::Orthodox.columns().collect();
+        let columns = [*dice.pick(&all), *dice.pick(&all)];
         let lab = Laboratory::new(&setup, Some(target), &columns).expect("a laboratory");
         let model = lab.model();
         let position = lab.position().expect("a diagram");

@@ -52,6 +52,6 @@ pub mod study;
 pub mod why;
 pub mod written;
 
-pub use columns::{COLUMNS, Column, Offer, column};
+pub use columns::{Column, Offer, column};
 pub use names::Names;
 pub use session::{Action, Hand, Notice, Pointing, Session};

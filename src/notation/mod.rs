@@ -13,6 +13,8 @@
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], and all there is on nine files |
 //! | three symbols | `N-B3` | `NxP` | `P=Q` | [`Notation::ThreeSymbol`], for U-chess |
 //!
+//! The [`catalogue`] lists them for all who offer, write and read them.
+//!
 //! A notation is two small functions. [`Notation::forms`] gives every way to write a move, the
 //! shortest first; [`Notation::read`] says what a text *claims* about a move. Everything else
 //! follows. To understand a text, [`judge`] keeps the legal plays for which all claims hold. To
@@ -20,6 +22,7 @@
 //! another move it climbs to the next form, and the rejected forms are the explanation.
 
 mod algebraic;
+pub mod catalogue;
 mod claim;
 pub mod descriptive;
 mod letters;
@@ -34,6 +37,7 @@ mod uci;
 mod verdict;
 mod words;
 
+pub use catalogue::{CATALOGUE, Listed, Recognised, listed, offered, recognised};
 pub use claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign};
 pub use descriptive::Style;
 pub use letters::Letters;
