@@ -57,6 +57,7 @@ pub enum Recognised {
     Named,
 }
 
+const ORTHODOX: &[Variant] = &[Variant::Standard, Variant::Diagram];
 const EIGHT_FILES: &[Variant] = &[
     Variant::Standard,
     Variant::Diagram,
@@ -153,6 +154,20 @@ pub const CATALOGUE: &[Listed] = &[
         tolerates: &["11... b8d7"],
         reader: "uci",
         notation: Notation::Uci,
+        ..SHORT
+    },
+    Listed {
+        tag: "iccf",
+        title: "ICCF numeric",
+        spoken: "ICCF numeric notation",
+        language: "",
+        sample: "2847",
+        tolerates: &["11... 2847", "2847!"],
+        games: ORTHODOX,
+        reader: "iccf",
+        recognised: Recognised::ByScore,
+        both_squares: "Both squares are always written, each as the number of its file and its rank, so nothing can be mistaken.",
+        notation: Notation::Iccf,
         ..SHORT
     },
     Listed {

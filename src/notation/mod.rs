@@ -9,6 +9,7 @@
 //! | really short | `Nf3` | `Ne5` | `e8Q` | [`Notation::Minimal`] |
 //! | figurine | `♘f3` | `♘xe5` | `e8=♕+` | [`Notation::Short`] with [`Letters::Figurine`] |
 //! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
+//! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Iccf`] |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], and all there is on nine files |
 //! | three symbols | `N-B3` | `NxP` | `P=Q` | [`Notation::ThreeSymbol`], for U-chess |
@@ -25,6 +26,7 @@ mod algebraic;
 pub mod catalogue;
 mod claim;
 pub mod descriptive;
+pub(crate) mod iccf;
 mod letters;
 mod name;
 mod nearest;
@@ -67,6 +69,8 @@ pub enum Notation {
     ThreeSymbol,
     /// Coordinates as engines speak them: `e7e8q`.
     Uci,
+    /// The numbers of correspondence chess: `57581`.
+    Iccf,
 }
 
 /// How much a reader forgives.
@@ -120,6 +124,7 @@ impl Notation {
             Notation::Reversible => reversible::read(text, turn, tolerance),
             Notation::ThreeSymbol => three::read(text, turn, tolerance),
             Notation::Uci => uci::read(text, turn, tolerance),
+            Notation::Iccf => iccf::read(text, turn, tolerance),
         }
     }
 
@@ -140,6 +145,7 @@ impl Notation {
             Notation::Reversible => vec![reversible::form(play, turn)],
             Notation::ThreeSymbol => three::forms(play, turn),
             Notation::Uci => vec![uci::form(play)],
+            Notation::Iccf => vec![iccf::form(play)],
         }
     }
 

@@ -16,6 +16,7 @@ use super::trouble::Fault;
 use crate::board::{Side, Variant};
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::Notation;
+use crate::notation::iccf::is_move;
 use crate::rules::Position;
 
 /// A game read, its troubles placed by byte.
@@ -128,7 +129,7 @@ impl<'t> Reader<'t> {
 
     /// Reads to the end of the game.
     pub fn game(mut self) -> Draft {
-        while let Some(token) = self.lexer.next() {
+        while let Some(token) = self.token() {
             let ends = if self.line.skipped.is_some() {
                 self.skip(token)
             } else {
@@ -156,6 +157,18 @@ impl<'t> Reader<'t> {
             unread: self.unread,
             end,
         }
+    }
+
+    /// The next token; a number that is a move where moves are numbers is one.
+    fn token(&mut self) -> Option<Token> {
+        let token = self.lexer.next()?;
+        let in_figures =
+            self.notation == Notation::Iccf && matches!(token, Token::Number(_, false));
+        if in_figures && is_move(&self.lexer.text[self.span()]) {
+            self.leave();
+            return Some(Token::Move);
+        }
+        Some(token)
     }
 
     fn trouble(&mut self, span: Range<usize>, fault: Fault) {
