@@ -33,7 +33,7 @@ fn true_effect(position: &Position, play: &Play) -> Gives {
 /// The mark a notation writes for an effect; "really short" leaves out the plain check.
 fn mark(notation: Notation, gives: Gives) -> &'static str {
     match (notation, gives) {
-        (Notation::Uci | Notation::Iccf, _)
+        (Notation::Uci | Notation::Iccf | Notation::Smith, _)
         | (_, Gives::Nothing)
         | (Notation::Minimal(_), Gives::Check(_)) => "",
         (Notation::Descriptive(style), Gives::Mate(_) | Gives::Check(_))

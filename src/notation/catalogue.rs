@@ -171,6 +171,19 @@ pub const CATALOGUE: &[Listed] = &[
         ..SHORT
     },
     Listed {
+        tag: "smith",
+        title: "Smith",
+        spoken: "Smith notation",
+        language: "",
+        sample: "b8d7",
+        tolerates: &["11... b8d7", "b8d7!"],
+        games: ORTHODOX,
+        reader: "smith",
+        both_squares: "Both squares are always written, and behind them what was taken, how the king castled and what a pawn became, so nothing can be mistaken.",
+        notation: Notation::Smith,
+        ..SHORT
+    },
+    Listed {
         tag: "reversible",
         title: "Reversible",
         spoken: "reversible notation",

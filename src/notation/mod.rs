@@ -10,6 +10,7 @@
 //! | figurine | `♘f3` | `♘xe5` | `e8=♕+` | [`Notation::Short`] with [`Letters::Figurine`] |
 //! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
 //! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Iccf`] |
+//! | Smith | `g1f3` | `f3e5p` | `e7e8Q` | [`Notation::Smith`] |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], and all there is on nine files |
 //! | three symbols | `N-B3` | `NxP` | `P=Q` | [`Notation::ThreeSymbol`], for U-chess |
@@ -33,6 +34,7 @@ mod nearest;
 mod refusal;
 mod reversible;
 mod scan;
+mod smith;
 pub mod three;
 mod turn;
 mod uci;
@@ -71,6 +73,8 @@ pub enum Notation {
     Uci,
     /// The numbers of correspondence chess: `57581`.
     Iccf,
+    /// Coordinates with what was taken, so that a move can be taken back: `d7e8nQ`.
+    Smith,
 }
 
 /// How much a reader forgives.
@@ -125,6 +129,7 @@ impl Notation {
             Notation::ThreeSymbol => three::read(text, turn, tolerance),
             Notation::Uci => uci::read(text, turn, tolerance),
             Notation::Iccf => iccf::read(text, turn, tolerance),
+            Notation::Smith => smith::read(text, tolerance),
         }
     }
 
@@ -146,6 +151,7 @@ impl Notation {
             Notation::ThreeSymbol => three::forms(play, turn),
             Notation::Uci => vec![uci::form(play)],
             Notation::Iccf => vec![iccf::form(play)],
+            Notation::Smith => vec![smith::form(play)],
         }
     }
 
