@@ -28,7 +28,7 @@ fn moments(text: &str) -> Vec<(Position, Play)> {
 
 fn names(criterion: &mut Criterion) {
     let scores = positions::scores();
-    let moments = moments(&scores.text);
+    let moments = moments(scores.text);
     let turns: Vec<_> = moments
         .iter()
         .map(|(position, play)| (position.turn(), play))

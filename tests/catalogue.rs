@@ -9,9 +9,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rank_and_file::app::entry::Meaning;
-use rank_and_file::app::study::{Settings, Study};
-use rank_and_file::app::{Action, column};
 use rank_and_file::board::Variant;
 use rank_and_file::game::GameTree;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
@@ -19,6 +16,9 @@ use rank_and_file::notation::{
     CATALOGUE, Letters, Listed, Notation, Recognised, Style, Verdict, listed, offered, recognised,
 };
 use rank_and_file::rules::Position;
+use rank_and_file::session::entry::Meaning;
+use rank_and_file::session::{Action, column};
+use rank_and_file::study::{Settings, Study};
 
 /// A file of the project as text.
 fn file(path: &str) -> String {

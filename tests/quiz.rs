@@ -4,15 +4,15 @@
 mod positions;
 
 use positions::{Dice, games, mixed_positions, rich_setup, scores};
-use rank_and_file::app::board::choices;
-use rank_and_file::app::quiz::{Answer, Judgement, Quiz, Task};
-use rank_and_file::app::{Column, Offer, column};
 use rank_and_file::board::{Cell, Drawn, Play, Setup, Shape, Side, Variant};
+use rank_and_file::exercise::quiz::{Answer, Judgement, Quiz, Task};
 use rank_and_file::game::fen::{read_fen_of, read_setup};
 use rank_and_file::game::pgn::{ReadAs, continuation};
 use rank_and_file::game::{At, GameTree};
 use rank_and_file::notation::Sentence;
 use rank_and_file::rules::Position;
+use rank_and_file::screen::board_model::choices;
+use rank_and_file::session::{Column, Offer, column};
 
 /// The columns of orthodox chess.
 fn columns() -> Vec<Column> {
@@ -461,8 +461,8 @@ fn in_the_other_games_too_the_name_is_right_and_those_of_other_moves_are_not() {
 #[test]
 fn every_move_of_played_games_is_written_pointed_at_and_found() {
     let scores = scores();
-    let (step, mut moves) = (if scores.is_large { 400 } else { 1 }, 0);
-    for (number, game) in games(&scores.text).enumerate() {
+    let (step, mut moves) = (if scores.is_large { 400 } else { 20 }, 0);
+    for (number, game) in games(scores.text).enumerate() {
         if number % step != 0 {
             continue;
         }

@@ -5,7 +5,7 @@ use crate::counts::{Watched, watch};
 use crate::driver::Driver;
 use crate::report::{Report, uncounted};
 use crate::run::command;
-use crate::{Outcome, axe, page, server, size, tools};
+use crate::{Outcome, axe, page, paths, server, size, tools};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -14,6 +14,7 @@ This runs, in order:
   tools      the wasm target, trunk and wasm-bindgen are brought if they are missing; each is named first
   browsers   likewise Chromium, Firefox and WebKitGTK with their drivers, and axe-core
   core       unit tests, corpus, properties, documentation examples; examples/ must compile
+  stranger   with --own-games-too, the core's tests once more, without the large corpus that may lie beside
   page       the release build, as it is published
   size       every file of the page, brotli compressed, against the budget
   chromium   the page's journeys in headless Chromium, served from disk
@@ -24,11 +25,15 @@ named at the end and counted as unsteady.
 On two cores it takes about half an hour once everything is built, and up to an hour the first time.";
 
 /// What the arguments may be.
-const USAGE: &str = "`test` takes `--browser chromium`, `--browser firefox` or `--browser webkit`, as often as wanted, or `--no-browser`";
+const USAGE: &str = "`test` takes `--browser chromium`, `--browser firefox` or `--browser webkit`, as often as wanted, or `--no-browser`, and `--own-games-too`";
 
 /// The core's tests. All of them run even when one fails, and what passing ones print is shown, because a
 /// test that leaves a part out (a corpus that is not there) says so.
 const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask -- --show-output";
+
+/// The same without the large corpus, as a stranger has them. What needs no corpus has just been run.
+const CORE_OF_A_STRANGER: &str =
+    "test --no-fail-fast --package rank-and-file --tests -- --show-output";
 
 /// The browser's tests. One at a time, because they measure how long the page takes to paint, and print it.
 const BROWSER: &str =
@@ -42,7 +47,10 @@ const FEW: usize = 3;
 /// # Errors
 /// When the arguments are not understood.
 pub fn test(arguments: &[&str]) -> Outcome<ExitCode> {
-    let wanted = engines(arguments)?;
+    let (strange, wanted) = match arguments {
+        ["--own-games-too", rest @ ..] => (true, engines(rest)?),
+        _ => (false, engines(arguments)?),
+    };
     println!("{PLAN}");
     let mut report = Report::default();
     let tools = report.prepare("tools", tools::bring);
@@ -51,6 +59,14 @@ pub fn test(arguments: &[&str]) -> Outcome<ExitCode> {
         report.prepare("browsers", || bring(&wanted, &mut there));
     }
     report.tests("core", || watch(command("cargo").args(CORE.split(' '))));
+
+    if strange && paths::corpus().is_dir() {
+        report.tests("stranger", || {
+            let mut core = command("cargo");
+            core.args(CORE_OF_A_STRANGER.split(' '));
+            watch(core.env(paths::CORPUS, paths::root().join("tests/nothing")))
+        });
+    }
 
     let mut dist = PathBuf::new();
     let built = tools
