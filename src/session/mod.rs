@@ -19,7 +19,7 @@ mod text;
 use std::sync::Arc;
 
 pub use action::{Action, Hand, Notice, Pointing};
-pub use column::{COLUMNS, Column, Offer, column};
+pub use column::{Column, Offer, column};
 pub(crate) use hand::landing;
 use history::Moment;
 use leaf::may_be_book;

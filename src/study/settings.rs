@@ -2,8 +2,8 @@
 //!
 //! | attribute | words | without it |
 //! |---|---|---|
-//! | `columns` | tags of [`COLUMNS`](crate::session::COLUMNS), apart by spaces | those of a first visit |
-//! | `read-as` | `auto`, or a notation: `short` `long` `minimal` `descriptive` `uci` `reversible` `uchess` | `auto` |
+//! | `columns` | tags of the [catalogue](crate::notation::CATALOGUE), apart by spaces | those of a first visit |
+//! | `read-as` | `auto`, or a tag of the catalogue that has a reader of its own | `auto` |
 //! | `fen` | a position | the array of the variant |
 //! | `variant` | `standard` `uchess` `uchess-aise` `chess99` `modern` `diagram` | `standard` |
 //! | `ply` | half-moves from the start, or `end` | 0 |
@@ -15,11 +15,13 @@
 //! | `explain` | `panel` `none` | `panel` |
 //! | `layout` | `auto` `wide` `narrow` `board` | `auto` |
 
+use std::borrow::Cow;
+
 use crate::board::Variant;
 use crate::exercise::quiz::Task;
 use crate::game::pgn::ReadAs;
-use crate::notation::{Letters, Notation};
-use crate::session::{Column, column};
+use crate::notation::{CATALOGUE, Letters, Listed, Notation};
+use crate::session::{Column, Offer, column};
 
 /// Every attribute that says how the board is to be.
 pub const ATTRIBUTES: [&str; 12] = [
@@ -139,7 +141,7 @@ impl Settings {
                 self.columns = words.clone().filter_map(column).collect();
                 self.columns.len() == words.count()
             }
-            "read-as" => among(&mut self.read_as, plain.read_as, word, read_as),
+            "read-as" => among(&mut self.read_as, plain.read_as, word, ReadAs::named),
             "fen" => {
                 self.fen = word.map(str::to_owned);
                 true
@@ -199,7 +201,7 @@ impl Settings {
         words.push_str("=\"");
         words.extend(word.unwrap_or_default().chars().take(40));
         words.push_str("\" is not known. It may be ");
-        words.push_str(choices(attribute));
+        words.push_str(&choices(attribute));
         words.push('.');
         Err(words)
     }
@@ -211,11 +213,11 @@ impl Settings {
             notation: lettered(column.notation, self.letters),
             ..*column
         };
-        let columns = match self.columns.as_slice() {
-            [] if self.letters != Letters::English => &crate::session::COLUMNS[..2],
-            columns => columns,
-        };
-        columns.iter().map(in_letters).collect()
+        if self.columns.is_empty() && self.letters != Letters::English {
+            let at_first = Offer::Orthodox.at_first();
+            return at_first.iter().map(in_letters).collect();
+        }
+        self.columns.iter().map(in_letters).collect()
     }
 
     /// The notation that the score is in.
@@ -252,20 +254,6 @@ const fn lettered(notation: Notation, letters: Letters) -> Notation {
     }
 }
 
-fn read_as(word: &str) -> Option<ReadAs> {
-    Some(ReadAs::Only(match word {
-        "auto" => return Some(ReadAs::Auto),
-        "short" => Notation::SHORT,
-        "long" => Notation::LONG,
-        "minimal" => Notation::MINIMAL,
-        "descriptive" => Notation::DESCRIPTIVE,
-        "uci" => Notation::Uci,
-        "reversible" => Notation::Reversible,
-        "uchess" => Notation::ThreeSymbol,
-        _ => return None,
-    }))
-}
-
 fn letters(word: &str) -> Option<Letters> {
     Some(match word {
         "english" => Letters::English,
@@ -278,14 +266,16 @@ fn letters(word: &str) -> Option<Letters> {
 }
 
 /// What an attribute may be, to be read by its author.
-fn choices(attribute: &str) -> &'static str {
-    match attribute {
+fn choices(attribute: &str) -> Cow<'static, str> {
+    let tags = |fits: fn(&&Listed) -> bool| {
+        let tags: Vec<&str> = CATALOGUE.iter().filter(fits).map(|row| row.tag).collect();
+        tags.join(", ")
+    };
+    Cow::Borrowed(match attribute {
         "columns" => {
-            "short, descriptive, long, minimal, figurine, uci, reversible, classic, descriptive-kt, \
-             descriptive-spaced, descriptive-to, descriptive-staunton, classic-kt, german, uchess or chess99, \
-             one or more of them with spaces between"
+            return Cow::Owned(tags(|_| true) + "; one or more of them with spaces between");
         }
-        "read-as" => "auto, short, long, minimal, descriptive, uci, reversible or uchess",
+        "read-as" => return Cow::Owned("auto, ".to_owned() + &tags(|row| row.is_read_by_name())),
         "variant" => "standard, uchess, uchess-aise, chess99, modern or diagram",
         "ply" => "a number of half-moves, or end",
         "orientation" => "white or black",
@@ -295,7 +285,7 @@ fn choices(attribute: &str) -> &'static str {
         "quiz" => "move, write or man",
         "explain" => "panel or none",
         _ => "auto, wide, narrow or board",
-    }
+    })
 }
 
 #[cfg(test)]
@@ -321,7 +311,7 @@ mod tests {
             if matches!(attribute, "fen" | "ply") {
                 continue;
             }
-            let words = choices(attribute).replace(", one or more of them with spaces between", "");
+            let words = choices(attribute).replace("; one or more of them with spaces between", "");
             for word in words.replace(" or ", ", ").split(", ") {
                 let mut settings = Settings::default();
                 assert_eq!(settings.set(attribute, Some(word)), Ok(()), "{attribute}");
@@ -329,8 +319,6 @@ mod tests {
                 assert_eq!(settings, Settings::default(), "{attribute}={word}");
             }
         }
-        let all = |column: &Column| choices("columns").contains(column.tag);
-        assert!(crate::session::COLUMNS.iter().all(all));
     }
 
     #[test]

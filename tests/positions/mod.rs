@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, Variant};
 use rank_and_file::game::pgn::{self, Game, ReadAs};
-use rank_and_file::notation::{Letters, Notation, Style};
+use rank_and_file::notation::{Notation, Style, offered};
 use rank_and_file::rules::Position;
 
 /// A small repeatable source of numbers (xorshift).
@@ -251,18 +251,18 @@ pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
     seen
 }
 
-/// Every notation in every style.
+/// Every notation of orthodox chess, and every style.
 pub fn notations() -> Vec<Notation> {
-    let mut all = vec![
-        Notation::SHORT,
-        Notation::LONG,
-        Notation::MINIMAL,
-        Notation::FIGURINE,
-        Notation::Short(Letters::German),
-        Notation::Uci,
-        Notation::Reversible,
-    ];
-    all.extend(Style::NAMES.map(|(_, style)| Notation::Descriptive(style)));
+    let rows = offered(Variant::Standard).map(|row| row.notation);
+    let mut all: Vec<Notation> = rows.collect();
+    let styles = Style::NAMES.map(|(_, style)| Notation::Descriptive(style));
+    all.extend(
+        styles
+            .iter()
+            .filter(|style| !all.contains(style))
+            .copied()
+            .collect::<Vec<_>>(),
+    );
     all
 }
 
