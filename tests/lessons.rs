@@ -155,7 +155,7 @@ fn a_board_has_only_attributes_that_exist_and_says_where_its_men_stand() {
             }
             let figure = *board.element.within.last().expect("a figure");
             let caption = page.elements.iter().find(|element| {
-                element.is("figcaption", "men") && element.within.last() == Some(&figure)
+                element.is("figcaption", "pieces") && element.within.last() == Some(&figure)
             });
             let caption = caption.map(|caption| caption.text.as_str());
             let wanted = board.setup().map(|setup| men(&setup, board.variant()));

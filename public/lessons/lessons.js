@@ -1,7 +1,7 @@
 // Keeps on this device which exercises of the lessons are solved, and shows it.
 //
 // The boards tell by `chess-solved` that all their questions are answered. What is kept is one entry of
-// the browser's storage: {"1-squares-and-men.html": ["one-square", ...], ...}. Nothing is sent anywhere.
+// the browser's storage: {"1-squares-and-pieces.html": ["one-square", ...], ...}. Nothing is sent anywhere.
 
 const KEY = "rank-and-file.lessons";
 const progress = document.getElementById("progress");

@@ -13,7 +13,7 @@ use rank_and_file::session::{Column, column};
 
 /// The lessons' files, in their order.
 pub const LESSONS: [&str; 10] = [
-    "1-squares-and-men.html",
+    "1-squares-and-pieces.html",
     "2-moves-and-captures.html",
     "3-clearing-up-ambiguity.html",
     "4-castling-promotion-check-results.html",

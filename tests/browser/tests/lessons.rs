@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// The lessons and how many exercises each has.
 const LESSONS: [(&str, usize); 10] = [
-    ("1-squares-and-men", 4),
+    ("1-squares-and-pieces", 4),
     ("2-moves-and-captures", 5),
     ("3-clearing-up-ambiguity", 7),
     ("4-castling-promotion-check-results", 6),
