@@ -13,8 +13,16 @@
 //! | [`board`] | squares, men, one move as facts | [`board::Play`] |
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
-//! | [`game`] | games as trees; PGN and FEN in and out; old books in | [`game::GameTree`] |
-//! | [`app`] | what the screen shows, as plain data | [`app::Session`] |
+//! | [`game`] | games as trees; PGN and FEN in and out | [`game::GameTree`] |
+//! | [`book`] | old books read | [`book::read`] |
+//! | [`message`] | what the page and the reader of books say to each other | [`message::Ask`] |
+//! | [`sample`] | diagrams and positions to begin with | [`sample::examples`] |
+//! | [`session`] | everything that changes, and its one writer | [`session::Session`] |
+//! | [`screen`] | what the screen shows, as plain data | [`screen::sheet`] |
+//! | [`exercise`] | questions about moves, and a laboratory of letters | [`exercise::quiz::Quiz`] |
+//! | [`study`] | a board in somebody's page | [`study::Study`] |
+//! | [`output`] | texts, pictures, addresses and HTML | [`output::export`] |
+//! | [`keep`] | a session kept on the device | [`keep::write`] |
 //! | `ui` | the page: Leptos and the browser | `ui::start` |
 //!
 //! # One move in every notation
@@ -29,6 +37,8 @@
 //! | [`MINIMAL`](notation::Notation::MINIMAL) | `Nbd7` | `Nd7` |
 //! | [`FIGURINE`](notation::Notation::FIGURINE) | `♘bd7` | `♘d7` |
 //! | [`Uci`](notation::Notation::Uci) | `b8d7` | |
+//! | [`Iccf`](notation::Notation::Iccf) | `2847` | |
+//! | [`Smith`](notation::Notation::Smith) | `b8d7` | |
 //! | [`DESCRIPTIVE`](notation::Notation::DESCRIPTIVE) | `QN-Q2` | `N-Q2` |
 //! | descriptive with [`Style::KT`](notation::Style::KT) | `QKt-Q2` | `Kt-Q2` |
 //! | descriptive with [`Style::SPACED`](notation::Style::SPACED) | `Q Kt - Q 2` | `Kt - Q 2` |
@@ -58,6 +68,8 @@
 //! assert_eq!(why(Notation::MINIMAL), "Nbd7 file [Nd7]");
 //! assert_eq!(why(Notation::FIGURINE), "♘bd7 file [♘d7]");
 //! assert_eq!(why(Notation::Uci), "b8d7 full []");
+//! assert_eq!(why(Notation::Iccf), "2847 full []");
+//! assert_eq!(why(Notation::Smith), "b8d7 full []");
 //! assert_eq!(why(Notation::DESCRIPTIVE), "QN-Q2 label [N-Q2]");
 //! assert_eq!(why(Notation::Descriptive(Style::KT)), "QKt-Q2 label [Kt-Q2]");
 //! assert_eq!(why(Notation::Descriptive(Style::SPACED)), "Q Kt - Q 2 label [Kt - Q 2]");
@@ -71,13 +83,22 @@
 
 #![forbid(unsafe_code)]
 
-pub mod app;
 pub mod board;
+pub mod book;
+pub mod exercise;
 pub mod game;
+pub mod keep;
+pub mod message;
 pub mod notation;
+pub mod output;
 pub mod rules;
+pub mod sample;
+pub mod screen;
+pub mod session;
+pub mod study;
 #[cfg(feature = "ui")]
 pub mod ui;
+pub mod view;
 
 /// Compiles and runs what the README shows.
 #[cfg(doctest)]

@@ -6,14 +6,14 @@ mod press;
 
 use press::Layout;
 use rank_and_file::board::Play;
+use rank_and_file::book::{Book, read};
 use rank_and_file::game::At;
-use rank_and_file::game::book::{Book, read};
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::notation::Style;
 
 fn played(limit: usize) -> Vec<Game> {
     let text = positions::scores().text;
-    games(&text, ReadAs::Auto)
+    games(text, ReadAs::Auto)
         .filter(|game| game.tree.len() >= 8)
         .step_by(5)
         .take(limit)

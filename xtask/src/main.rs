@@ -41,8 +41,9 @@ usage: cargo xtask <command>
         [--folder F]    serve this folder as it is, and build nothing
         [--under PATH]  serve it under a path and not at the root
         [--redirect-index]  send whoever asks for index.html to its folder, as many hosts do
-  test [--browser NAME | --no-browser]
+  test [--own-games-too] [--browser NAME | --no-browser]
                         run every test; ends with a line of counts (NAME: chromium, firefox or webkit; all without it)
+                        --own-games-too runs the core's once more without the large corpus
   size                  build the release page and weigh its files, brotli compressed
   bench pages           measure pages full of boards in Chromium, beside those of a peer that npm fetches for it
   list FOLDER           list the files of a site for its service worker anew, after one was changed by hand

@@ -1,0 +1,80 @@
+//! The notations that a score sheet can show, and which of them suit a game: rows of the
+//! [catalogue](crate::notation::catalogue).
+//!
+//! | game | columns | shown at first |
+//! |---|---|---|
+//! | orthodox chess, diagrams | all but the other games' own | short algebraic, English descriptive |
+//! | U-chess | three symbols, then those of eight files | three symbols, short algebraic |
+//! | Chess 99 and Modern Chess, of nine files | Chess 99's own | that |
+
+use crate::board::Variant;
+use crate::notation::{Listed, Notation, listed, offered};
+
+/// A notation with the name it goes by on the screen and in saved settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// Stable, for settings and scripts.
+    pub tag: &'static str,
+    /// What the picker says.
+    pub title: &'static str,
+    /// That of the row, or the same in letters that an author has chosen.
+    pub notation: Notation,
+}
+
+impl Column {
+    const fn of(row: &Listed) -> Column {
+        Column {
+            tag: row.tag,
+            title: row.title,
+            notation: row.notation,
+        }
+    }
+}
+
+/// The column of this tag.
+#[must_use]
+pub fn column(tag: &str) -> Option<Column> {
+    listed(tag).map(Column::of)
+}
+
+/// Which columns a game has to choose from. Games of one kind share what the user has chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Offer {
+    #[default]
+    Orthodox,
+    UChess,
+    NineFiles,
+}
+
+impl Offer {
+    #[must_use]
+    pub const fn of(variant: Variant) -> Offer {
+        match variant {
+            Variant::Standard | Variant::Diagram => Offer::Orthodox,
+            Variant::UChess | Variant::UChessAise => Offer::UChess,
+            Variant::Modern | Variant::Chess99 => Offer::NineFiles,
+        }
+    }
+
+    /// The columns, in the order of the picker.
+    pub fn columns(self) -> impl Iterator<Item = Column> {
+        let variant = match self {
+            Offer::Orthodox => Variant::Standard,
+            Offer::UChess => Variant::UChess,
+            Offer::NineFiles => Variant::Chess99,
+        };
+        offered(variant).map(Column::of)
+    }
+
+    /// What is shown before the user has chosen.
+    #[must_use]
+    pub fn at_first(self) -> Vec<Column> {
+        self.columns().take(2).collect()
+    }
+
+    /// Whether games of this kind can be written in the notation.
+    #[must_use]
+    pub fn suits(self, notation: Notation) -> bool {
+        self.columns().any(|column| column.notation == notation)
+    }
+}
