@@ -18,7 +18,7 @@ pub fn shorten(dist: &Path) -> Outcome {
     Ok(())
 }
 
-/// The script without the lines that hold nothing but a comment. A comment behind code stays.
+/// The script without indentation and the lines that hold nothing but a comment. A comment behind code stays.
 ///
 /// # Errors
 /// When a line might stand inside a text that goes on over several lines: the line where such a text begins.
@@ -35,7 +35,7 @@ fn uncommented(script: &str) -> Result<String, String> {
                     "a text may go on after `{code}`; write it on one line"
                 ));
             }
-            short.push_str(line);
+            short.push_str(code);
             short.push('\n');
         }
     }
@@ -51,7 +51,7 @@ mod tests {
         let script = "// one\n/** two */\nlet a = 1; // three\n\n  /*\n   * four\n   */\n  let b = `// ${a}`;\n";
         assert_eq!(
             uncommented(script).as_deref(),
-            Ok("let a = 1; // three\n  let b = `// ${a}`;\n")
+            Ok("let a = 1; // three\nlet b = `// ${a}`;\n")
         );
     }
 
