@@ -73,6 +73,8 @@
 
 pub mod app;
 pub mod board;
+#[cfg(feature = "dom")]
+pub mod dom;
 pub mod game;
 pub mod notation;
 pub mod rules;
