@@ -50,6 +50,7 @@ pub mod speech;
 pub mod standing;
 pub mod study;
 pub mod why;
+mod words;
 pub mod written;
 
 pub use columns::{COLUMNS, Column, Offer, column};

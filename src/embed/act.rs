@@ -14,6 +14,7 @@ use super::lab;
 use rank_and_file::app::study::Mode;
 use rank_and_file::app::{Action, Pointing};
 use rank_and_file::board::Cell;
+use rank_and_file::game::At;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlSelectElement, KeyboardEvent, PointerEvent};
 
@@ -108,7 +109,7 @@ fn click(board: &mut Board, target: &Element) -> u32 {
             board.act(Action::Cancel)
         }
         "move" => match number(&button, "data-moment") {
-            Some(moment) => board.act(Action::Go(board.session.at_moment(moment as u32))),
+            Some(moment) => board.act(Action::Go(At::of_moment(moment as u32))),
             None => 0,
         },
         "fold" => number(&button, "data-fold").map_or(0, |index| board.fold(index)),

@@ -11,6 +11,7 @@ use super::el::{El, Ref, before_paint, effect, el};
 use super::shown::Shown;
 use crate::app::book::{Choice, Drawing};
 use crate::app::{Action, Pointing};
+use crate::game::At;
 
 /// The page with the list of the book's games; hidden while no book is open.
 pub fn book(desk: Desk) -> El {
@@ -102,7 +103,7 @@ fn choice(deed: &str) -> Option<Choice> {
 
 fn pointed(event: &Event) -> Option<Pointing> {
     match moment(event) {
-        Some(moment) => Some(Pointing::Moment(moment)),
+        Some(moment) => Some(Pointing::Moment(At::of_moment(moment))),
         None => Some(Pointing::Way(choice(&value(event, "data-do")?)?.key)),
     }
 }
@@ -115,7 +116,7 @@ fn act(desk: Desk, event: &Event) {
         "-" => Some(Action::Doubt(false)),
         "*" => Some(Action::Collect),
         deed => match deed.parse() {
-            Ok(moment) => Some(Action::GoTo(moment)),
+            Ok(moment) => Some(Action::Go(At::of_moment(moment))),
             Err(_) => choice(deed).map(Action::Settle),
         },
     };

@@ -13,7 +13,7 @@ use super::written::name;
 use crate::app::sheet::{Entry, Item, Row};
 use crate::app::{Action, Column, Offer, column};
 use crate::board::Side;
-use crate::game::NodeId;
+use crate::game::{At, NodeId};
 
 /// The sheet with its pickers, scrolled by itself so that the current move stays in view.
 pub fn sheet(desk: Desk) -> El {
@@ -82,7 +82,7 @@ pub fn sheet(desk: Desk) -> El {
                 .refer(scroll)
                 .on("click", move |event| {
                     if let Some(moment) = moment(&event) {
-                        desk.act(Action::GoTo(moment));
+                        desk.act(Action::Go(At::of_moment(moment)));
                     }
                 })
                 .child(table),
