@@ -1,4 +1,4 @@
-//! Under the board: the line of status, the pieces taken, what there is to say of how the game stands, and the
+//! Under the board: the pieces taken, what there is to say of how the game stands, and the
 //! players' ways to end it.
 
 use super::node::{Element, button, el};
@@ -7,15 +7,6 @@ use super::written::sentence;
 use crate::app::standing::{Material, StandingModel};
 use crate::app::{Action, Pointing};
 use crate::board::Side;
-
-/// Whose move it is, or how the game ended.
-#[must_use]
-pub fn status(model: &StandingModel) -> Element {
-    let variant = (!model.variant.is_empty())
-        .then(|| el("strong").text([model.variant, ": "].concat()));
-    let line = el("p").class("status").attr("part", "status");
-    line.child(variant).text(model.status.clone())
-}
 
 /// The panel.
 #[must_use]
@@ -51,12 +42,16 @@ fn material(material: &Material) -> Element {
 
 /// Claim, agreement and resignation, while the end of an open game is on the board.
 fn results(side: Side) -> Element {
-    let act = |words: String, action: Action| button("button plain").does(action.text()).text(words);
+    let act =
+        |words: String, action: Action| button("button plain").does(action.text()).text(words);
     el("div")
         .class("results")
         .child(act("Claim draw".to_owned(), Action::Claim))
         .child(act("Agree draw".to_owned(), Action::Agree))
-        .child(act(side.name().to_owned() + " resigns", Action::Resign(side)))
+        .child(act(
+            side.name().to_owned() + " resigns",
+            Action::Resign(side),
+        ))
 }
 
 /// How often the position has occurred, and when.
@@ -65,7 +60,7 @@ fn occurred(model: &StandingModel) -> Option<Element> {
     for (nth, (at, name)) in model.moments.iter().enumerate() {
         let there = button("link")
             .does(Action::Go(*at).text())
-            .lights(&Pointing::Moment(*at));
+            .lights(Pointing::Moment(*at).text());
         let comma = if nth > 0 { ", " } else { "" };
         line = line.text(comma).child(there.text(name.clone()));
     }

@@ -78,7 +78,7 @@ pub fn pieces(holder: Element, named: &Named, says: &[PartSays], column: Option<
             lettered(button(""), stretch)
                 .attr("title", says.to_owned())
                 .attr("aria-label", label)
-                .lights(&Pointing::Part { column, part })
+                .lights(Pointing::Part { column, part }.text())
         }
         _ => lettered(el("span"), stretch),
     };
@@ -88,11 +88,14 @@ pub fn pieces(holder: Element, named: &Named, says: &[PartSays], column: Option<
 /// A sentence in the element that is to hold it, whose squares and moves light the board.
 #[must_use]
 pub fn sentence(holder: Element, sentence: &Sentence) -> Element {
-    sentence.bits().iter().fold(holder, |holder, bit| match bit {
-        Bit::Text(words) => holder.text(words.clone()),
-        Bit::Cell(cell) => holder.child(link(cell.to_string(), &Pointing::Cell(*cell))),
-        Bit::Play(play) => holder.child(link(play.as_noun(), &Pointing::Play(*play))),
-    })
+    sentence
+        .bits()
+        .iter()
+        .fold(holder, |holder, bit| match bit {
+            Bit::Text(words) => holder.text(words.clone()),
+            Bit::Cell(cell) => holder.child(link(cell.to_string(), &Pointing::Cell(*cell))),
+            Bit::Play(play) => holder.child(link(play.as_noun(), &Pointing::Play(*play))),
+        })
 }
 
 /// Words that light the board.
@@ -100,5 +103,7 @@ pub fn sentence(holder: Element, sentence: &Sentence) -> Element {
 pub fn link(words: String, pointing: &Pointing) -> Element {
     // A `<button>` would not break between its words, and a line could begin with the full stop behind it.
     let link = el("span").class("link").attr("role", "button");
-    link.attr("tabindex", "0").lights(pointing).text(words)
+    link.attr("tabindex", "0")
+        .lights(pointing.text())
+        .text(words)
 }
