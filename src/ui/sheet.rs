@@ -10,8 +10,6 @@ use super::icons::{Sign, icon};
 use super::refocus;
 use super::shown::Shown;
 use super::written::name;
-use crate::app::sheet::{Entry, Item, Row};
-use crate::app::{Action, Column, Offer, column};
 use crate::board::Side;
 use crate::game::{At, NodeId};
 

@@ -9,9 +9,9 @@
 
 use super::node::{Element, button, el};
 use super::sheet::option;
-use crate::app::book::{BookList, Choice, Leaf, Print, Remark, Sort, Stretch, Way};
-use crate::app::{Action, Pointing};
 use crate::game::At;
+use crate::message::{BookList, Choice, Leaf, Print, Remark, Sort, Stretch, Way};
+use crate::session::{Action, Pointing};
 
 /// The page with the list of the book's games; hidden while no book is open.
 #[must_use]

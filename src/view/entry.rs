@@ -3,9 +3,9 @@
 
 use super::node::{Element, button, el};
 use super::written::{kind_class, sentence};
-use crate::app::Action;
-use crate::app::entry::{Entry, Meaning};
 use crate::game::pgn::Trouble;
+use crate::session::Action;
+use crate::session::entry::{Entry, Meaning};
 
 /// How many problems of a score are listed at once.
 const PROBLEMS_SHOWN: usize = 6;

@@ -4,9 +4,9 @@ use super::node::{Element, button, el};
 use super::overlay::legend;
 use super::piece::icon;
 use super::written::{name, sentence};
-use crate::app::artwork::Sign;
-use crate::app::why::WhyModel;
-use crate::app::{Action, Notice};
+use crate::screen::artwork::Sign;
+use crate::screen::why::WhyModel;
+use crate::session::{Action, Notice};
 
 /// The place of the notice, with the notice in it.
 #[must_use]

@@ -2,8 +2,8 @@
 
 use super::node::{Element, el};
 use super::sheet::{Head, sheet};
-use crate::app::Session;
-use crate::app::sheet::SheetModel;
+use crate::screen::sheet::SheetModel;
+use crate::session::Session;
 
 /// The tags that stand at the head of a sheet, if they say something.
 const TAGS: [&str; 7] = ["White", "Black", "Event", "Site", "Round", "Date", "Result"];

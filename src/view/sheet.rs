@@ -13,11 +13,11 @@ use super::Place;
 use super::node::{Element, button, el};
 use super::piece::icon;
 use super::written::name;
-use crate::app::artwork::Sign;
-use crate::app::sheet::{Entry, Item, Row, SheetModel, title};
-use crate::app::{Action, Column, Offer, Session};
 use crate::board::Side;
 use crate::game::{At, GameTree, NodeId};
+use crate::screen::artwork::Sign;
+use crate::screen::sheet::{Entry, Item, Row, SheetModel, title};
+use crate::session::{Action, Column, Offer, Session};
 
 /// So many rows make a body of the table: bodies that are equal are not looked into.
 const BODY: usize = 16;

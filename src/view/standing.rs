@@ -4,9 +4,9 @@
 use super::node::{Element, button, el};
 use super::piece::piece;
 use super::written::sentence;
-use crate::app::standing::{Material, StandingModel};
-use crate::app::{Action, Pointing};
 use crate::board::Side;
+use crate::screen::standing::{Material, StandingModel};
+use crate::session::{Action, Pointing};
 
 /// The panel.
 #[must_use]

@@ -3,8 +3,8 @@
 use super::Place;
 use super::node::{Element, el};
 use super::written::{link, part, pieces, sentence};
-use crate::app::Pointing;
-use crate::app::why::{PartSays, Reason, WhyModel};
+use crate::screen::why::{PartSays, Reason, WhyModel};
+use crate::session::Pointing;
 
 const HEADING: &str = "Why is it written so?";
 

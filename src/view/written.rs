@@ -6,10 +6,10 @@
 //! | "The knight on b8 could …" | the square a link that lights it |
 
 use super::node::{Element, button, el};
-use crate::app::Pointing;
-use crate::app::why::PartSays;
-use crate::app::written::{Stretch, stretches};
 use crate::notation::{Bit, Kind, Named, Sentence};
+use crate::screen::stretches::{Stretch, stretches};
+use crate::screen::why::PartSays;
+use crate::session::Pointing;
 
 /// The class of a kind of part.
 #[must_use]

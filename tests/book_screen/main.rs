@@ -8,10 +8,11 @@
 mod talk;
 mod wire;
 
-use rank_and_file::app::board::{self, Mark};
-use rank_and_file::app::book::{Choice, SAMPLE, Sort, Stretch, Volume};
-use rank_and_file::app::{Action, Names, Pointing, Session};
 use rank_and_file::game::At;
+use rank_and_file::message::{Choice, SAMPLE, Sort, Stretch, Volume};
+use rank_and_file::screen::board_model as board;
+use rank_and_file::screen::board_model::Mark;
+use rank_and_file::session::{Action, Names, Pointing, Session};
 use rank_and_file::view::{Element, book};
 
 use talk::{LEGALL, Talk};
