@@ -13,8 +13,16 @@
 //! | [`board`] | squares, men, one move as facts | [`board::Play`] |
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
-//! | [`game`] | games as trees; PGN and FEN in and out; old books in | [`game::GameTree`] |
-//! | [`app`] | what the screen shows, as plain data | [`app::Session`] |
+//! | [`game`] | games as trees; PGN and FEN in and out | [`game::GameTree`] |
+//! | [`book`] | old books read | [`book::read`] |
+//! | [`message`] | what the page and the reader of books say to each other | [`message::Ask`] |
+//! | [`sample`] | diagrams and positions to begin with | [`sample::examples`] |
+//! | [`session`] | everything that changes, and its one writer | [`session::Session`] |
+//! | [`screen`] | what the screen shows, as plain data | [`screen::sheet`] |
+//! | [`exercise`] | questions about moves, and a laboratory of letters | [`exercise::quiz::Quiz`] |
+//! | [`study`] | a board in somebody's page | [`study::Study`] |
+//! | [`output`] | texts, pictures, addresses and HTML | [`output::export`] |
+//! | [`keep`] | a session kept on the device | [`keep::write`] |
 //! | `ui` | the page: Leptos and the browser | `ui::start` |
 //!
 //! # One move in every notation
@@ -71,13 +79,21 @@
 
 #![forbid(unsafe_code)]
 
-pub mod app;
 pub mod board;
+pub mod book;
 #[cfg(feature = "dom")]
 pub mod dom;
+pub mod exercise;
 pub mod game;
+pub mod keep;
+pub mod message;
 pub mod notation;
+pub mod output;
 pub mod rules;
+pub mod sample;
+pub mod screen;
+pub mod session;
+pub mod study;
 #[cfg(feature = "ui")]
 pub mod ui;
 pub mod view;

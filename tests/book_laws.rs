@@ -8,7 +8,7 @@ mod press;
 use positions::Dice;
 use press::Layout;
 use rank_and_file::board::Play;
-use rank_and_file::game::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
+use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::{Notation, Style};

@@ -3,7 +3,7 @@
 mod positions;
 
 use positions::Dice;
-use rank_and_file::game::book::{is_page, read};
+use rank_and_file::book::{is_page, read};
 
 /// Reads a text and checks what must hold of every book.
 fn sound(text: &str) {

@@ -6,8 +6,8 @@ mod press;
 
 use press::Layout;
 use rank_and_file::board::Play;
+use rank_and_file::book::{Book, read};
 use rank_and_file::game::At;
-use rank_and_file::game::book::{Book, read};
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::notation::Style;
 

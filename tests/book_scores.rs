@@ -2,8 +2,8 @@
 
 mod common;
 
+use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read_score};
 use rank_and_file::game::Outcome;
-use rank_and_file::game::book::{BookGame, PrintedGame, PrintedMove, Settled, read_score};
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;

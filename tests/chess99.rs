@@ -6,7 +6,6 @@ mod positions;
 use std::collections::HashSet;
 
 use positions::Dice;
-use rank_and_file::app::{Action, Names, Session, why};
 use rank_and_file::board::{Man, Play, Side, Variant};
 use rank_and_file::game::fen::{read_fen, write_fen};
 use rank_and_file::game::pgn::{Game, ReadAs, continuation, games_of, write_pgn, write_score};
@@ -14,6 +13,8 @@ use rank_and_file::game::reverse::{reverse_game, step_back};
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::{Kind, Notation, Tolerance, Verdict, judge, refusal};
 use rank_and_file::rules::Position;
+use rank_and_file::screen::why;
+use rank_and_file::session::{Action, Names, Session};
 
 /// The texts of a game's main line, and the position at its end.
 fn texts(game: &Game) -> (Vec<String>, Position) {

@@ -1,11 +1,11 @@
 //! The teaching diagrams: every claim that is made about each.
 
-use rank_and_file::app::diagrams::{DIAGRAMS, Diagram};
 use rank_and_file::board::{Cell, Cells, Man, Play, Setup, Shape, Side, Variant, Wing};
 use rank_and_file::game::fen::{read_fen, read_setup};
 use rank_and_file::game::marks::marks;
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::{Grid, Position, answers, refused};
+use rank_and_file::sample::diagrams::{DIAGRAMS, Diagram};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")

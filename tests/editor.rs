@@ -1,16 +1,17 @@
 //! Setting up positions and drawing on the board, as data.
 
-use rank_and_file::app::diagrams::DIAGRAMS;
-use rank_and_file::app::editor::{EditAction, Editor, Tool, Verdict, diagram};
-use rank_and_file::app::entry::Meaning;
-use rank_and_file::app::sheet::{self, Row};
-use rank_and_file::app::{Action, Names, Session, board, standing, why};
 use rank_and_file::board::{Cell, Man, Role, Setup, Shape, Side, Variant, Wing};
 use rank_and_file::game::At;
 use rank_and_file::game::fen::{write_fen, write_setup};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::{Position, SetupError};
+use rank_and_file::sample::diagrams::DIAGRAMS;
+use rank_and_file::screen::sheet::{self, Row};
+use rank_and_file::screen::{board_model as board, standing, why};
+use rank_and_file::session::editor::{EditAction, Editor, Tool, Verdict, diagram};
+use rank_and_file::session::entry::Meaning;
+use rank_and_file::session::{Action, Names, Session};
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 

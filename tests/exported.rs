@@ -1,11 +1,11 @@
 //! What leaves the page: texts, names of files, and the board as a picture.
 
-use rank_and_file::app::export::{self, Form};
-use rank_and_file::app::picture::{Coordinates, Look, picture};
-use rank_and_file::app::{Action, COLUMNS, Session};
 use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::notation::Notation;
+use rank_and_file::output::export::{self, Form};
+use rank_and_file::output::picture::{Coordinates, Look, picture};
+use rank_and_file::session::{Action, COLUMNS, Session};
 
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();

@@ -7,17 +7,18 @@ use std::sync::Arc;
 
 use positions::Dice;
 use proptest::prelude::*;
-use rank_and_file::app::editor::{EditAction, Tool};
-use rank_and_file::app::examples::EXAMPLES;
-use rank_and_file::app::keep::backup::{Backup, Kept};
-use rank_and_file::app::keep::record::{Damage, pieces, seal};
-use rank_and_file::app::keep::{Change, Keeper, restore, write};
-use rank_and_file::app::{Action, Names, Session, board, column, sheet, standing, why};
 use rank_and_file::board::{Cell, Man, Shape, Side, Variant, Wing};
 use rank_and_file::game::fen::{read_fen_of, write_fen};
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::game::{At, GameTree};
+use rank_and_file::keep::backup::{Backup, Kept};
+use rank_and_file::keep::record::{Damage, pieces, seal};
+use rank_and_file::keep::{Change, Keeper, restore, write};
 use rank_and_file::notation::Notation;
+use rank_and_file::sample::examples::EXAMPLES;
+use rank_and_file::screen::{board_model as board, sheet, standing, why};
+use rank_and_file::session::editor::{EditAction, Tool};
+use rank_and_file::session::{Action, Names, Session, column};
 
 /// Everything on the screen as text. Moves go by their names: which number a move has inside the program is
 /// nothing that a user sees. What passes, such as the notice, is not in it.

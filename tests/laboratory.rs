@@ -3,12 +3,12 @@
 mod positions;
 
 use positions::{Dice, put};
-use rank_and_file::app::board::BoardModel;
-use rank_and_file::app::editor::Tool;
-use rank_and_file::app::laboratory::{LabAction, LabModel, LabTool, Laboratory};
-use rank_and_file::app::{COLUMNS, Column, column};
 use rank_and_file::board::{Cell, Man, Men, Setup, Shape, Side, Variant};
+use rank_and_file::exercise::laboratory::{LabAction, LabModel, LabTool, Laboratory};
 use rank_and_file::notation::Verdict;
+use rank_and_file::screen::board_model::BoardModel;
+use rank_and_file::session::editor::Tool;
+use rank_and_file::session::{COLUMNS, Column, column};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")
@@ -49,7 +49,7 @@ fn laboratory(side: Side, men: &str, target: &str, tags: &str) -> Laboratory {
 
 /// The names in the first column, each with its rule: "Nbd2 File added; Nfd2 File added".
 fn names(model: &LabModel) -> String {
-    let name = |reason: &rank_and_file::app::why::Reason| {
+    let name = |reason: &rank_and_file::screen::why::Reason| {
         format!("{} {}", reason.named.reading.text, reason.rule)
     };
     let names: Vec<String> = model
@@ -62,7 +62,7 @@ fn names(model: &LabModel) -> String {
 
 /// The letters that are there only to tell the move from others, in the first column.
 fn added(model: &LabModel) -> String {
-    let of = |shown: &rank_and_file::app::laboratory::LabMove| {
+    let of = |shown: &rank_and_file::exercise::laboratory::LabMove| {
         let parts = shown.reasons[0].parts.iter().filter(|part| part.needed);
         parts.map(|part| part.letters.clone()).collect::<String>()
     };

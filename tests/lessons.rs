@@ -6,13 +6,13 @@ mod lesson_pages;
 use std::collections::HashSet;
 
 use lesson_pages::{Board, LESSONS, Page, WORDS, folder, men};
-use rank_and_file::app::quiz::{Answer as Given, Quiz, Task};
-use rank_and_file::app::study::{Settings, Study};
-use rank_and_file::app::{Offer, column};
 use rank_and_file::board::{Man, Play, Variant, What};
+use rank_and_file::exercise::quiz::{Answer as Given, Quiz, Task};
 use rank_and_file::game::{At, End, GameTree, standing};
 use rank_and_file::notation::{Gives, Notation, Verdict};
 use rank_and_file::rules::Position;
+use rank_and_file::session::{Offer, column};
+use rank_and_file::study::{Settings, Study};
 
 /// Files that a page may point to and that are made elsewhere.
 const ELSEWHERE: [&str; 3] = ["../index.html", "../embed.js", "../embedding/index.html"];

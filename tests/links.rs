@@ -1,15 +1,15 @@
 //! Games in links, and in the HTML of other pages: what goes in comes out, and nothing else.
 
 use proptest::prelude::*;
-use rank_and_file::app::link::{self, LinkError, folder_of, fragment, page_of, read};
-use rank_and_file::app::snippet::{FIELDS, FORMS, Snippet, Start};
-use rank_and_file::app::study::Settings;
-use rank_and_file::app::{Action, COLUMNS, Session, column};
 use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::game::{At, GameTree, Outcome};
 use rank_and_file::notation::Notation;
+use rank_and_file::output::link::{self, LinkError, folder_of, fragment, page_of, read};
+use rank_and_file::output::snippet::{FIELDS, FORMS, Snippet, Start};
 use rank_and_file::rules::Position;
+use rank_and_file::session::{Action, COLUMNS, Session, column};
+use rank_and_file::study::Settings;
 
 const ANNOTATED: &str = "[Event \"A & B = \\\"C\\\"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[White \"Müller, A.\"]\n\
     [Black \"Ли\"]\n[Result \"1/2-1/2\"]\n\n\

@@ -1,7 +1,7 @@
 //! Games found on a page by the shape of its lines: every layout, in moves of our own.
 
+use rank_and_file::book::{Page, PrintedGame, Settled, StopWhy, Why, find, is_page, read};
 use rank_and_file::game::Outcome;
-use rank_and_file::game::book::{Page, PrintedGame, Settled, StopWhy, Why, find, is_page, read};
 use rank_and_file::game::fen::write_fen;
 
 /// The moves of a game as printed, with single spaces between them.

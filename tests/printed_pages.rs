@@ -2,8 +2,8 @@
 
 mod common;
 
+use rank_and_file::book::{PrintedGame, find};
 use rank_and_file::game::Outcome;
-use rank_and_file::game::book::{PrintedGame, find};
 
 fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -4,15 +4,15 @@
 mod positions;
 
 use positions::{Dice, games, mixed_positions, rich_setup, scores};
-use rank_and_file::app::board::choices;
-use rank_and_file::app::quiz::{Answer, Judgement, Quiz, Task};
-use rank_and_file::app::{COLUMNS, Column, Offer, column};
 use rank_and_file::board::{Cell, Drawn, Play, Setup, Shape, Side, Variant};
+use rank_and_file::exercise::quiz::{Answer, Judgement, Quiz, Task};
 use rank_and_file::game::fen::{read_fen_of, read_setup};
 use rank_and_file::game::pgn::{ReadAs, continuation};
 use rank_and_file::game::{At, GameTree};
 use rank_and_file::notation::Sentence;
 use rank_and_file::rules::Position;
+use rank_and_file::screen::board_model::choices;
+use rank_and_file::session::{COLUMNS, Column, Offer, column};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")

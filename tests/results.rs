@@ -1,11 +1,11 @@
 //! Results that people make, and what the screen says of how a game stands.
 
-use rank_and_file::app::standing::{StandingModel, model};
-use rank_and_file::app::{Action, Names, Session};
 use rank_and_file::board::{Man, Side};
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::Notation;
+use rank_and_file::screen::standing::{StandingModel, model};
+use rank_and_file::session::{Action, Names, Session};
 
 /// A session in which a text has been opened, with its last move on the board.
 fn at_end_of(text: &str) -> Session {

@@ -1,11 +1,13 @@
 //! The screen as data: what a user does, and what is then shown.
 
-use rank_and_file::app::board::{self, Mark};
-use rank_and_file::app::entry::Meaning;
-use rank_and_file::app::sheet::{self, Row};
-use rank_and_file::app::{Action, Hand, Names, Pointing, Session, column, why};
 use rank_and_file::board::{Cell, Role};
 use rank_and_file::game::At;
+use rank_and_file::screen::board_model as board;
+use rank_and_file::screen::board_model::Mark;
+use rank_and_file::screen::sheet::{self, Row};
+use rank_and_file::screen::why;
+use rank_and_file::session::entry::Meaning;
+use rank_and_file::session::{Action, Hand, Names, Pointing, Session, column};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")

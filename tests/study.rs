@@ -1,10 +1,10 @@
 //! Boards in other people's pages, as data: what an author writes, and what his readers get.
 
-use rank_and_file::app::study::{Ply, Settings, Study, pgn, ply};
-use rank_and_file::app::{Action, Session};
 use rank_and_file::board::Variant;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::{At, follow, way};
+use rank_and_file::session::{Action, Session};
+use rank_and_file::study::{Ply, Settings, Study, pgn, ply};
 
 /// The settings that these attributes make.
 fn settings(attributes: &[(&str, &str)]) -> Settings {

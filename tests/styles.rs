@@ -4,12 +4,13 @@ mod common;
 
 use std::path::Path;
 
-use rank_and_file::app::{Action, Names, Session, column, why};
 use rank_and_file::board::Play;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::descriptive::Marks;
 use rank_and_file::notation::{Named, Notation, Rule, Style, Tolerance, Verdict, judge};
 use rank_and_file::rules::Position;
+use rank_and_file::screen::why;
+use rank_and_file::session::{Action, Names, Session, column};
 
 /// The position after these moves, in short algebraic.
 fn after(moves: &str) -> Position {

@@ -1,13 +1,15 @@
 //! The other games on the screen: begun, played by hand, drawn over, and shown by examples.
 
-use rank_and_file::app::board::{self, BoardModel, Choice};
-use rank_and_file::app::examples::EXAMPLES;
-use rank_and_file::app::sheet::{self, Row};
-use rank_and_file::app::{Action, Hand, Names, Pointing, Session, why};
 use rank_and_file::board::{Cell, Cells, Role, Shape, Variant, What};
 use rank_and_file::game::At;
 use rank_and_file::game::reverse::step_back;
 use rank_and_file::notation::Bit;
+use rank_and_file::sample::examples::EXAMPLES;
+use rank_and_file::screen::board_model as board;
+use rank_and_file::screen::board_model::{BoardModel, Choice};
+use rank_and_file::screen::sheet::{self, Row};
+use rank_and_file::screen::why;
+use rank_and_file::session::{Action, Hand, Names, Pointing, Session};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")

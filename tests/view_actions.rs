@@ -1,10 +1,10 @@
 //! What stands in `data-do` and `data-light`: every action and every pointing as a text, read back.
 
-use rank_and_file::app::book::Choice;
-use rank_and_file::app::editor::{EditAction, Tool};
-use rank_and_file::app::{Action, COLUMNS, Pointing, Session, column};
 use rank_and_file::board::{Cell, Man, Play, Shape, Side, Variant, What, Wing};
 use rank_and_file::game::At;
+use rank_and_file::message::Choice;
+use rank_and_file::session::editor::{EditAction, Tool};
+use rank_and_file::session::{Action, COLUMNS, Pointing, Session, column};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).unwrap()
@@ -148,7 +148,7 @@ fn what_is_pointed_at_is_read_back_from_its_text() {
 
 #[test]
 fn what_no_element_stands_for_has_no_text() {
-    let action = Action::Hear(rank_and_file::app::book::Tell::Pgn {
+    let action = Action::Hear(rank_and_file::message::Tell::Pgn {
         text: String::new(),
     });
     assert_eq!(action.text(), "");
@@ -200,7 +200,7 @@ fn a_moment_that_the_game_does_not_have_is_its_start() {
     // Nor does anything come of a variation or a glimpse that is not there.
     session.apply(Action::parse("fold 4000").unwrap());
     session.apply(Action::parse("point moment 4000").unwrap());
-    let names = &mut rank_and_file::app::Names::default();
-    rank_and_file::app::board::model(&session, names);
-    rank_and_file::app::sheet::model(&session, names);
+    let names = &mut rank_and_file::session::Names::default();
+    rank_and_file::screen::board_model::model(&session, names);
+    rank_and_file::screen::sheet::model(&session, names);
 }

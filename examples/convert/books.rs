@@ -6,7 +6,7 @@
 use std::io::{self, Write};
 
 use rank_and_file::board::Play;
-use rank_and_file::game::book::{
+use rank_and_file::book::{
     Against, BookGame, Doubt, DoubtKind, GivenUp, Ply, Reader, Settled, doubts,
 };
 use rank_and_file::game::pgn::write_pgn;

@@ -23,8 +23,8 @@ use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 use rank_and_file::board::Variant;
+use rank_and_file::book::{Reader, is_page};
 use rank_and_file::game::GameTree;
-use rank_and_file::game::book::{Reader, is_page};
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
 use rank_and_file::notation::{Notation, Style};

@@ -11,10 +11,10 @@
 use super::board::{Board, told};
 use super::dom::{El, closest, focus, man};
 use super::lab;
-use rank_and_file::app::study::Mode;
-use rank_and_file::app::{Action, Pointing};
 use rank_and_file::board::Cell;
 use rank_and_file::game::At;
+use rank_and_file::session::{Action, Pointing};
+use rank_and_file::study::Mode;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlSelectElement, KeyboardEvent, PointerEvent};
 

@@ -4,11 +4,11 @@ use super::dom::{El, find};
 use super::lab::Lab;
 use super::quiz::Questions;
 use super::view::{Shows, View};
-use rank_and_file::app::study::{ATTRIBUTES, Mode, Ply, Settings, Study, pgn, plies, ply};
-use rank_and_file::app::{Action, Hand, Names, Pointing, Session};
 use rank_and_file::board::Cell;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::{At, NodeId};
+use rank_and_file::session::{Action, Hand, Names, Pointing, Session};
+use rank_and_file::study::{ATTRIBUTES, Mode, Ply, Settings, Study, pgn, plies, ply};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{Element, Event, Node};
 

@@ -1,8 +1,8 @@
 //! The buttons under a board, and the fields in which something is written.
 
 use super::dom::{El, button, el, sign};
-use rank_and_file::app::artwork::Sign;
-use rank_and_file::app::study::{Mode, Settings};
+use rank_and_file::screen::artwork::Sign;
+use rank_and_file::study::{Mode, Settings};
 
 /// Steps through the game and turns the board.
 pub fn controls(settings: &Settings) -> El {

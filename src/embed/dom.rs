@@ -6,8 +6,8 @@
 //!
 //! None of the browser's refusals can happen for the fixed names that are given here, so they are passed over.
 
-use rank_and_file::app::artwork::{VIEW_BOX, outline};
 use rank_and_file::board::{Man, Side};
+use rank_and_file::screen::artwork::{VIEW_BOX, outline};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};

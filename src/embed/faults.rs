@@ -1,7 +1,7 @@
 //! The score as its author gave it, with what was not understood.
 
 use super::dom::{El, el, find};
-use rank_and_file::app::study::Fault;
+use rank_and_file::study::Fault;
 
 /// How many faults of a score are listed.
 const LISTED: usize = 20;

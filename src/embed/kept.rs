@@ -1,8 +1,8 @@
 //! What a reader has done with a board, so that it can be made anew.
 
 use super::board::Board;
-use rank_and_file::app::study::{Settings, Study};
 use rank_and_file::game::{follow, way};
+use rank_and_file::study::{Settings, Study};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]

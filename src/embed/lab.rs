@@ -4,11 +4,11 @@ use super::board::{Board, told};
 use super::dom::{El, button, el, find, man};
 use super::view::{Shows, View};
 use super::why::article;
-use rank_and_file::app::Session;
-use rank_and_file::app::editor::{EditAction, Editor, Tool};
-use rank_and_file::app::laboratory::{LabAction, LabTool, Laboratory};
 use rank_and_file::board::{Cell, Man, Side};
+use rank_and_file::exercise::laboratory::{LabAction, LabTool, Laboratory};
 use rank_and_file::notation::Sentence;
+use rank_and_file::session::Session;
+use rank_and_file::session::editor::{EditAction, Editor, Tool};
 use web_sys::Element;
 
 /// The laboratory of a board.
@@ -49,7 +49,7 @@ impl Lab {
             shows.notice = self
                 .trouble
                 .clone()
-                .map(|sentence| rank_and_file::app::Notice {
+                .map(|sentence| rank_and_file::session::Notice {
                     sentence,
                     refusal: true,
                     drawn: Vec::new(),

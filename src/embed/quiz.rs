@@ -4,12 +4,13 @@ use super::board::{Board, told};
 use super::controls::entry;
 use super::dom::{button, el, find};
 use super::view::{Shows, View};
-use rank_and_file::app::quiz::{Answer, Judgement, Question, Quiz, Score, Task};
-use rank_and_file::app::study::{Settings, ply};
-use rank_and_file::app::{Hand, Names, Notice, Session, board as boards};
 use rank_and_file::board::{Cell, Drawn, Play};
+use rank_and_file::exercise::quiz::{Answer, Judgement, Question, Quiz, Score, Task};
 use rank_and_file::game::At;
 use rank_and_file::notation::Sentence;
+use rank_and_file::screen::board_model as boards;
+use rank_and_file::session::{Hand, Names, Notice, Session};
+use rank_and_file::study::{Settings, ply};
 
 /// What is asked, and what came of it.
 pub struct Questions {

@@ -2,10 +2,10 @@
 
 use super::dom::{El, button, el, find};
 use super::written::name;
-use rank_and_file::app::Session;
-use rank_and_file::app::sheet::{Entry, Item, Row, SheetModel, title};
 use rank_and_file::board::Side;
 use rank_and_file::game::NodeId;
+use rank_and_file::screen::sheet::{Entry, Item, Row, SheetModel, title};
+use rank_and_file::session::Session;
 use web_sys::Element;
 
 /// The sheet of a session.

@@ -1,9 +1,9 @@
 //! What stands on the squares, and the choice of one of several plays.
 
 use super::dom::{El, button, el, find, man};
-use rank_and_file::app::board::{BoardModel, Square, descriptive_names};
-use rank_and_file::app::study::Coordinates;
 use rank_and_file::board::Cell;
+use rank_and_file::screen::board_model::{BoardModel, Square, descriptive_names};
+use rank_and_file::study::Coordinates;
 
 /// Puts into a square what is another now.
 pub fn fill(holder: &El, old: Option<&Square>, square: &Square) {

@@ -19,12 +19,13 @@ use super::sheet;
 use super::squares::{choosing, corner, fill};
 use super::why::why;
 use super::written::Linked;
-use rank_and_file::app::artwork::Sign;
-use rank_and_file::app::board::BoardModel;
-use rank_and_file::app::figures::{paths, view_box};
-use rank_and_file::app::study::{Coordinates, Layout, Mode, Settings};
-use rank_and_file::app::{Names, Notice, Session, board, sheet as rows, why as reasons};
 use rank_and_file::board::{Cell, Side};
+use rank_and_file::screen::artwork::Sign;
+use rank_and_file::screen::board_model::BoardModel;
+use rank_and_file::screen::figures::{paths, view_box};
+use rank_and_file::screen::{board_model as board, sheet as rows, why as reasons};
+use rank_and_file::session::{Names, Notice, Session};
+use rank_and_file::study::{Coordinates, Layout, Mode, Settings};
 use web_sys::Node;
 
 /// The elements of one board, and what they show.

@@ -2,8 +2,8 @@
 
 use super::dom::{El, button, el};
 use super::written::{Linked, lettered};
-use rank_and_file::app::why::{PartSays, Reason, WhyModel};
-use rank_and_file::app::written::{Stretch, kind_class, stretches};
+use rank_and_file::screen::stretches::{Stretch, kind_class, stretches};
+use rank_and_file::screen::why::{PartSays, Reason, WhyModel};
 
 /// The reasons for the current move, or what to do before the first.
 pub fn why(place: El, model: Option<&WhyModel>, linked: &mut Linked) -> El {

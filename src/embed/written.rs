@@ -7,9 +7,9 @@
 //! | `data-part="0.3"` | the squares of a part of the current move's name: column and part |
 
 use super::dom::{El, el};
-use rank_and_file::app::written::{Stretch, stretches};
 use rank_and_file::board::Play;
 use rank_and_file::notation::{Bit, Named, Sentence};
+use rank_and_file::screen::stretches::{Stretch, stretches};
 
 /// The plays that the sentences on the screen speak of.
 #[derive(Default)]

@@ -12,7 +12,6 @@
 //! | [`way`](way()) | moments as text |
 //! | [`decode`] | bytes of a file to text |
 
-pub mod book;
 pub mod decode;
 pub mod fen;
 pub mod marks;

@@ -15,10 +15,10 @@ use super::icons::{Sign, sign_button};
 use super::men::figure;
 use super::overlay::overlay;
 use super::shown::Shown;
-use crate::app::Action;
-use crate::app::board::{Choice, Mark, descriptive_names};
-use crate::app::editor::Editor;
 use crate::board::{Cell, Side};
+use crate::screen::board_model::{Choice, Mark, descriptive_names};
+use crate::session::Action;
+use crate::session::editor::Editor;
 
 /// The board with its men, marks and the man in the hand.
 pub fn board(desk: Desk) -> El {

@@ -9,9 +9,9 @@ use super::browser;
 use super::desk::{Desk, Part};
 use super::el::{El, Ref, before_paint, effect, el};
 use super::shown::Shown;
-use crate::app::book::{Choice, Drawing};
-use crate::app::{Action, Pointing};
 use crate::game::At;
+use crate::message::{Choice, Drawing};
+use crate::session::{Action, Pointing};
 
 /// The page with the list of the book's games; hidden while no book is open.
 pub fn book(desk: Desk) -> El {

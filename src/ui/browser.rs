@@ -7,8 +7,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, Event, File, HtmlElement, HtmlInputElement, Storage, Window};
 
-use crate::app::book::{Drawing, Step};
-use crate::app::{Column, column};
+use crate::message::{Drawing, Step};
+use crate::session::{Column, column};
 
 /// Light or dark, when the user has said so; else the system decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,9 +7,9 @@ use super::kept::{self, Written};
 use super::reader::Reader;
 use super::shown::{Shown, block};
 use super::store;
-use crate::app::sheet::Row;
-use crate::app::{Action, Names, Session};
 use crate::board::{Cell, Man, Side};
+use crate::screen::sheet::Row;
+use crate::session::{Action, Names, Session};
 
 /// Counts changes. Owned by the desk and not by whatever part of the page first looks at it.
 type Tick = ArcRwSignal<u32>;

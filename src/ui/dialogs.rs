@@ -8,10 +8,10 @@ use web_sys::{Event, HtmlDialogElement};
 use super::browser;
 use super::desk::{Desk, Dialog};
 use super::el::{El, Ref, button, effect, el};
-use crate::app::Action;
-use crate::app::examples::EXAMPLES;
 use crate::board::Variant;
 use crate::game::decode::decode;
+use crate::sample::examples::EXAMPLES;
+use crate::session::Action;
 
 /// A `<dialog>` that the desk's state shows and hides, and that tells the desk when the browser has
 /// closed it.

@@ -10,9 +10,9 @@ use web_sys::PointerEvent;
 use super::desk::Desk;
 use super::el::{Ref, el, live};
 use super::men::figure_of;
-use crate::app::editor::EditAction;
-use crate::app::{Action, Hand};
 use crate::board::{Cell, Man, Shape, Side};
+use crate::session::editor::EditAction;
+use crate::session::{Action, Hand};
 
 /// How far the pointer goes before a press is a drag, in CSS pixels.
 const THRESHOLD: f64 = 5.0;

@@ -10,10 +10,10 @@ use super::desk::{Desk, Part};
 use super::el::{El, button, el};
 use super::icons::{Sign, icon};
 use super::men::figure;
-use crate::app::Action;
-use crate::app::diagrams::DIAGRAMS;
-use crate::app::editor::{EditAction, Editor, Tool};
 use crate::board::{Man, Side, Variant, Wing};
+use crate::sample::diagrams::DIAGRAMS;
+use crate::session::Action;
+use crate::session::editor::{EditAction, Editor, Tool};
 
 /// The other tools.
 const TOOLS: [(Tool, &str, Sign); 5] = [

@@ -7,9 +7,9 @@ use web_sys::{Event, KeyboardEvent};
 use super::desk::{Desk, Part};
 use super::el::{El, button, el, live};
 use super::written::sentence;
-use crate::app::Action;
-use crate::app::entry::{Entry, Meaning};
-use crate::app::written::kind_class;
+use crate::screen::stretches::kind_class;
+use crate::session::Action;
+use crate::session::entry::{Entry, Meaning};
 
 /// How many problems of a score are listed at once.
 const PROBLEMS_SHOWN: usize = 6;

@@ -21,10 +21,10 @@ use super::browser;
 use super::desk::{Desk, Dialog, Part};
 use super::dialogs::dialog;
 use super::el::{El, Ref, button, effect, el};
-use crate::app::Session;
-use crate::app::export::{self, Form};
-use crate::app::link::{LONG, fragment, page_of};
-use crate::app::picture::{Coordinates, Look, Picture, picture};
+use crate::output::export::{self, Form};
+use crate::output::link::{LONG, fragment, page_of};
+use crate::output::picture::{Coordinates, Look, Picture, picture};
+use crate::session::Session;
 use options::{Choice, Choices, options};
 
 /// So much of all games is shown before they are saved, in bytes.

@@ -4,7 +4,7 @@ use leptos::prelude::AnyView;
 
 use super::el::{El, button};
 use super::men::drawn;
-pub use crate::app::artwork::Sign;
+pub use crate::screen::artwork::Sign;
 
 /// A sign without words; the button that holds it says what it does.
 pub fn icon(sign: Sign) -> AnyView {

@@ -12,9 +12,9 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::store::keeper;
-use crate::app::keep::backup::Kept;
-use crate::app::keep::{Change, Keeper, restore};
-use crate::app::{Action, Session};
+use crate::keep::backup::Kept;
+use crate::keep::{Change, Keeper, restore};
+use crate::session::{Action, Session};
 
 /// So often the same error is said.
 const SAID: u8 = 3;

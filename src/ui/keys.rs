@@ -17,7 +17,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::browser;
 use super::desk::Desk;
-use crate::app::Action;
+use crate::session::Action;
 
 /// Listens as long as the component that asks for it lives.
 pub fn listen(desk: Desk) {

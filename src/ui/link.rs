@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::desk::Desk;
-use crate::app::Action;
+use crate::session::Action;
 
 /// Opens the game of the address, and listens for others as long as the component that asks for it lives.
 pub fn listen(desk: Desk) {

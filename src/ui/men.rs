@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::svg;
 
-use crate::app::artwork::{VIEW_BOX, outline};
 use crate::board::{Man, Side};
+use crate::screen::artwork::{VIEW_BOX, outline};
 
 /// A man in his side's colours.
 pub fn figure(side: Side, man: Man) -> AnyView {

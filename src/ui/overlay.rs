@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use super::desk::{Desk, Part};
 use super::el::{El, el, live};
 use super::men::drawn;
-use crate::app::figures::{class, meaning, paths, view_box};
 use crate::board::{Drawn, Role, Shape};
+use crate::screen::figures::{class, meaning, paths, view_box};
 
 /// The layer over the squares.
 pub fn overlay(desk: Desk) -> AnyView {

@@ -20,9 +20,9 @@ use super::sheet::sheet;
 use super::standing::standing;
 use super::why::why;
 use super::written::{name, sentence};
-use crate::app::Action;
-use crate::app::editor::EditAction;
-use crate::app::entry::LIVE_LIMIT;
+use crate::session::Action;
+use crate::session::editor::EditAction;
+use crate::session::entry::LIVE_LIMIT;
 
 /// The whole page.
 pub fn page(desk: Desk) -> El {

@@ -8,9 +8,9 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::browser;
 use super::desk::Desk;
-use crate::app::Action;
-use crate::app::book::wire::Wire;
-use crate::app::book::{Ask, Tell};
+use crate::message::wire::Wire;
+use crate::message::{Ask, Tell};
+use crate::session::Action;
 
 /// What is said when the reader cannot be had, or has come to harm.
 const GONE: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";

@@ -10,10 +10,10 @@ use super::icons::{Sign, icon};
 use super::refocus;
 use super::shown::Shown;
 use super::written::name;
-use crate::app::sheet::{Entry, Item, Row};
-use crate::app::{Action, Column, Offer, column};
 use crate::board::Side;
 use crate::game::{At, NodeId};
+use crate::screen::sheet::{Entry, Item, Row};
+use crate::session::{Action, Column, Offer, column};
 
 /// The sheet with its pickers, scrolled by itself so that the current move stays in view.
 pub fn sheet(desk: Desk) -> El {

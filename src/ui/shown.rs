@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use super::desk::{BLOCK, Part};
-use crate::app::board::{BoardModel, Square};
-use crate::app::book::{Drawing, Leaf};
-use crate::app::entry::Entry;
-use crate::app::sheet::{Row, SheetModel};
-use crate::app::standing::StandingModel;
-use crate::app::why::WhyModel;
-use crate::app::{Column, Names, Notice, Offer, Session, board, sheet, standing, why};
 use crate::board::Side;
 use crate::game::pgn::Trouble;
+use crate::message::{Drawing, Leaf};
+use crate::screen::board_model::{BoardModel, Square};
+use crate::screen::sheet::{Row, SheetModel};
+use crate::screen::standing::StandingModel;
+use crate::screen::why::WhyModel;
+use crate::screen::{board_model as board, sheet, standing, why};
+use crate::session::entry::Entry;
+use crate::session::{Column, Names, Notice, Offer, Session};
 
 /// How many blocks the sheet has room for at least, and grows by.
 const BLOCKS: usize = 8;

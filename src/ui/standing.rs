@@ -7,9 +7,9 @@ use super::desk::{Desk, Part};
 use super::el::{El, button, el};
 use super::men::figure;
 use super::written::{points, sentence};
-use crate::app::standing::Material;
-use crate::app::{Action, Pointing};
 use crate::board::Side;
+use crate::screen::standing::Material;
+use crate::session::{Action, Pointing};
 
 /// The panel.
 pub fn standing(desk: Desk) -> El {

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::desk::{Desk, Part};
 use super::el::{El, button, el};
 use super::written::{link, points, sentence};
-use crate::app::Pointing;
-use crate::app::why::{PartSays, Reason, WhyModel};
-use crate::app::written::{Stretch, kind_class, stretches};
+use crate::screen::stretches::{Stretch, kind_class, stretches};
+use crate::screen::why::{PartSays, Reason, WhyModel};
+use crate::session::Pointing;
 
 const HEADING: &str = "Why is it written so?";
 

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::el::{El, el};
-use crate::app::written::stretches;
-use crate::app::{Action, Pointing};
 use crate::notation::{Bit, Named, Sentence};
+use crate::screen::stretches::stretches;
+use crate::session::{Action, Pointing};
 
 /// A name as text, its letters of disambiguation set off. Only those get elements of their own: a
 /// sheet holds hundreds of names.

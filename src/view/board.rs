@@ -12,10 +12,10 @@
 use super::node::{Element, button, el};
 use super::overlay::overlay;
 use super::piece::{BOARDS, piece};
-use crate::app::Action;
-use crate::app::board::{BoardModel, Mark, Square, descriptive_names};
-use crate::app::study::Coordinates;
 use crate::board::{Cell, Man, Side};
+use crate::screen::board_model::{BoardModel, Mark, Square, descriptive_names};
+use crate::session::Action;
+use crate::study::Coordinates;
 
 /// How a board is looked at, besides what is on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

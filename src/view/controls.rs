@@ -2,9 +2,9 @@
 
 use super::node::{Element, button, el};
 use super::piece::sign_button;
-use crate::app::Action;
-use crate::app::artwork::Sign;
-use crate::app::standing::StandingModel;
+use crate::session::Action;
+use crate::screen::artwork::Sign;
+use crate::screen::standing::StandingModel;
 
 /// Which buttons there are.
 #[derive(Clone, Copy, Debug, Default)]

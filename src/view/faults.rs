@@ -1,7 +1,7 @@
 //! The score as its author gave it, with what was not understood.
 
 use super::node::{Element, el};
-use crate::app::study::Fault;
+use crate::study::Fault;
 
 /// How many faults of a score are listed.
 const LISTED: usize = 20;

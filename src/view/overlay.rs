@@ -4,9 +4,9 @@
 
 use super::node::{Element, el};
 use super::piece::drawn;
-use crate::app::board::BoardModel;
-use crate::app::figures::{Stroke, meaning, paths, view_box};
 use crate::board::{Drawn, Role, Shape};
+use crate::screen::board_model::BoardModel;
+use crate::screen::figures::{Stroke, meaning, paths, view_box};
 
 /// The layer over the squares; none if nothing is drawn.
 #[must_use]

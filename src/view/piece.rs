@@ -1,8 +1,8 @@
 //! Pieces and signs, drawn as a few paths each.
 
 use super::node::{Element, button, el};
-use crate::app::artwork::{Sign, VIEW_BOX, outline};
 use crate::board::{Man, Side};
+use crate::screen::artwork::{Sign, VIEW_BOX, outline};
 
 /// Numbers of [`Element::pattern`]: each piece has one, then the signs, then the boards.
 const PIECES: u32 = 0;

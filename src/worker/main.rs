@@ -9,8 +9,8 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
-use rank_and_file::app::book::wire::Wire;
-use rank_and_file::app::book::{Ask, SAMPLE, Tell, Volume};
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{Ask, SAMPLE, Tell, Volume};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

@@ -8,9 +8,10 @@
 mod talk;
 mod wire;
 
-use rank_and_file::app::board::{self, Mark};
-use rank_and_file::app::book::{Choice, SAMPLE, Sort, Step, Stretch, Volume};
-use rank_and_file::app::{Action, Names, Pointing, Session};
+use rank_and_file::message::{Choice, SAMPLE, Sort, Step, Stretch, Volume};
+use rank_and_file::screen::board_model as board;
+use rank_and_file::screen::board_model::Mark;
+use rank_and_file::session::{Action, Names, Pointing, Session};
 
 use talk::{LEGALL, Talk, texts, values};
 

@@ -1,8 +1,8 @@
 //! What page and reader say to each other, as bytes.
 
-use rank_and_file::app::book::wire::{self, Wire};
-use rank_and_file::app::book::{Ask, Choice, Leaf, Tell};
 use rank_and_file::board::{Cell, Man, Play, What, Wing};
+use rank_and_file::message::wire::{self, Wire};
+use rank_and_file::message::{Ask, Choice, Leaf, Tell};
 
 use crate::talk::{LEGALL, Talk};
 

@@ -5,12 +5,12 @@
 
 use std::path::{Path, PathBuf};
 
-use rank_and_file::app::{Column, column};
 use rank_and_file::board::{Man, Setup, Side, Variant};
 use rank_and_file::game::GameTree;
 use rank_and_file::game::fen::{read_fen_of, read_setup_of};
 use rank_and_file::game::pgn::{Game, ReadAs, games_of};
 use rank_and_file::notation::Notation;
+use rank_and_file::session::{Column, column};
 
 /// The lessons' files, in their order.
 pub const LESSONS: [&str; 10] = [

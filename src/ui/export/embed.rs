@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::options::{Choices, pick, tick};
-use crate::app::export::{self, main_ply};
-use crate::app::link::folder_of;
-use crate::app::sheet::title;
-use crate::app::snippet::{FIELDS, FORMS, Snippet, Start};
-use crate::app::{Column, Session};
+use crate::output::export::{self, main_ply};
+use crate::output::link::folder_of;
+use crate::output::snippet::{FIELDS, FORMS, Snippet, Start};
+use crate::screen::sheet::title;
+use crate::session::{Column, Session};
 use crate::ui::browser;
 use crate::ui::desk::{Desk, Part};
 use crate::ui::el::{El, el};

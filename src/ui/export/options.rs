@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use web_sys::Event;
 
 use super::{KINDS, Kind, embed};
-use crate::app::picture::SIDES;
-use crate::app::snippet::FIELDS;
+use crate::output::picture::SIDES;
+use crate::output::snippet::FIELDS;
 use crate::ui::desk::{Desk, Part};
 use crate::ui::el::{El, el};
 

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, Element, HtmlCanvasElement, Path2d};
 
-use crate::app::picture::{Item, PRINT, Picture};
+use crate::output::picture::{Item, PRINT, Picture};
 
 /// Paints the picture on a canvas, which takes its size and its words. Where a browser has no canvas there is
 /// nothing but the words.

@@ -6,10 +6,10 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
 use super::{Written, write};
-use crate::app::Action;
-use crate::app::keep::backup::{Backup, Kept, Slot};
-use crate::app::keep::restore;
 use crate::game::decode::decode;
+use crate::keep::backup::{Backup, Kept, Slot};
+use crate::keep::restore;
+use crate::session::Action;
 use crate::ui::browser;
 use crate::ui::desk::{Desk, Dialog, Part};
 use crate::ui::dialogs::dialog;

@@ -1,0 +1,199 @@
+//! A board for trying out which letters each notation adds: men are put on it, a square is chosen, and
+//! every move to that square is shown with its name in each notation, and why it is written so.
+//!
+//! | touch | with this tool | does |
+//! |---|---|---|
+//! | d2 | [`LabTool::Target`] | every move to d2 is looked at; again: to no square |
+//! | d2 | [`LabTool::Board`] with a man, the eraser or the hand | as in the [`Editor`] |
+//!
+//! What stands on the board is a diagram: any men, either side, and no move may put an own king into an
+//! attack that he was not in. So a man may be pinned, and does not count then.
+
+mod model;
+mod tools;
+
+use crate::board::{Cell, Man, Setup, Side, Variant};
+use crate::notation::Sentence;
+use crate::rules::Position;
+use crate::screen::board_model::{BoardModel, editor as drawn_board};
+use crate::session::editor::{EditAction, Editor, Tool, diagram};
+use crate::session::{Column, Offer};
+pub use model::{LabModel, LabMove, Uncounted};
+pub use tools::MEN;
+
+/// What a touch on the board does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LabTool {
+    /// Chooses the square to which the men are to go.
+    Target,
+    /// A man, the eraser or the hand of the editor.
+    Board(Tool),
+}
+
+/// Everything that can be done here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LabAction {
+    Take(LabTool),
+    Touch(Cell),
+    Drag(Cell, Cell),
+    /// Puts a man on a square or clears it, whichever tool is taken; see [`Editor::of_key`].
+    Put(Cell, Option<(Side, Man)>),
+    /// Whose men are to go to the square.
+    Side(Side),
+    /// Shows the moves to this square, or to none.
+    Target(Option<Cell>),
+    /// Takes all men off the board.
+    Clear,
+    /// Back to how it began.
+    Reset,
+}
+
+/// The board, the tool and the square that is chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Laboratory {
+    editor: Editor,
+    tool: LabTool,
+    target: Option<Cell>,
+    columns: Vec<Column>,
+    first: (Setup, Option<Cell>),
+}
+
+impl Laboratory {
+    /// Begins with these men and this square. Columns that cannot name the moves of a diagram are left
+    /// out; if none is left, or none given, those shown at first are.
+    ///
+    /// # Errors
+    /// A sentence, if the board has nine files: the one notation there writes both squares always, so
+    /// there is nothing to try out. Likewise if a paladin is among the men, for whom no notation of eight
+    /// files has a letter, or a side has two kings, whom none tells apart.
+    pub fn new(
+        setup: &Setup,
+        target: Option<Cell>,
+        columns: &[Column],
+    ) -> Result<Laboratory, Sentence> {
+        if setup.variant.span() != 8 {
+            return Err(Sentence::default().text(
+                "The laboratory is for boards of eight files: on nine, the one notation always writes both squares, and no letter is added.",
+            ));
+        }
+        if setup.men.iter().any(|(.., man)| man == Man::Paladin) {
+            return Err(Sentence::default().text(
+                "No notation of eight files has a letter for the paladin. Take him off the board.",
+            ));
+        }
+        let kings = |side| {
+            let men = setup.men.iter();
+            men.filter(|&(_, of, man)| (of, man) == (side, Man::King))
+                .count()
+        };
+        if Side::ALL.into_iter().any(|side| kings(side) > 1) {
+            return Err(Sentence::default()
+                .text("No notation tells two kings of a side apart. Take one off the board."));
+        }
+        let mut setup = setup.clone();
+        setup.variant = Variant::Diagram;
+        setup.castling = [[None; 2]; 2];
+        setup.en_passant = None;
+        let target = target.filter(|&cell| Variant::Diagram.board().has(cell));
+        let offer = Offer::of(Variant::Diagram);
+        let mut columns = columns.to_vec();
+        columns.retain(|column| offer.suits(column.notation));
+        if columns.is_empty() {
+            columns = offer.at_first();
+        }
+        Ok(Laboratory {
+            editor: Editor::new(setup.clone(), Vec::new()),
+            tool: LabTool::Board(Tool::Hand),
+            target,
+            columns,
+            first: (setup, target),
+        })
+    }
+
+    /// Does what is asked. A paladin is never put, and a king that is put on a second square leaves his
+    /// first: see [`Laboratory::new`].
+    pub fn apply(&mut self, action: LabAction) {
+        match action {
+            LabAction::Take(LabTool::Board(Tool::Man(_, Man::Paladin)))
+            | LabAction::Put(_, Some((_, Man::Paladin))) => {}
+            LabAction::Take(tool) => {
+                self.tool = tool;
+                self.editor.from = None;
+                if let LabTool::Board(tool) = tool {
+                    self.editor.tool = tool;
+                }
+            }
+            LabAction::Touch(cell) => match self.tool {
+                LabTool::Target => self.target = Some(cell).filter(|_| self.target != Some(cell)),
+                LabTool::Board(_) => {
+                    self.editor.touch(cell);
+                    self.keep_one_king(cell);
+                }
+            },
+            LabAction::Drag(from, to) => self.editor.drag(from, to),
+            LabAction::Put(cell, man) => {
+                self.editor.apply(EditAction::Put(cell, man));
+                self.keep_one_king(cell);
+            }
+            LabAction::Side(side) => self.editor.apply(EditAction::Side(side)),
+            LabAction::Target(cell) => self.target = cell,
+            LabAction::Clear => self.editor.apply(EditAction::Clear),
+            LabAction::Reset => {
+                let (setup, target) = self.first.clone();
+                self.editor = Editor::new(setup, Vec::new());
+                self.target = target;
+                self.apply(LabAction::Take(self.tool));
+            }
+        }
+    }
+
+    /// Takes the king off his old square if one of his side has just been put on this one.
+    fn keep_one_king(&mut self, cell: Cell) {
+        let put = self.editor.setup.men.on(cell);
+        if put.is_some_and(|(_, man)| man == Man::King) {
+            for other in Variant::Diagram.squares() {
+                if other != cell && self.editor.setup.men.on(other) == put {
+                    self.editor.apply(EditAction::Put(other, None));
+                }
+            }
+        }
+    }
+
+    /// The tool that is taken.
+    #[must_use]
+    pub const fn tool(&self) -> LabTool {
+        self.tool
+    }
+
+    /// The square that is chosen.
+    #[must_use]
+    pub const fn target(&self) -> Option<Cell> {
+        self.target
+    }
+
+    /// Whose men are to go there.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.editor.setup.side
+    }
+
+    /// The men on the board, and their FEN.
+    #[must_use]
+    pub const fn editor(&self) -> &Editor {
+        &self.editor
+    }
+
+    /// The board as a diagram that can be moved in; `None` if a man has no place on it.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        diagram(&self.editor.setup)
+    }
+
+    /// The squares as the screen shows them, with the figures of [`Laboratory::model`].
+    #[must_use]
+    pub fn board(&self, flipped: bool) -> BoardModel {
+        let mut board = drawn_board(&self.editor, flipped);
+        board.drawn.extend(self.model().drawn);
+        board
+    }
+}

@@ -1,0 +1,118 @@
+//! What the laboratory shows of the moves to the square that is chosen.
+
+use std::sync::Arc;
+
+use super::Laboratory;
+use crate::board::{Drawn, Man, Play, Role, Shape, Variant};
+use crate::notation::{Barred, Sentence, Turn, forbidden};
+use crate::screen::why::{Reason, reason};
+
+/// The moves to the chosen square.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LabModel {
+    /// What is seen, or what to do next.
+    pub sentence: Sentence,
+    /// The moves, by the squares they leave, a1 first. Of the men that a pawn may become, only the
+    /// queen is shown.
+    pub moves: Vec<LabMove>,
+    /// The men that could reach the square and do not count.
+    pub uncounted: Vec<Uncounted>,
+    /// A circle on the square, an arrow from every man that may go there, and the attacks that keep the
+    /// others from it.
+    pub drawn: Vec<Drawn>,
+}
+
+/// One move to the chosen square.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LabMove {
+    pub play: Play,
+    /// "knight from b1 to d2".
+    pub words: String,
+    /// Its name in each column, part by part, with the rule and the sentence.
+    pub reasons: Vec<Reason>,
+}
+
+/// A man who could reach the square, but for his own king.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Uncounted {
+    pub barred: Barred,
+    /// "The knight on c3 is pinned by the bishop on b4."
+    pub because: Sentence,
+}
+
+impl Laboratory {
+    /// What is shown of the moves to the chosen square.
+    #[must_use]
+    pub fn model(&self) -> LabModel {
+        let mut model = LabModel::default();
+        let start = Sentence::default();
+        let men = &self.editor().setup.men;
+        let (Some(position), Some(_)) = (self.position(), men.iter().next()) else {
+            model.sentence =
+                start.text("Put men on the board, and choose a square for them to go to.");
+            return model;
+        };
+        let Some(target) = self.target else {
+            model.sentence = start.text("Choose the square to which the men are to go.");
+            return model;
+        };
+        let side = self.side();
+        let turn = position.turn_of(side);
+        let mut put = |shape, role| model.drawn.push(Drawn { shape, role });
+        put(Shape::Circle(target), Role::Author);
+        for from in Variant::Diagram.squares() {
+            let shown = |play: &&Play| {
+                let queen = play.promotion().is_none_or(|man| man == Man::Queen);
+                play.from == from && play.to == target && queen
+            };
+            if let Some(play) = turn.plays.iter().find(shown) {
+                put(Shape::Arrow(from, target), Role::Asked);
+                model.moves.push(self.explained(play, &turn));
+            }
+        }
+        for barred in turn.barred() {
+            let known = |other: &Uncounted| other.barred.play.from == barred.play.from;
+            if barred.play.to == target && !model.uncounted.iter().any(known) {
+                let (_, at) = barred.attacker;
+                let king = match barred.play.man {
+                    Man::King => target,
+                    _ => barred.king,
+                };
+                put(Shape::Arrow(at, king), Role::Against);
+                model.uncounted.push(Uncounted {
+                    because: forbidden(&barred),
+                    barred,
+                });
+            }
+        }
+        let count = match model.moves.len() {
+            0 => "no man".to_owned(),
+            1 => "one man".to_owned(),
+            count => format!("{count} men"),
+        };
+        model.sentence = start
+            .text(side.name())
+            .text(" has ")
+            .text(count)
+            .text(" that can go to ")
+            .cell(target);
+        if let Some((_, man)) = men.on(target).filter(|&(owner, _)| owner == side) {
+            let own = model.sentence.text(": ").text(side.name());
+            model.sentence = own.text("'s own ").text(man.name()).text(" stands there");
+        }
+        model.sentence = model.sentence.text(".");
+        model
+    }
+
+    fn explained(&self, play: &Play, turn: &Turn<'_>) -> LabMove {
+        let named = |column: &crate::session::Column| {
+            let name = Arc::new(column.notation.name(play, turn));
+            reason(*column, name, play, turn)
+        };
+        LabMove {
+            play: *play,
+            words: play.describe(),
+            reasons: self.columns.iter().map(named).collect(),
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! Questions about the moves of a line, and judgements of the answers.
+//!
+//! | task | shown | asked for | answered by |
+//! |---|---|---|---|
+//! | [`Task::Move`] | the position | each move of one side in the main line; the replies are played | a move on the board, or its text |
+//! | [`Task::Write`] | the position and the move | the move's name in a notation | a text |
+//! | [`Task::Man`] | the position and the move's name | the man that moves | a square |
+//!
+//! ```text
+//! Quiz::new(task, column, tree, from)     the line from a moment on; an error sentence if it has no moves
+//!   → question()                          what to show and to ask; None when all are answered
+//!   → answer(Answer::…)                   a Judgement; where it is right, its `line` is played on the board
+//!   → hint()                              in three steps, the last of which is the answer
+//!   → score()                             what has been asked, tried and hinted so far
+//! ```
+//!
+//! An answer is right if it is the line's move. Where the line's move mates, any mate is right as well;
+//! so is the first move of a variation that its author gives `!` or `!!`. The line itself then goes on.
+
+mod answered;
+mod case;
+mod hint;
+mod model;
+mod played;
+mod pointed;
+mod round;
+
+use crate::board::{Cell, Role, Side, Variant};
+use crate::game::{At, GameTree, NodeId};
+use crate::notation::{Notation, Sentence};
+use crate::rules::Position;
+use crate::session::Column;
+use case::{Case, arrow, circle, not_yet};
+pub use hint::Hint;
+pub use model::{Answer, Judgement, Question, Score};
+pub use round::{Asked, Outcome, Round, RoundAction, RoundModel};
+
+/// What the reader has to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Task {
+    /// Find the moves of the side that begins the line.
+    #[default]
+    Move,
+    /// Write each move of the line.
+    Write,
+    /// Point at the man whose move is written, for each move of the line.
+    Man,
+}
+
+impl Task {
+    /// The task of this name: `move`, `write` or `man`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Task> {
+        Some(match name {
+            "move" => Task::Move,
+            "write" => Task::Write,
+            "man" => Task::Man,
+            _ => return None,
+        })
+    }
+}
+
+/// Questions about the moves of a line.
+#[derive(Clone, Debug)]
+pub struct Quiz {
+    task: Task,
+    column: Column,
+    tree: GameTree,
+    /// The main line from the moment the quiz begins.
+    line: Vec<NodeId>,
+    /// Those of its moves that are asked for, by index.
+    asked: Vec<usize>,
+    /// The present question, by index; the number of questions when all are answered.
+    now: usize,
+    /// The position of the present question.
+    before: Position,
+    /// Tries and hints of the present question.
+    tries: u32,
+    hints: u32,
+    /// The same of the questions before.
+    past: Score,
+}
+
+impl Quiz {
+    /// Begins a quiz about the main line from this moment of the game on. In games of nine files the
+    /// notation is always their own, whichever the column names.
+    ///
+    /// # Errors
+    /// A sentence, if no move comes after this moment, or if the notation cannot name the moves of this
+    /// game.
+    pub fn new(task: Task, column: Column, tree: &GameTree, from: At) -> Result<Quiz, Sentence> {
+        let variant = tree.start().variant();
+        let three = column.notation == Notation::ThreeSymbol;
+        if three && !matches!(variant, Variant::UChess | Variant::UChessAise) {
+            return Err(Sentence::default().text(
+                "Three symbols name every move of U-chess only. Choose another notation for this quiz.",
+            ));
+        }
+        let line: Vec<NodeId> = tree.main_line(from).collect();
+        let before = tree.position(from);
+        let mut asked = Vec::new();
+        let mut position = before.clone();
+        let mut reader = None;
+        for (at, &id) in line.iter().enumerate() {
+            let play = &tree.node(id).play;
+            let side = position.mover(play);
+            if task != Task::Move || *reader.get_or_insert(side) == side {
+                asked.push(at);
+            }
+            position.play(play);
+        }
+        if asked.is_empty() {
+            return Err(Sentence::default().text(
+                "There is no move to ask for: the line ends where the quiz begins. Add moves after it.",
+            ));
+        }
+        Ok(Quiz {
+            task,
+            column,
+            tree: tree.clone(),
+            line,
+            now: 0,
+            before,
+            tries: 0,
+            hints: 0,
+            past: Score {
+                questions: asked.len(),
+                ..Score::default()
+            },
+            asked,
+        })
+    }
+
+    #[must_use]
+    pub const fn task(&self) -> Task {
+        self.task
+    }
+
+    /// What is asked now; `None` when all questions are answered.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        let case = self.case()?;
+        let (play, side) = (*case.play(), case.side());
+        let start = Sentence::default();
+        let (sentence, name, drawn) = match self.task {
+            Task::Move => (
+                start.text(side.name()).text(" is to move. Find the move."),
+                None,
+                Vec::new(),
+            ),
+            Task::Write => (
+                start
+                    .text(side.name())
+                    .text("'s move: ")
+                    .plays(&[play], "or")
+                    .text(". Write it in ")
+                    .text(case.called())
+                    .text("."),
+                None,
+                vec![arrow(&play, Role::Asked)],
+            ),
+            Task::Man => {
+                let name = case.name(&play).reading;
+                let sentence = start
+                    .text(side.name())
+                    .text(" plays ")
+                    .text(name.text.as_str())
+                    .text(". Which man moves? Choose his square.");
+                (sentence, Some(name), Vec::new())
+            }
+        };
+        let dots = if side == Side::White { "." } else { "…" };
+        Some(Question {
+            at: self.tree.node(case.node).parent,
+            ply: self.ply(),
+            number: self.now + 1,
+            of: self.asked.len(),
+            side,
+            move_number: format!("{}{dots}", self.before.number_of(&play)),
+            sentence,
+            column: self.column,
+            name,
+            drawn,
+        })
+    }
+
+    /// Judges an answer. If it is right, the next question is asked.
+    pub fn answer(&mut self, answer: Answer<'_>) -> Judgement {
+        let ply = self.ply();
+        let Some(case) = self.case() else {
+            return Judgement {
+                sentence: Sentence::default().text("All questions are answered."),
+                solved: true,
+                ..Judgement::default()
+            };
+        };
+        let judgement = match (self.task, answer) {
+            (Task::Move, Answer::Play(play)) => played::play(&case, &play),
+            (Task::Move, Answer::Drop(from, to)) => played::dropped(&case, from, to),
+            (Task::Move, Answer::Text(text)) => played::text(&case, text),
+            (Task::Move, Answer::Square(_)) => Judgement::default(),
+            (Task::Write, Answer::Text(text)) => answered::text(&case, text),
+            (Task::Write, _) => not_yet("The move is asked for in writing: type its name."),
+            (Task::Man, Answer::Square(cell) | Answer::Drop(cell, _)) => {
+                pointed::square(&case, cell)
+            }
+            (Task::Man, Answer::Play(play)) => pointed::square(&case, play.from),
+            (Task::Man, Answer::Text(text)) => match Cell::parse(text.trim()) {
+                Some(cell) => pointed::square(&case, cell),
+                None => not_yet("The man is asked for by his square, such as e4."),
+            },
+        };
+        self.settle(Judgement { ply, ..judgement })
+    }
+
+    /// Keeps count, and goes on to the next question after a right answer.
+    fn settle(&mut self, mut judgement: Judgement) -> Judgement {
+        self.tries += u32::from(judgement.judged);
+        judgement.tries = self.tries;
+        judgement.hints = self.hints;
+        if judgement.right {
+            let here = self.asked[self.now];
+            let end = self.asked.get(self.now + 1);
+            let end = end.map_or(self.line.len(), |&next| next);
+            judgement.line = self.line[here..end].to_vec();
+            for &id in &judgement.line {
+                self.before.play(&self.tree.node(id).play);
+            }
+            self.past = self.score();
+            self.past.solved += 1;
+            self.now += 1;
+            self.tries = 0;
+            self.hints = 0;
+            judgement.solved = self.is_done();
+        }
+        judgement
+    }
+
+    /// The next hint for the present question; the last is given again as often as it is asked for.
+    pub fn hint(&mut self) -> Option<Hint> {
+        let step = hint::STEPS.min(self.hints + 1);
+        let hint = hint::hint(&self.case()?, self.task, step);
+        self.hints = step;
+        Some(hint)
+    }
+
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.now == self.asked.len()
+    }
+
+    #[must_use]
+    pub const fn score(&self) -> Score {
+        let mut score = self.past;
+        score.tries += self.tries;
+        score.hints += self.hints;
+        score
+    }
+
+    /// Half-moves from the start of the game to the present question, or to the end of the line.
+    fn ply(&self) -> usize {
+        let first = self.tree.path(At::After(self.line[0])).len() - 1;
+        first + self.asked.get(self.now).copied().unwrap_or(self.line.len())
+    }
+
+    fn case(&self) -> Option<Case<'_>> {
+        let node = self.line[*self.asked.get(self.now)?];
+        let play = &self.tree.node(node).play;
+        Some(Case {
+            notation: self.column.notation.on(self.before.variant()),
+            tree: &self.tree,
+            before: &self.before,
+            node,
+            turn: self.before.turn_of(self.before.mover(play)),
+        })
+    }
+}

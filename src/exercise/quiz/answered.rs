@@ -1,0 +1,243 @@
+//! Judges a move's name as the reader has written it.
+//!
+//! | written | the name | judged |
+//! |---|---|---|
+//! | `Nbd2` | `Nbd2` | right, with the rule that made it |
+//! | `Qh5`, `0-0`, `Nf3!` | `Qh5+`, `O-O`, `Nf3` | right: it differs only in what is optional |
+//! | `Nbd2` | `Nd2` | too much: no other knight can go to d2 |
+//! | `Nd2` | `Nbd2` | too little: it could be the knight on f3 |
+//! | `N-Q2` | `Nbd2` | another notation |
+//! | `Nc3`, `Nd9` | `Nbd2` | another move; no move |
+
+use super::case::{Case, arrow, called, not_yet};
+use super::{Judgement, played};
+use crate::board::{Cell, Cells, Role, Variant};
+use crate::notation::{Claim, Kind, Letters, Named, Notation, Part, Reading, Sentence, Verdict};
+use crate::screen::why;
+
+/// A text was written.
+pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
+    let text = text.trim();
+    if text.is_empty() {
+        return not_yet("Nothing is written yet.");
+    }
+    let answer = *case.play();
+    let named = case.name(&answer);
+    let mut judgement = Judgement {
+        judged: true,
+        given: text.to_owned(),
+        ..Judgement::default()
+    };
+    if text == named.reading.text {
+        judgement.right = true;
+        judgement.sentence = case.rule(Sentence::default().text("Right. "), &named);
+        return judgement;
+    }
+    // Nobody types figures; a letter is as good.
+    let reader = match case.notation {
+        Notation::FIGURINE => Notation::SHORT,
+        other => other,
+    };
+    let read = reader.understand(text, &case.turn);
+    if let Ok((reading, Verdict::One { play, untrue })) = &read
+        && *play == answer
+    {
+        same(case, &named, reading, untrue, &mut judgement);
+        return judgement;
+    }
+    let is_legal = matches!(read, Ok((_, Verdict::One { .. } | Verdict::Many(_))));
+    if let Some(other) = elsewhere(case, text, &OTHERS, !is_legal) {
+        judgement.sentence = that_is(case, other, &named);
+        return judgement;
+    }
+    match read {
+        Ok((_, Verdict::One { play, .. })) => {
+            let start = Sentence::default().text("That is ").plays(&[play], "or");
+            judgement.sentence = the_move(start.text(". "), case);
+            judgement.drawn = vec![arrow(&play, Role::Against), arrow(&answer, Role::Asked)];
+            judgement
+        }
+        read => {
+            let many = match &read {
+                Ok((_, Verdict::Many(plays))) => Some(plays.contains(&answer)),
+                _ => None,
+            };
+            let judged = read.is_ok();
+            let mut judgement = played::unplayed(case, text, read);
+            judgement.judged = judged;
+            for drawn in &mut judgement.drawn {
+                if drawn.shape == arrow(&answer, Role::Asked).shape {
+                    drawn.role = Role::Asked;
+                }
+            }
+            judgement.sentence = match many {
+                Some(true) => judgement.sentence.text(" Say which."),
+                Some(false) => the_move(judgement.sentence.text(" "), case),
+                None => judgement.sentence,
+            };
+            judgement
+        }
+    }
+}
+
+/// Adds which move was to be written.
+fn the_move(sentence: Sentence, case: &Case<'_>) -> Sentence {
+    sentence
+        .text("The move to write is ")
+        .plays(&[*case.play()], "or")
+        .text(".")
+}
+
+/// A text that means the move, but is not its name.
+fn same(
+    case: &Case<'_>,
+    named: &Named,
+    reading: &Reading,
+    untrue: &[Part],
+    judgement: &mut Judgement,
+) {
+    let name = named.reading.text.as_str();
+    let start = Sentence::default();
+    let needed = named.shortest.as_ref().unwrap_or(&named.reading);
+    let extra: Vec<&Part> = tells(reading)
+        .filter(|part| !says(&named.reading, part))
+        .collect();
+    let is_missing = tells(needed).any(|part| !says(reading, part));
+    let is_mixed = is_mixed(case, reading);
+    let as_well = !is_mixed && is_needed(case, reading, &extra);
+    // Only a mark that is written can be wrong; an `x` left out is no untruth.
+    let is_written = |part: &&Part| !part.span.is_empty() && part.kind != Kind::Moves;
+    let false_marks: Vec<&Part> = untrue.iter().filter(is_written).collect();
+    if let Some(mark) = false_marks.first() {
+        judgement.spans = false_marks.iter().map(|part| part.span.clone()).collect();
+        judgement.sentence = start
+            .text("The move is meant, but \"")
+            .text(reading.letters(mark).trim())
+            .text("\" is not true of it. It is written \"")
+            .text(name)
+            .text("\".");
+    } else if as_well {
+        judgement.right = true;
+        let words = start.text("Right; it is also written \"").text(name);
+        judgement.sentence = words.text("\".");
+    } else if extra.is_empty() && !is_missing && !is_mixed {
+        judgement.right = true;
+        let words = start.text("Right; here it is written \"").text(name);
+        judgement.sentence = case.rule(words.text("\". "), named);
+    } else if let Some(other) = elsewhere(case, &judgement.given, &LIKE, false) {
+        judgement.sentence = that_is(case, other, named);
+    } else if is_missing || is_mixed {
+        let words = start.text("The move is meant, but in ").text(case.called());
+        let words = words.text(" it is written \"").text(name).text("\". ");
+        judgement.sentence = case.rule(words, named);
+    } else {
+        judgement.spans = extra.iter().map(|part| part.span.clone()).collect();
+        let words = start.text("The move is meant, but more is written than is needed. ");
+        let (_, because) = why::explain(case.notation, named, case.play(), &case.turn);
+        let words = words.join(because).text(" \"").text(name);
+        judgement.sentence = words.text("\" is enough.");
+    }
+}
+
+/// The parts of a text that tell the move, in contrast to what may be left out.
+fn tells(reading: &Reading) -> impl Iterator<Item = &Part> {
+    reading.parts.iter().filter(|part| {
+        let optional = matches!(
+            part.kind,
+            Kind::Takes
+                | Kind::Moves
+                | Kind::Check
+                | Kind::EnPassant
+                | Kind::Glyph
+                | Kind::Slip
+                | Kind::Implied
+        );
+        part.binding && !optional
+    })
+}
+
+/// Whether a text says what this part says, or of the square of departure more than that.
+fn says(reading: &Reading, part: &Part) -> bool {
+    tells(reading).any(|other| match (other.claim, part.claim) {
+        (Some(Claim::From(more)), Some(Claim::From(less))) => more & less == more,
+        (claim, same) => claim == same,
+    })
+}
+
+/// Whether a text in descriptive tells the move from others in a way of its own, in which nothing could be
+/// spared: descriptive has many, as `QN-Q2` and `N(N1)-Q2`, and no law says which comes first.
+fn is_needed(case: &Case<'_>, reading: &Reading, extra: &[&Part]) -> bool {
+    let needed = |part: &&Part| {
+        let mut bare = reading.clone();
+        bare.parts.retain(|other| other != *part);
+        let mut plays = case.turn.plays.iter();
+        plays.any(|play| play != case.play() && bare.fits(play, &case.turn))
+    };
+    matches!(case.notation, Notation::Descriptive(_))
+        && !extra.is_empty()
+        && extra.iter().all(needed)
+}
+
+/// Whether a text in descriptive names a square as algebraic does, as "P-e4".
+fn is_mixed(case: &Case<'_>, reading: &Reading) -> bool {
+    let algebraic = |part: &Part| match (part.claim, Cell::parse(reading.letters(part))) {
+        (Some(Claim::To(cells)), Some(cell)) => cells == Cells::of(cell),
+        _ => false,
+    };
+    matches!(case.notation, Notation::Descriptive(_)) && tells(reading).any(algebraic)
+}
+
+/// Notations in which a reader may answer by mistake.
+const OTHERS: [Notation; 12] = [
+    Notation::SHORT,
+    Notation::LONG,
+    Notation::MINIMAL,
+    Notation::DESCRIPTIVE,
+    Notation::Uci,
+    Notation::FIGURINE,
+    Notation::Short(Letters::German),
+    Notation::Short(Letters::French),
+    Notation::Short(Letters::Spanish),
+    Notation::Short(Letters::Dutch),
+    Notation::Reversible,
+    Notation::ThreeSymbol,
+];
+
+/// Those that one another's readers understand.
+const LIKE: [Notation; 3] = [Notation::SHORT, Notation::LONG, Notation::Uci];
+
+/// Another notation in which the text is the move's name; or else (`loosely`) one whose reader takes it
+/// for the move, or for several of which it is one.
+fn elsewhere(case: &Case<'_>, text: &str, among: &[Notation], loosely: bool) -> Option<Notation> {
+    let variant = case.before.variant();
+    if matches!(variant, Variant::Chess99 | Variant::Modern) {
+        return None;
+    }
+    let three = matches!(variant, Variant::UChess | Variant::UChessAise);
+    let answer = case.play();
+    let others = || {
+        let other = among.iter().copied();
+        other.filter(|&other| {
+            called(other) != called(case.notation) && (three || other != Notation::ThreeSymbol)
+        })
+    };
+    let is_name = |other: &Notation| other.name(answer, &case.turn).reading.text == text;
+    let is_meant = |other: &Notation| match other.understand(text, &case.turn) {
+        Ok((_, Verdict::One { play, .. })) => play == *answer,
+        Ok((_, Verdict::Many(plays))) => plays.contains(answer),
+        _ => false,
+    };
+    let found = others().find(is_name);
+    found.or_else(|| others().find(|other| loosely && is_meant(other)))
+}
+
+fn that_is(case: &Case<'_>, other: Notation, named: &Named) -> Sentence {
+    Sentence::default()
+        .text("That is ")
+        .text(called(other))
+        .text(". In ")
+        .text(case.called())
+        .text(" the move is written \"")
+        .text(named.reading.text.as_str())
+        .text("\".")
+}

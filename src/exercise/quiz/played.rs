@@ -1,0 +1,160 @@
+//! Judges a move that was played on the board or typed.
+
+use super::{Case, Judgement, arrow, not_yet};
+use crate::board::{Cell, Play, Role};
+use crate::game::Node;
+use crate::notation::{Misread, Notation, Reading, Sentence, Verdict, ambiguous, refusal};
+use crate::rules::{Why, refused};
+use crate::screen::sheet::without_commands;
+use crate::session::landing;
+
+/// The glyphs of the numbers 1 to 6.
+const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// A man was put from one square on another.
+pub(super) fn dropped(case: &Case<'_>, from: Cell, to: Cell) -> Judgement {
+    let plays = landing(case.before, from, to);
+    match plays.as_slice() {
+        [] => {}
+        [one] => return play(case, one),
+        _ => {
+            return Judgement {
+                choices: plays,
+                ..not_yet("Say which of these moves is meant.")
+            };
+        }
+    }
+    let mut given = from.to_string();
+    given.push(to.file_letter());
+    given.push(to.rank_digit());
+    match refused(case.before, from, to) {
+        Some(refused) if from != to => Judgement {
+            judged: !matches!(refused.why, Why::Nobody | Why::NotYours),
+            given,
+            sentence: refused.sentence(),
+            drawn: refused.drawn(),
+            ..Judgement::default()
+        },
+        _ => Judgement::default(),
+    }
+}
+
+/// A legal move.
+pub(super) fn play(case: &Case<'_>, play: &Play) -> Judgement {
+    let answer = case.play();
+    let at = case.tree.node(case.node).parent;
+    let start = Sentence::default();
+    if !case.before.plays().contains(play) {
+        return dropped(case, play.from, play.to);
+    }
+    let noun = |sentence: Sentence, play: &Play| sentence.plays(&[*play], "or");
+    let author = case.tree.find(at, play).map(|id| case.tree.node(id));
+    let line = |sentence| noun(sentence, answer).text(".");
+    let (right, sentence) = if play == answer {
+        (true, line(start.text("Right: ")))
+    } else if mates(case, play) && mates(case, answer) {
+        let words = start.text("Right: this is mate too. The line has ");
+        (true, line(words))
+    } else if let Some(node) = author.filter(|node| praised(node)) {
+        let words = note(start.text("Right too, by the author's variation."), node);
+        (true, line(words.text(" The main line goes on with ")))
+    } else {
+        let words = start.text("That is legal, but not the move to find: ");
+        let words = noun(words, play).text(".");
+        (false, author.into_iter().fold(words, note))
+    };
+    Judgement {
+        judged: true,
+        right,
+        given: case.name(play).reading.text,
+        sentence,
+        drawn: vec![arrow(play, Role::Asked)],
+        ..Judgement::default()
+    }
+}
+
+fn mates(case: &Case<'_>, play: &Play) -> bool {
+    case.before.after(play).received(play).is_mate()
+}
+
+/// Whether an author gives a move `!` or `!!`.
+fn praised(node: &Node) -> bool {
+    node.nags.iter().any(|nag| matches!(nag, 1 | 3))
+}
+
+/// Adds what the author says of a move: his glyph and his comments.
+fn note(mut sentence: Sentence, node: &Node) -> Sentence {
+    let mut words = String::new();
+    let glyphs = node.nags.iter().filter_map(|&nag| {
+        let at = usize::from(nag).checked_sub(1)?;
+        GLYPHS.get(at).copied()
+    });
+    let comments = node.before.iter().chain(&node.comments);
+    let comments = comments.map(|comment| without_commands(comment));
+    for said in glyphs.map(str::to_owned).chain(comments) {
+        if !said.is_empty() {
+            words.push_str(if words.is_empty() { "" } else { " " });
+            words.push_str(&said);
+        }
+    }
+    if !words.is_empty() {
+        sentence = sentence
+            .text(" The author notes: \"")
+            .text(words)
+            .text("\"");
+    }
+    sentence
+}
+
+/// A move that was typed, in the quiz's notation or in another.
+pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
+    let text = text.trim();
+    if text.is_empty() {
+        return not_yet("Nothing is written yet.");
+    }
+    let own = case.notation.understand(text, &case.turn);
+    if let Ok((_, Verdict::One { play: found, .. })) = &own {
+        return play(case, found);
+    }
+    for other in [Notation::SHORT, Notation::DESCRIPTIVE, Notation::Uci] {
+        let read = other.understand(text, &case.turn);
+        if let Ok((_, Verdict::One { play: found, .. })) = read {
+            return play(case, &found);
+        }
+    }
+    unplayed(case, text, own)
+}
+
+/// A text that is no move, or not one.
+pub(super) fn unplayed(
+    case: &Case<'_>,
+    text: &str,
+    read: Result<(Reading, Verdict), Misread>,
+) -> Judgement {
+    let mut judgement = Judgement {
+        given: text.to_owned(),
+        ..Judgement::default()
+    };
+    match read {
+        Ok((_, Verdict::Many(plays))) => {
+            judgement.sentence = ambiguous(text, &plays);
+            judgement.drawn = plays
+                .iter()
+                .map(|play| arrow(play, Role::Against))
+                .collect();
+        }
+        Ok((reading, Verdict::None { broke, before })) => {
+            judgement.judged = true;
+            judgement.sentence = refusal(&reading, &broke, &before, &case.turn);
+            judgement.spans.push(broke.span);
+        }
+        Ok((_, Verdict::One { .. })) => {}
+        Err(misread) => {
+            let words = format!("Not a move yet: {misread}.");
+            judgement.sentence = Sentence::default().text(words);
+            let end = misread.at + misread.found.map_or(0, char::len_utf8);
+            judgement.spans.push(misread.at..end);
+        }
+    }
+    judgement
+}

@@ -1,0 +1,206 @@
+//! All that is kept on the device, as one file; and what such a file brings back.
+//!
+//! A file is a row of records:
+//!
+//! | record | holds |
+//! |---|---|
+//! | `backup` | nothing: it says what the file is |
+//! | `setting` | a line with the name of a setting, then its text |
+//! | `slot` | when it was written; the `session` and the `game`s that follow are a tab's |
+//! | `aside` | a text that was set aside because it was damaged |
+
+use super::record::{of_one_line, pieces, seal};
+use super::{GAME, SESSION, game, restore};
+use crate::screen::sheet;
+
+/// A session that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slot {
+    pub key: String,
+    /// When it was written: `2026-11-21T12:30:00.000Z`, by the clocks of the device.
+    pub when: String,
+    /// Its records.
+    pub text: String,
+}
+
+impl Slot {
+    /// The game that is shown, and how many others there are; for a text set aside, that it was.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let Ok(restored) = restore(&self.text) else {
+            return "Text that cannot be read".to_owned();
+        };
+        let mut title = sheet::title(restored.session.tree());
+        match restored.session.games().len() - 1 {
+            0 => {}
+            1 => title.push_str(" and another game"),
+            more => {
+                title.push_str(" and ");
+                title.push_str(&more.to_string());
+                title.push_str(" more games");
+            }
+        }
+        title
+    }
+
+    /// The day and the minute at which it was written.
+    #[must_use]
+    pub fn day(&self) -> String {
+        self.when
+            .chars()
+            .take(16)
+            .collect::<String>()
+            .replace('T', ", ")
+    }
+}
+
+/// All that the store holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// The slot of this tab.
+    pub own: String,
+    /// The one written last comes first.
+    pub slots: Vec<Slot>,
+    pub aside: Vec<Slot>,
+}
+
+impl Kept {
+    /// Reads what the store lists, an entry a line: where it lies, its key, and its text as a JSON string. Slots
+    /// come before games, and games in their order.
+    #[must_use]
+    pub fn of_list(list: &str) -> Kept {
+        let mut kept = Kept::default();
+        for line in list.lines() {
+            let mut fields = line.splitn(3, '\t');
+            let (Some(store), Some(key), Some(json)) =
+                (fields.next(), fields.next(), fields.next())
+            else {
+                continue;
+            };
+            // What is no text has been damaged and is shown as it is.
+            let text = json
+                .strip_prefix('"')
+                .and_then(|json| json.strip_suffix('"'));
+            let text = text.map_or_else(|| json.to_owned(), of_one_line);
+            match store {
+                "own" => key.clone_into(&mut kept.own),
+                "slots" => add(&mut kept.slots, key, &text),
+                "aside" => add(&mut kept.aside, key, &text),
+                _ => {
+                    let slot = key.split(',').next();
+                    let slot = kept
+                        .slots
+                        .iter_mut()
+                        .find(|known| Some(known.key.as_str()) == slot);
+                    if let Some(slot) = slot {
+                        slot.text.push_str(&text);
+                    }
+                }
+            }
+        }
+        kept
+    }
+
+    /// The file, with these settings: names and texts.
+    #[must_use]
+    pub fn file(&self, settings: &[(&str, String)]) -> String {
+        let mut text = seal("backup", "");
+        for (name, setting) in settings {
+            text.push_str(&seal("setting", &[name, "\n", setting].concat()));
+        }
+        for slot in &self.slots {
+            text.push_str(&seal("slot", &slot.when));
+            text.push_str(&slot.text);
+            if !slot.text.ends_with('\n') {
+                // It is damaged; what follows is to begin a line.
+                text.push('\n');
+            }
+        }
+        for slot in &self.aside {
+            text.push_str(&seal("aside", &slot.text));
+        }
+        text
+    }
+}
+
+/// Adds what was written under this key, after what is newer.
+fn add(slots: &mut Vec<Slot>, key: &str, text: &str) {
+    let (when, text) = text.split_once('\n').unwrap_or(("", text));
+    let at = slots.iter().position(|known| known.when.as_str() < when);
+    let slot = Slot {
+        key: key.to_owned(),
+        when: when.to_owned(),
+        text: text.to_owned(),
+    };
+    slots.insert(at.unwrap_or(slots.len()), slot);
+}
+
+/// What a file brings back.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Backup {
+    /// Names and texts.
+    pub settings: Vec<(String, String)>,
+    /// The records of each session: its own, and its games'.
+    pub sessions: Vec<(String, Vec<String>)>,
+    pub aside: Vec<String>,
+    /// How many records are damaged. Those of games are among the sessions as they are.
+    pub damaged: usize,
+}
+
+impl Backup {
+    /// Reads a file; `None` if no record in it is whole.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Backup> {
+        let mut backup = Backup::default();
+        let mut whole = false;
+        // Whether the next record of a session belongs to the slot just begun.
+        let mut begun = false;
+        for piece in pieces(text) {
+            if piece.damage.is_some() {
+                backup.damaged += 1;
+            }
+            whole |= piece.damage.is_none();
+            match (piece.kind, piece.damage) {
+                ("backup", None) => {}
+                ("setting", None) => {
+                    let (name, setting) = piece.body.split_once('\n').unwrap_or((piece.body, ""));
+                    backup.settings.push((name.to_owned(), setting.to_owned()));
+                }
+                ("aside", None) => backup.aside.push(piece.body.to_owned()),
+                ("slot", _) => {
+                    begun = true;
+                    backup.sessions.push(Default::default());
+                }
+                (SESSION, _) => {
+                    if !std::mem::take(&mut begun) {
+                        backup.sessions.push(Default::default());
+                    }
+                    if let Some((head, _)) = backup.sessions.last_mut() {
+                        piece.text.clone_into(head);
+                    }
+                }
+                (GAME, None) => backup.add_game(piece.text.to_owned()),
+                _ => {
+                    if let Some(game) =
+                        game::salvage(piece.body).filter(|game| !game.tree.is_empty())
+                    {
+                        backup.add_game(seal(GAME, &game::write(&game)));
+                    } else {
+                        backup.aside.push(piece.text.to_owned());
+                    }
+                }
+            }
+        }
+        backup
+            .sessions
+            .retain(|(head, games)| !head.is_empty() || !games.is_empty());
+        whole.then_some(backup)
+    }
+
+    fn add_game(&mut self, game: String) {
+        match self.sessions.last_mut() {
+            Some((_, games)) => games.push(game),
+            None => self.sessions.push((String::new(), vec![game])),
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! A game of a book as it is printed: its text cut where moves begin and end.
+
+use super::{Choice, Remark, remark, wire};
+use crate::book::{BookGame, Liberty, Ply, Settled};
+
+/// A line so long was broken by the printer, in bytes; a shorter one ends where its author meant it to.
+const FULL: usize = 45;
+
+/// A line of a heading is not longer than this, in bytes.
+const HEADING: usize = 60;
+
+/// A game as it is printed, each move in it told apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Print {
+    /// Together the text of the game, its lines made whole.
+    pub stretches: Vec<Stretch>,
+    /// In the order of the moments.
+    pub remarks: Vec<Remark>,
+}
+
+impl Print {
+    /// The print of a game. `text` is the whole book.
+    #[must_use]
+    pub fn of(text: &str, read: &BookGame) -> Print {
+        Print {
+            stretches: stretches(text, read),
+            remarks: remark::remarks(text, read),
+        }
+    }
+
+    /// What is said about the move that led to a moment.
+    pub fn remarks_at(&self, moment: u32) -> impl Iterator<Item = &Remark> {
+        self.remarks
+            .iter()
+            .filter(move |remark| remark.moment == moment)
+    }
+
+    /// The places that want looking at.
+    pub fn doubts(&self) -> impl Iterator<Item = &Remark> {
+        self.remarks.iter().filter(|remark| remark.doubt)
+    }
+}
+
+/// A stretch of print.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    pub text: String,
+    pub sort: Sort,
+    /// The moment after the move; for what was not read, the last moment that was.
+    pub moment: u32,
+}
+
+/// What a stretch of print is, or how it was settled which move it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sort {
+    Prose,
+    Heading,
+    /// A move that could be no other.
+    Plain,
+    /// A check mark, or its absence, decided.
+    Mark,
+    /// The label decided: where the piece began the game.
+    Label,
+    /// Later moves decided.
+    Later,
+    /// Somebody chose.
+    Chosen,
+    /// Several readings are left.
+    Open,
+    /// No legal move is printed; it was read as another.
+    Misprint,
+    /// A move beyond doubt, but a mark is missing or untrue.
+    Suspect,
+    /// A move beyond doubt, but its label tells where the man stands.
+    Sides,
+    /// A move that was passed over.
+    Skipped,
+    /// A move that could not be read.
+    Unread,
+}
+
+impl Sort {
+    /// How the move was settled, in a word to be printed small beside it; empty where that goes
+    /// without saying.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Sort::Prose | Sort::Heading | Sort::Plain => "",
+            Sort::Mark => "mark",
+            Sort::Label => "label",
+            Sort::Later => "later",
+            Sort::Chosen => "chosen",
+            Sort::Open => "open",
+            Sort::Misprint => "misprint",
+            Sort::Suspect => "mark?",
+            Sort::Sides => "label?",
+            Sort::Skipped => "skipped",
+            Sort::Unread => "unread",
+        }
+    }
+
+    /// Whether it wants looking at.
+    #[must_use]
+    pub const fn is_doubt(self) -> bool {
+        matches!(
+            self,
+            Sort::Open
+                | Sort::Misprint
+                | Sort::Suspect
+                | Sort::Sides
+                | Sort::Skipped
+                | Sort::Unread
+        )
+    }
+}
+
+/// How a move was settled, or what is wrong with it.
+fn sort(ply: &Ply) -> Sort {
+    let took = |liberties: &[Liberty]| ply.liberties.iter().any(|taken| liberties.contains(taken));
+    match ply.settled {
+        Settled::Repaired => Sort::Misprint,
+        Settled::Open => Sort::Open,
+        _ if took(&[
+            Liberty::FalseMark,
+            Liberty::MissingMark,
+            Liberty::MissingPassing,
+        ]) =>
+        {
+            Sort::Suspect
+        }
+        _ if took(&[Liberty::PresentSide]) => Sort::Sides,
+        Settled::Unique => Sort::Plain,
+        Settled::Mark => Sort::Mark,
+        Settled::Label => Sort::Label,
+        Settled::Later => Sort::Later,
+        Settled::Chosen => Sort::Chosen,
+    }
+}
+
+fn stretches(text: &str, read: &BookGame) -> Vec<Stretch> {
+    let last = read.plies.len() as u32;
+    let moves = read.plies.iter().zip(1..);
+    let mut cuts: Vec<_> = moves
+        .map(|(ply, moment)| (ply.span.clone(), sort(ply), moment))
+        .collect();
+    let skipped = read.skipped.iter();
+    cuts.extend(skipped.map(|(before, span)| (span.clone(), Sort::Skipped, *before as u32)));
+    if let Some(stop) = &read.stop {
+        cuts.extend(
+            stop.rest
+                .iter()
+                .map(|span| (span.clone(), Sort::Unread, last)),
+        );
+    }
+    // Columns side by side are not printed in the order of play.
+    cuts.sort_by_key(|(span, ..)| span.start);
+    let mut stretches = Vec::new();
+    let mut end = read.span.start;
+    let mut heading = true;
+    for (span, sort, moment) in cuts {
+        if span.start < end || span.end > read.span.end {
+            continue;
+        }
+        prose(text, end, span.start, heading, &mut stretches);
+        heading = false;
+        let print = text[span.clone()].split_whitespace().collect::<Vec<_>>();
+        stretches.push(Stretch {
+            text: print.join(" "),
+            sort,
+            moment,
+        });
+        end = span.end;
+    }
+    prose(text, end, read.span.end, heading, &mut stretches);
+    stretches
+}
+
+/// Adds what is printed between two moves. Of what stands before the first, short lines are headings.
+fn prose(text: &str, start: usize, end: usize, heading: bool, stretches: &mut Vec<Stretch>) {
+    let mut words = String::new();
+    let mut at = start;
+    for line in text[start..end].split_inclusive('\n') {
+        // A short line that ends a paragraph is none; a full one before it has left a space.
+        let is_whole =
+            heading && line.ends_with('\n') && !line.trim().is_empty() && !words.ends_with(' ');
+        if is_whole && line.trim().len() <= HEADING && !starts_moves(line) {
+            push(stretches, &mut words, Sort::Prose);
+            words.push_str(line.trim());
+            words.push('\n');
+            push(stretches, &mut words, Sort::Heading);
+        } else {
+            let headed = stretches
+                .last()
+                .is_some_and(|last| last.sort == Sort::Heading);
+            add_line(text, at, line, headed, &mut words);
+        }
+        at += line.len();
+    }
+    if end == text.len() || start == end {
+        words.truncate(words.trim_end().len());
+    }
+    push(stretches, &mut words, Sort::Prose);
+}
+
+/// Whether a line holds the number of a first move.
+fn starts_moves(line: &str) -> bool {
+    line.trim_start().starts_with('1')
+}
+
+fn push(stretches: &mut Vec<Stretch>, words: &mut String, sort: Sort) {
+    if words.trim().is_empty() && stretches.is_empty() {
+        words.clear();
+    }
+    if !words.is_empty() {
+        stretches.push(Stretch {
+            text: std::mem::take(words),
+            sort,
+            moment: 0,
+        });
+    }
+}
+
+/// Adds a line, or the part of one between two moves. A full line runs on into the next; of blank lines
+/// one is left.
+fn add_line(text: &str, at: usize, line: &str, headed: bool, words: &mut String) {
+    let body = line.trim_end_matches(['\n', '\r']);
+    if body.len() == line.len() {
+        words.push_str(body);
+        return;
+    }
+    let begins = text[..at].rfind('\n').map_or(0, |at| at + 1);
+    let length = at + body.trim_end().len() - begins;
+    if length == 0 {
+        // A heading ends its own line.
+        if words.is_empty() && headed {
+            words.push('\n');
+        } else if !words.ends_with("\n\n") {
+            // A full line before it has left a space.
+            words.truncate(words.trim_end_matches(' ').len());
+            words.push_str(if words.ends_with('\n') { "\n" } else { "\n\n" });
+        }
+        return;
+    }
+    words.push_str(body.trim_end());
+    let next = text[at + line.len()..].lines().next().unwrap_or_default();
+    let runs_on = length >= FULL && next.starts_with(|c: char| c.is_alphanumeric() || c == '(');
+    words.push(if runs_on { ' ' } else { '\n' });
+}
+
+/// The move of a choice.
+pub(super) fn chosen(choice: &Choice) -> Option<(usize, crate::board::Play)> {
+    Some((
+        (choice.moment as usize).checked_sub(1)?,
+        wire::play(choice.key)?,
+    ))
+}

@@ -1,0 +1,191 @@
+//! Sentences about the moves of a book, and what else they could be.
+
+use super::wire;
+use crate::board::{Play, Side};
+use crate::book::{
+    Against, Alternative, BookGame, Doubt, DoubtKind, GivenUp, Liberty, Ply, Settled, doubts,
+};
+use crate::notation::Notation;
+use crate::rules::Position;
+
+/// What is to be said about a printed move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The moment after the move; for what was not read, the last moment before it.
+    pub moment: u32,
+    /// Whether it wants looking at.
+    pub doubt: bool,
+    /// How it was settled, or why it could not be; a sentence or several.
+    pub words: String,
+    /// The moves it could be, the one taken first; empty where there is no choice.
+    pub ways: Vec<Way>,
+}
+
+/// A move that a printed move could be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The move, as [`wire::key`] has it.
+    pub key: u32,
+    /// "Nf3, the knight from g1 to f3".
+    pub words: String,
+    /// What comes of it, or what speaks against it.
+    pub fate: String,
+}
+
+/// The moment that a doubt is about.
+pub(super) fn moment(doubt: &Doubt) -> u32 {
+    match doubt.kind {
+        DoubtKind::Skipped | DoubtKind::Stop => doubt.ply as u32,
+        _ => doubt.ply as u32 + 1,
+    }
+}
+
+/// What is to be said about a game's moves, in their order. `text` is the whole book.
+pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
+    let mut remarks = Vec::new();
+    let mut doubts = doubts(text, read).into_iter().peekable();
+    let mut position = read.tree.start().clone();
+    for now in 0..=read.plies.len() as u32 {
+        let ply = (now as usize).checked_sub(1).map(|at| &read.plies[at]);
+        let mut sentences = Vec::new();
+        // What was passed over, and where the reading stopped, stands alone.
+        let mut alone = Vec::new();
+        while let Some(doubt) = doubts.next_if(|doubt| moment(doubt) <= now) {
+            match doubt.kind {
+                DoubtKind::Skipped | DoubtKind::Stop => alone.push(doubt.sentence),
+                _ => sentences.push(doubt.sentence),
+            }
+        }
+        if let Some(ply) = ply {
+            let doubt = !sentences.is_empty();
+            sentences.extend(settled(text, ply, &position));
+            if !sentences.is_empty() {
+                remarks.push(Remark {
+                    moment: now,
+                    doubt,
+                    words: sentences.join(" "),
+                    ways: ways(ply, &position),
+                });
+            }
+        }
+        remarks.extend(alone.into_iter().map(|words| Remark {
+            moment: now,
+            doubt: true,
+            words,
+            ways: Vec::new(),
+        }));
+        if let Some(ply) = ply {
+            position.play(&ply.play);
+        }
+    }
+    remarks
+}
+
+/// How a move was settled that is not doubtful; nothing of one that could be no other.
+fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
+    let print = text[ply.span.clone()]
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
+    let dots = if position.side() == Side::White {
+        "."
+    } else {
+        "..."
+    };
+    let print = format!("{}{dots} \"{print}\"", position.fullmove());
+    let others: Vec<String> = ply
+        .readings
+        .iter()
+        .skip(1)
+        .map(|other| name(&other.play, position))
+        .collect();
+    let could = format!("{print} could also be {}", list(&others));
+    let mut sentences = match ply.settled {
+        Settled::Unique | Settled::Open | Settled::Repaired => Vec::new(),
+        Settled::Mark => vec![format!(
+            "{could}. The mark of check, or that there is none, tells them apart."
+        )],
+        Settled::Label => vec![format!(
+            "{could}. The label tells where the man began the game."
+        )],
+        Settled::Later => vec![format!(
+            "{could}. The moves that follow cannot be played after that."
+        )],
+        Settled::Chosen => vec![format!(
+            "{print} is {}, as you chose.",
+            name(&ply.play, position)
+        )],
+    };
+    for liberty in &ply.liberties {
+        sentences.extend(match liberty {
+            Liberty::Print => Some(format!(
+                "{print}: a sign was passed over or taken for another."
+            )),
+            Liberty::Number => Some(format!("{print}: another number is printed.")),
+            _ => None,
+        });
+    }
+    sentences
+}
+
+/// The readings to choose from, if there are several.
+fn ways(ply: &Ply, position: &Position) -> Vec<Way> {
+    let way = |reading: &Alternative| Way {
+        key: wire::key(&reading.play),
+        words: match name(&reading.play, position) {
+            name if name.contains(' ') => reading.play.as_noun(),
+            name => format!("{name}, {}", reading.play.as_noun()),
+        },
+        fate: fate(reading, &ply.play),
+    };
+    match ply.readings.as_slice() {
+        [] | [_] => Vec::new(),
+        readings => readings.iter().map(way).collect(),
+    }
+}
+
+/// The move's short name, or what happens, if it is a move of another position.
+fn name(play: &Play, position: &Position) -> String {
+    let turn = position.turn();
+    if turn.plays.contains(play) {
+        Notation::SHORT.name(play, &turn).reading.text
+    } else {
+        play.describe()
+    }
+}
+
+fn fate(reading: &Alternative, taken: &Play) -> String {
+    let against = match reading.against {
+        _ if reading.play == *taken => "taken",
+        Against::Nothing => "as good",
+        Against::Mark => "not as marked",
+        Against::Label => "not as labelled",
+        Against::Later => "a later move fails",
+        Against::Print => "not as printed",
+    };
+    match reading.goes_on {
+        0 => against.to_owned(),
+        1 => format!("{against}; one move goes on"),
+        more => format!("{against}; {more} moves go on"),
+    }
+}
+
+/// "a", "a or b", "a, b or c".
+fn list(items: &[String]) -> String {
+    match items {
+        [] => "nothing else".to_owned(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} or {last}", most.join(", ")),
+    }
+}
+
+/// Where a stretch that was given up begins, what it says and why it is no game.
+pub(super) fn given_up(text: &str, given: &GivenUp) -> String {
+    let print = text[given.span.clone()]
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
+    let short: String = print.chars().take(40).collect();
+    let dots = if short.len() < print.len() { "…" } else { "" };
+    format!("Line {}, \"{short}{dots}\": {}.", given.line, given.why)
+}

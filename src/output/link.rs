@@ -1,0 +1,246 @@
+//! A game as the fragment of an address: all of it in the link itself, so that it is sent nowhere.
+//!
+//! | field | holds |
+//! |---|---|
+//! | `g1` | the game as PGN: tags, start, variations, comments, result; the 1 is the version of all this |
+//! | `at` | the place: `22` after 22 half-moves of the game, `10.1.3` ten on, the first variation, three more; absent at the start |
+//! | `turned` | `1` if Black is below |
+//! | `columns` | the notations of the sheet, by their tags |
+//! | `z` | a check over the fields before it, by which a link that was cut short is known |
+//!
+//! ```text
+//! #g1=1.+e4+e5+2.+Nf3+*&at=2&columns=short+descriptive&z=3c1f0a52
+//! ```
+//!
+//! Fields are written as forms are (`application/x-www-form-urlencoded`): a space is `+`, and all but letters,
+//! digits and a few signs that no program takes for a link's end is `%` and two digits. Fields that are not known
+//! are passed over. PGN rather than anything shorter, because what is read today is read for ever; a game of forty
+//! moves takes about 700 characters.
+
+use std::fmt;
+
+use crate::game::pgn::{Game, ReadAs, games, write_pgn};
+use crate::game::{At, follow, way};
+use crate::notation::Notation;
+use crate::session::Session;
+use crate::session::{Column, column};
+
+/// Links longer than this are cut by some programs for mail and messages, in characters.
+pub const LONG: usize = 2_000;
+
+/// The longest fragment that is read, in bytes.
+pub const LIMIT: usize = 500_000;
+
+/// What a link holds.
+#[derive(Debug)]
+pub struct Linked {
+    pub game: Game,
+    /// The place in the game; its start if the link's place is not in it.
+    pub at: At,
+    /// Whether Black is below.
+    pub turned: bool,
+    /// The notations of the sheet; empty for those that are shown.
+    pub columns: Vec<Column>,
+    /// Whether the link is as it was made.
+    pub whole: bool,
+}
+
+/// Why a fragment is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// It is none of ours. Holds its beginning.
+    Foreign(String),
+    /// It is of a later version.
+    Newer,
+    /// A `%` without two digits behind it, or bytes that are no text.
+    Damaged,
+    /// It is longer than [`LIMIT`].
+    Long,
+    /// There is neither a move nor a position in it.
+    Empty,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = match self {
+            LinkError::Foreign(begin) => {
+                f.write_str("The address ends in \"#")?;
+                f.write_str(begin)?;
+                "\", which is no game. A link made by Export begins with \"#g1=\" there."
+            }
+            LinkError::Newer => {
+                "This link was made by a newer version. Reload the page to get that version, then open the link again."
+            }
+            LinkError::Damaged => {
+                "The game in this link cannot be read: the link was changed on its way. Ask for it again."
+            }
+            LinkError::Long => "This link is too long to be read. Ask for the game as a PGN file.",
+            LinkError::Empty => {
+                "There is no move in this link: it was cut short on its way. Ask for it again."
+            }
+        };
+        f.write_str(words)
+    }
+}
+
+/// The fragment, without its `#`, that opens the shown game at the place where the session is.
+#[must_use]
+pub fn fragment(session: &Session) -> String {
+    let mut tree = session.shown_game().whole();
+    // What is not known need not travel.
+    let unknown = |value: &str| value.bytes().all(|byte| matches!(byte, b'?' | b'.'));
+    tree.tags.retain(|(_, value)| !unknown(value));
+    let columns: Vec<&str> = session.columns.iter().map(|column| column.tag).collect();
+    let text = write_pgn(&tree, &Notation::SHORT);
+    let place = match session.at() {
+        At::Start => String::new(),
+        at => way(session.tree(), at),
+    };
+    let turned = if session.flipped { "1" } else { "" };
+    let mut fragment = String::with_capacity(text.len() * 2);
+    let fields = [
+        ("g1", text.trim_end()),
+        ("at", &place),
+        ("turned", turned),
+        ("columns", &columns.join(" ")),
+    ];
+    let mut check = Check::default();
+    for (name, value) in fields {
+        if !value.is_empty() {
+            check.add(name, value);
+            field(&mut fragment, name, value);
+        }
+    }
+    field(&mut fragment, "z", &check.text());
+    fragment
+}
+
+/// Reads a fragment, with its `#` or without.
+///
+/// # Errors
+/// When no game can be read in it. What is wrong with the game itself stands in its troubles.
+pub fn read(fragment: &str) -> Result<Linked, LinkError> {
+    let fragment = fragment.trim_start_matches('#');
+    if fragment.len() > LIMIT {
+        return Err(LinkError::Long);
+    }
+    let foreign = || {
+        let begin = fragment.chars().take(40).collect();
+        LinkError::Foreign(begin)
+    };
+    let (first, _) = fragment.split_once('=').ok_or_else(foreign)?;
+    let version = first.strip_prefix('g').ok_or_else(foreign)?;
+    if version != "1" {
+        let number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
+        return Err(if number { LinkError::Newer } else { foreign() });
+    }
+    let (mut game, mut at, mut turned, mut columns) = (None, String::new(), false, Vec::new());
+    let (mut check, mut whole) = (Check::default(), false);
+    for part in fragment.split('&') {
+        let (name, value) = part.split_once('=').unwrap_or((part, ""));
+        let value = decoded(value).ok_or(LinkError::Damaged)?;
+        match name {
+            "g1" => game = games(&value, ReadAs::Auto).next(),
+            "at" => at.clone_from(&value),
+            "turned" => turned = value == "1",
+            "columns" => columns = value.split(' ').filter_map(column).collect(),
+            "z" => whole = value == check.text(),
+            _ => {}
+        }
+        check.add(name, &value);
+    }
+    let game = game.ok_or(LinkError::Empty)?;
+    if !whole && game.tree.is_empty() && game.tree.tags.is_empty() {
+        return Err(LinkError::Empty);
+    }
+    let found = match at.as_str() {
+        "" => Ok(At::Start),
+        way => follow(&game.tree, way),
+    };
+    Ok(Linked {
+        whole: whole && found.is_ok(),
+        at: found.unwrap_or(At::Start),
+        game,
+        turned,
+        columns,
+    })
+}
+
+/// The part of an address before its fragment and its query: the page itself.
+#[must_use]
+pub fn page_of(address: &str) -> &str {
+    let end = address.find(['#', '?']).unwrap_or(address.len());
+    &address[..end]
+}
+
+/// The address of the folder in which a page lies, with the slash at its end.
+#[must_use]
+pub fn folder_of(address: &str) -> &str {
+    let page = page_of(address);
+    &page[..page.rfind('/').map_or(0, |slash| slash + 1)]
+}
+
+/// Adds a field to a form.
+pub fn field(form: &mut String, name: &str, value: &str) {
+    if !form.is_empty() {
+        form.push('&');
+    }
+    form.push_str(name);
+    form.push('=');
+    for byte in value.bytes() {
+        match byte {
+            b' ' => form.push('+'),
+            b'-' | b'.' | b'_' | b'/' | b':' | b'$' | b',' | b'=' => form.push(byte as char),
+            _ if byte.is_ascii_alphanumeric() => form.push(byte as char),
+            _ => {
+                form.push('%');
+                form.push(digit(byte / 16));
+                form.push(digit(byte % 16));
+            }
+        }
+    }
+}
+
+/// The value of a form's field; `None` if it is damaged.
+fn decoded(value: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(value.len());
+    let mut rest = value.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'+' => b' ',
+            b'%' => {
+                let mut digit = || char::from(rest.next()?).to_digit(16);
+                (digit()? * 16 + digit()?) as u8
+            }
+            _ => byte,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+const fn digit(number: u8) -> char {
+    b"0123456789ABCDEF"[number as usize] as char
+}
+
+/// FNV-1a over the fields, 32 bits.
+struct Check(u32);
+
+impl Default for Check {
+    fn default() -> Check {
+        Check(0x811c_9dc5)
+    }
+}
+
+impl Check {
+    fn add(&mut self, name: &str, value: &str) {
+        for byte in name.bytes().chain([b'=']).chain(value.bytes()).chain([0]) {
+            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+
+    fn text(&self) -> String {
+        let digits = self.0.to_be_bytes().into_iter();
+        let digits = digits.flat_map(|byte| [digit(byte / 16), digit(byte % 16)]);
+        digits.collect()
+    }
+}

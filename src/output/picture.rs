@@ -1,0 +1,376 @@
+//! The board as a picture that stands alone: a list of paths and letters, and the same as SVG.
+//!
+//! | in the picture | drawn |
+//! |---|---|
+//! | squares, frame | a light ground, the dark squares as one path |
+//! | the last move | corner brackets on tinted squares |
+//! | a king in check | rays |
+//! | men | the outlines of [`artwork`](crate::screen::artwork) |
+//! | coordinates | along two edges, or both descriptive names on every square |
+//! | an author's circles, crosses and arrows | the paths of [`figures`](crate::screen::figures), with a light rim |
+//!
+//! All places are in units of which a square has [`UNITS`] a side, so that the outlines need no scaling. A picture is
+//! printed in the inks of the page's light theme, whichever the page shows. What it shows is told in words as well.
+
+mod words;
+
+use crate::board::{Drawn, Role, Side};
+use crate::output::markup::Markup;
+use crate::screen::artwork::outline;
+use crate::screen::board_model as board;
+use crate::screen::board_model::{BoardModel, Mark, Square, descriptive_names};
+use crate::screen::figures;
+use crate::session::{Names, Session};
+
+/// The side of a square, in the units of a picture.
+pub const UNITS: u16 = 48;
+
+/// The smallest and the largest side of a square, in pixels.
+pub const SIDES: [u8; 2] = [20, 100];
+
+const LIGHT: &str = "#f4eddc";
+const DARK: &str = "#bdb094";
+/// [`LIGHT`] and [`DARK`] under the last move's tint.
+const LAST: [&str; 2] = ["#edd48b", "#cdb162"];
+/// The ink of lines and letters.
+pub const PRINT: &str = "#1d1a16";
+const UNPRINT: &str = "#fffdf7";
+const WARNING: &str = "#7d1015";
+const AUTHOR: &str = "#17552a";
+const NONE: &str = "none";
+
+/// Brackets in the corners of a square.
+const BRACKETS: &str = "M1 13V1H13M35 1H47V13M47 35V47H35M13 47H1V35";
+/// Twelve rays around the middle of a square.
+const RAYS: &str = "M24 8.5V1M31.8 10.6L35.5 4.1M37.4 16.2L43.9 12.5M39.5 24H47M37.4 31.7L43.9 35.5M31.8 37.4L35.5 43.9M24 39.5V47M16.2 37.4L12.5 43.9M10.6 31.8L4.1 35.5M8.5 24H1M10.6 16.2L4.1 12.5M16.2 10.6L12.5 4.1";
+
+/// What an SVG's outermost element says of every picture.
+const ROOT: [(&str, &str); 7] = [
+    ("xmlns", "http://www.w3.org/2000/svg"),
+    ("role", "img"),
+    ("fill", NONE),
+    ("stroke-linecap", "round"),
+    ("stroke-linejoin", "round"),
+    ("font-family", "sans-serif"),
+    ("font-size", "8"),
+];
+
+/// What is written on the squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinates {
+    None,
+    /// Files and ranks along two edges.
+    Algebraic,
+    /// Both descriptive names on every square of eight files; else as [`Coordinates::Algebraic`].
+    Descriptive,
+}
+
+/// How a picture is to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The side of a square in pixels; what lies outside of [`SIDES`] is brought within.
+    pub side: u8,
+    pub coordinates: Coordinates,
+    /// Whether the last move and a check are marked.
+    pub last: bool,
+    /// Whether an author's circles, crosses and arrows are drawn.
+    pub figures: bool,
+}
+
+/// How a path is inked; colours as CSS writes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ink {
+    /// `none` for a path that is only stroked.
+    pub fill: &'static str,
+    /// `none` for a path that is only filled.
+    pub stroke: &'static str,
+    /// The stroke's width in tenths of the path's units.
+    pub width: u8,
+}
+
+/// Something drawn, the lowest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// A path as SVG has it, moved to a place and made larger or smaller, in tenths.
+    Path {
+        data: String,
+        at: (u16, u16),
+        scale: u8,
+        ink: Ink,
+    },
+    /// Letters eight units high, with the foot at this place.
+    Text {
+        text: String,
+        at: (u16, u16),
+        /// Whether the text ends at its place rather than beginning there; such text is slanted.
+        ends: bool,
+    },
+}
+
+/// A board as a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The side of the whole in pixels.
+    pub pixels: u32,
+    /// The side of the whole in units.
+    pub units: u16,
+    /// What it is called: the game and the move.
+    pub title: String,
+    /// What it shows, in words.
+    pub words: String,
+    pub items: Vec<Item>,
+}
+
+/// The board of the session, as it is turned there.
+#[must_use]
+pub fn picture(session: &Session, look: &Look) -> Picture {
+    let model = board::model(session, &mut Names::default());
+    let span = u16::from(model.span);
+    let mut items = Vec::with_capacity(2 * model.squares.len());
+    let side = look.side.clamp(SIDES[0], SIDES[1]);
+    ground(&model, &mut items);
+    for (place, square) in (0..).zip(&model.squares) {
+        let at = (place % span * UNITS, place / span * UNITS);
+        if look.last {
+            marks(square, at, &mut items);
+        }
+        let named = look.coordinates == Coordinates::Descriptive && span == 8;
+        man(square, at, named, side, &mut items);
+        match look.coordinates {
+            Coordinates::None => {}
+            _ if named => names(square, at, model.flipped, &mut items),
+            _ => edges(square, at, span, &mut items),
+        }
+    }
+    let by_author = |drawn: &&Drawn| look.figures && drawn.role == Role::Author;
+    let drawn: Vec<Drawn> = model.drawn.iter().filter(by_author).copied().collect();
+    for drawn in figures::paths(&drawn, model.span, model.flipped) {
+        let head = drawn.stroke == figures::Stroke::Head;
+        let fill = if head { AUTHOR } else { NONE };
+        // A rim keeps the figure apart from the men beneath.
+        for (stroke, wider) in [(UNPRINT, 30), (AUTHOR, 0)] {
+            let width = wider + if head { 20 } else { 70 };
+            let ink = Ink {
+                fill: if wider > 0 { NONE } else { fill },
+                stroke,
+                width,
+            };
+            path(&mut items, &drawn.data, (0, 0), 8, ink);
+        }
+    }
+    Picture {
+        pixels: u32::from(side) * u32::from(span),
+        units: span * UNITS,
+        title: words::title(session),
+        words: words::words(session, &model.squares, &drawn),
+        items,
+    }
+}
+
+impl Picture {
+    /// The picture as a file of SVG: an element of its own, with no style sheet, script or address in it.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let mut svg = Markup::xml();
+        let (pixels, units) = (self.pixels.to_string(), self.units.to_string());
+        svg.open("svg");
+        for (name, value) in ROOT {
+            svg.attribute(name, value);
+        }
+        let view_box = ["0 0 ", &units, " ", &units].concat();
+        svg.attribute("viewBox", &view_box);
+        svg.attribute("width", &pixels);
+        svg.attribute("height", &pixels);
+        for (name, words) in [("title", &self.title), ("desc", &self.words)] {
+            svg.open(name);
+            svg.text(words);
+            svg.close();
+        }
+        for item in &self.items {
+            match item {
+                Item::Path {
+                    data,
+                    at,
+                    scale,
+                    ink,
+                } => {
+                    svg.open("path");
+                    placed(&mut svg, *at, *scale);
+                    inked(&mut svg, ink);
+                    svg.attribute("d", data);
+                }
+                Item::Text { text, at, ends } => {
+                    svg.open("text");
+                    svg.attribute("x", &at.0.to_string());
+                    svg.attribute("y", &at.1.to_string());
+                    svg.attribute("fill", PRINT);
+                    if *ends {
+                        svg.attribute("text-anchor", "end");
+                        svg.attribute("font-style", "italic");
+                    } else {
+                        svg.attribute("font-weight", "600");
+                    }
+                    svg.text(text);
+                }
+            }
+            svg.close();
+        }
+        svg.finish()
+    }
+}
+
+fn placed(svg: &mut Markup, (x, y): (u16, u16), scale: u8) {
+    let mut transform = String::new();
+    if (x, y) != (0, 0) {
+        for part in ["translate(", &x.to_string(), " ", &y.to_string(), ")"] {
+            transform.push_str(part);
+        }
+    }
+    if scale != 10 {
+        for part in ["scale(", &tenths(scale), ")"] {
+            transform.push_str(part);
+        }
+    }
+    if !transform.is_empty() {
+        svg.attribute("transform", &transform);
+    }
+}
+
+fn inked(svg: &mut Markup, ink: &Ink) {
+    if ink.fill != NONE {
+        svg.attribute("fill", ink.fill);
+    }
+    if ink.stroke != NONE {
+        svg.attribute("stroke", ink.stroke);
+        svg.attribute("stroke-width", &tenths(ink.width));
+    }
+}
+
+/// A number of tenths as SVG has it. Formatting fractions in general would be a great deal of code.
+fn tenths(number: u8) -> String {
+    let mut text = (number / 10).to_string();
+    if !number.is_multiple_of(10) {
+        text.push('.');
+        text.push((b'0' + number % 10) as char);
+    }
+    text
+}
+
+fn path(items: &mut Vec<Item>, data: &str, at: (u16, u16), scale: u8, ink: Ink) {
+    let data = data.to_owned();
+    items.push(Item::Path {
+        data,
+        at,
+        scale,
+        ink,
+    });
+}
+
+const fn filled(fill: &'static str) -> Ink {
+    Ink {
+        fill,
+        stroke: NONE,
+        width: 0,
+    }
+}
+
+const fn stroked(stroke: &'static str, width: u8) -> Ink {
+    Ink {
+        fill: NONE,
+        stroke,
+        width,
+    }
+}
+
+/// One square, at the origin.
+const SQUARE: &str = "M0 0h48v48h-48z";
+
+/// The ground, the dark squares and the frame.
+fn ground(model: &BoardModel, items: &mut Vec<Item>) {
+    let span = usize::from(model.span);
+    let mut dark = String::new();
+    for (place, square) in model.squares.iter().enumerate() {
+        if square.cell.is_dark() {
+            let corner =
+                [place % span, place / span].map(|at| (at * usize::from(UNITS)).to_string());
+            for part in ["M", &corner[0], " ", &corner[1], &SQUARE[4..]] {
+                dark.push_str(part);
+            }
+        }
+    }
+    let whole = (span * usize::from(UNITS)).to_string();
+    let whole = ["M0 0h", &whole, "v", &whole, "H0z"].concat();
+    path(items, &whole, (0, 0), 10, filled(LIGHT));
+    path(items, &dark, (0, 0), 10, filled(DARK));
+    path(items, &whole, (0, 0), 10, stroked(PRINT, 20));
+}
+
+fn marks(square: &Square, at: (u16, u16), items: &mut Vec<Item>) {
+    if square.marks.contains(&Mark::Last) {
+        let tint = LAST[usize::from(square.cell.is_dark())];
+        path(items, SQUARE, at, 10, filled(tint));
+        path(items, BRACKETS, at, 10, stroked(PRINT, 20));
+    }
+    if square.marks.contains(&Mark::Check) {
+        path(items, RAYS, at, 10, stroked(WARNING, 35));
+    }
+}
+
+/// The man on a square, smaller where `named` leaves room for the square's names.
+fn man(square: &Square, at: (u16, u16), named: bool, side: u8, items: &mut Vec<Item>) {
+    let Some((colour, man)) = square.man else {
+        return;
+    };
+    let (scale, at) = if named {
+        (7, (at.0 + 7, at.1 + 7))
+    } else {
+        (10, at)
+    };
+    let (body, lines) = match colour {
+        Side::White => (UNPRINT, PRINT),
+        Side::Black => (PRINT, UNPRINT),
+    };
+    let outline = outline(man);
+    // Thin strokes would turn grey on a tiny board.
+    let width = if side < 29 { 22 } else { 17 };
+    let body = Ink {
+        fill: body,
+        ..stroked(PRINT, width)
+    };
+    path(items, outline.body, at, scale, body);
+    path(items, outline.lines, at, scale, stroked(lines, 14));
+    if !outline.dots.is_empty() {
+        path(items, outline.dots, at, scale, filled(lines));
+    }
+}
+
+/// The name of a square from the near side at the foot, from the far side at the head.
+fn names(square: &Square, (x, y): (u16, u16), flipped: bool, items: &mut Vec<Item>) {
+    let mut both = descriptive_names(square.cell);
+    if flipped {
+        both.reverse();
+    }
+    for (text, ends) in both.into_iter().zip([false, true]) {
+        let at = if ends {
+            (x + 46, y + 8)
+        } else {
+            (x + 2, y + 46)
+        };
+        items.push(Item::Text { text, at, ends });
+    }
+}
+
+/// The rank on the squares at the left, the file on those at the foot.
+fn edges(square: &Square, (x, y): (u16, u16), span: u16, items: &mut Vec<Item>) {
+    let cell = square.cell;
+    let mut letter = |letter: char, at| {
+        let (text, ends) = (letter.to_string(), false);
+        items.push(Item::Text { text, at, ends });
+    };
+    if x == 0 {
+        letter(cell.rank_digit(), (2, y + 8));
+    }
+    if y == (span - 1) * UNITS {
+        letter(cell.file_letter(), (x + 41, y + 46));
+    }
+}

@@ -1,0 +1,75 @@
+//! What a picture shows, in words, for those who do not see it.
+
+use crate::board::{Cell, Drawn, Man, Shape, Side, Variant};
+use crate::game::At;
+use crate::screen::board_model::Square;
+use crate::screen::sheet;
+use crate::screen::standing::moment_name;
+use crate::session::{Names, Session};
+
+/// "Morphy – Duke of Brunswick, 1858, after 11… Nbd7".
+pub(super) fn title(session: &Session) -> String {
+    let mut title = sheet::title(session.tree());
+    if session.editor().is_none() && session.at() != At::Start {
+        title.push_str(", after ");
+        let notation = session.columns[0].notation;
+        let mut names = Names::default();
+        title.push_str(&moment_name(
+            session.tree(),
+            &mut names,
+            notation,
+            session.at(),
+        ));
+    }
+    title
+}
+
+/// "White: king c1; rooks d1 h1. Black: king e8. White to move." and what is drawn.
+pub(super) fn words(session: &Session, squares: &[Square], drawn: &[Drawn]) -> String {
+    let mut words = String::new();
+    for side in Side::ALL {
+        words.push_str(side.name());
+        for man in Man::ALL {
+            let mut count = 0;
+            let mut places = String::new();
+            for square in squares.iter().filter(|s| s.man == Some((side, man))) {
+                count += 1;
+                places.push(' ');
+                push(&mut places, square.cell);
+            }
+            if count > 0 {
+                let first = words.ends_with(side.name());
+                words.push_str(if first { ": " } else { "; " });
+                words.push_str(man.name());
+                words.push_str(if count > 1 { "s" } else { "" });
+                words.push_str(&places);
+            }
+        }
+        words.push_str(". ");
+    }
+    if session.editor().is_none() && session.position().variant() != Variant::Diagram {
+        words.push_str(session.position().side().name());
+        words.push_str(" to move. ");
+    }
+    for drawn in drawn {
+        let (what, at, to) = match drawn.shape {
+            Shape::Circle(at) => ("Circle on ", at, None),
+            Shape::Cross(at) => ("Cross on ", at, None),
+            Shape::Arrow(from, to) => ("Arrow from ", from, Some(to)),
+        };
+        words.push_str(what);
+        push(&mut words, at);
+        if let Some(to) = to {
+            words.push_str(" to ");
+            push(&mut words, to);
+        }
+        words.push_str(". ");
+    }
+    words.truncate(words.trim_end().len());
+    words
+}
+
+fn push(words: &mut String, cell: Cell) {
+    words.push(cell.file_letter());
+    words.push(cell.rank_digit());
+}

@@ -1,0 +1,21 @@
+//! What the screen shows, as plain data. Knows no browser and no framework.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`board_model`] | the board: its squares with their marks, and what is drawn over them |
+//! | [`sheet`] | the score sheet as rows of names |
+//! | [`standing`] | how the game stands: ended, what may be claimed, how often the position occurred; the material |
+//! | [`why`] | why the current move is written as it is, in each shown notation |
+//! | [`stretches`] | names cut into stretches to be drawn |
+//! | [`artwork`] | the men as outlines |
+//! | [`figures`] | arrows, circles and crosses over the board, as paths |
+//! | [`speech`] | moves in spoken words, made from the facts and never from a name |
+
+pub mod artwork;
+pub mod board_model;
+pub mod figures;
+pub mod sheet;
+pub mod speech;
+pub mod standing;
+pub mod stretches;
+pub mod why;

@@ -1,0 +1,371 @@
+//! The score sheet: rows of numbered moves, each in every shown notation, with comments and
+//! variations between them.
+//!
+//! ```text
+//! Pair   2  Nf3  N-KB3 | Nc6  N-QB3
+//! Note   a comment on the move
+//! Run    (2… d6 3. d4)                 depth 1, folds
+//! Pair   3  Bb5  B-N5  | …
+//! ```
+
+mod comment;
+
+use std::sync::Arc;
+
+use crate::board::{Play, Side, Variant};
+use crate::game::pgn::glyph_sign;
+use crate::game::{At, GameTree, NodeId, Outcome};
+use crate::notation::{Named, Notation};
+use crate::rules::Position;
+use crate::session::{Names, Session};
+use comment::command;
+pub(crate) use comment::without_commands;
+
+/// A move on the sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    pub id: NodeId,
+    /// One name for each column.
+    pub names: Vec<Arc<Named>>,
+    /// `!`, `?` and their like, as printed.
+    pub glyphs: String,
+    /// What the clock showed, as the file has it.
+    pub clock: Option<String>,
+}
+
+/// A piece of a variation's running text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// "4." or "4…".
+    Number(u32, Side),
+    Move(Entry),
+    Comment(String),
+}
+
+/// One line of the sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Row {
+    /// A move of the main line by either side, or by one where something stands between them.
+    Pair {
+        number: u32,
+        white: Option<Entry>,
+        black: Option<Entry>,
+    },
+    /// A comment in the main line.
+    Note(String),
+    /// A stretch of a variation. `depth` counts the variations it stands in, 1 for a variation of
+    /// the main line. The first stretch of a variation carries its first move, by which it folds.
+    Run {
+        depth: usize,
+        head: Option<NodeId>,
+        folded: bool,
+        items: Vec<Item>,
+    },
+}
+
+/// The sheet with what stands above and below it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetModel {
+    pub rows: Vec<Row>,
+    /// "1-0", "½-½"; empty for a game still open.
+    pub result: &'static str,
+}
+
+/// A stretch of a line still to be laid out.
+struct Stretch {
+    first: NodeId,
+    /// Half-moves: twice the move number, plus one for Black.
+    halfmove: u64,
+    depth: usize,
+    /// Whether the variation begins here.
+    head: bool,
+    /// The position before `first`, if it is at hand.
+    before: Option<Position>,
+}
+
+/// Lays out the sheet. Games may be nested to any depth, so lines wait on a stack of our own.
+#[must_use]
+pub fn model(session: &Session, names: &mut Names) -> SheetModel {
+    names.follow(session.game_number());
+    let tree = session.tree();
+    let mut layout = Layout {
+        session,
+        names,
+        notations: session
+            .columns
+            .iter()
+            .map(|column| column.notation)
+            .collect(),
+        rows: Vec::new(),
+        waiting: Vec::new(),
+    };
+    // What a book says stands in its page beside the sheet.
+    let comments = if session.leaf().is_some() {
+        &[]
+    } else {
+        tree.comments.as_slice()
+    };
+    for comment in comments {
+        layout.note(comment);
+    }
+    let start = tree.start();
+    let halfmove = u64::from(start.fullmove()) * 2 + start.side().index() as u64;
+    if let Some(&first) = tree.next(At::Start).first() {
+        let before = Some(start.clone());
+        layout.waiting.push(Stretch {
+            first,
+            halfmove,
+            depth: 0,
+            head: false,
+            before,
+        });
+    }
+    while let Some(stretch) = layout.waiting.pop() {
+        layout.stretch(stretch);
+    }
+    let result = match tree.outcome {
+        Outcome::WhiteWins => "1-0",
+        Outcome::BlackWins => "0-1",
+        Outcome::Draw => "½-½",
+        Outcome::Open => "",
+    };
+    SheetModel {
+        rows: layout.rows,
+        result,
+    }
+}
+
+/// When a play is made, in half-moves: in a diagram a side may move twice running.
+fn halfmoves(before: &Position, play: &Play) -> u64 {
+    u64::from(before.number_of(play)) * 2 + before.mover(play).index() as u64
+}
+
+struct Layout<'s> {
+    session: &'s Session,
+    names: &'s mut Names,
+    notations: Vec<Notation>,
+    rows: Vec<Row>,
+    waiting: Vec<Stretch>,
+}
+
+impl Layout<'_> {
+    fn tree(&self) -> &GameTree {
+        self.session.tree()
+    }
+
+    fn note(&mut self, comment: &str) {
+        let text = without_commands(comment);
+        if !text.is_empty() {
+            self.rows.push(Row::Note(text));
+        }
+    }
+
+    /// Lays out a line up to the first move that has variations, and puts those and the rest of the
+    /// line on the stack.
+    fn stretch(&mut self, stretch: Stretch) {
+        let Stretch {
+            first,
+            mut halfmove,
+            depth,
+            head,
+            mut before,
+        } = stretch;
+        let folded = head && self.session.is_folded(first);
+        let mut run = Run {
+            depth,
+            head: head.then_some(first),
+            folded,
+            items: Vec::new(),
+            number: true,
+        };
+        let mut next = Some(first);
+        let session = self.session;
+        let free = session.tree().start().variant() == Variant::Diagram;
+        while let Some(id) = next {
+            let node = session.tree().node(id);
+            if free {
+                let before = before.get_or_insert_with(|| session.tree().position(node.parent));
+                halfmove = halfmoves(before, &node.play);
+            }
+            let entry = self.entry(id, &mut before);
+            let (lead, rest) = match session.leaf() {
+                Some(_) => (&[][..], &[][..]),
+                None => (node.before.as_slice(), node.comments.as_slice()),
+            };
+            run.add(entry, halfmove, lead, rest, &mut self.rows);
+            halfmove += 1;
+            next = self.tree().next(At::After(id)).first().copied();
+            if folded {
+                break;
+            }
+            let siblings = self.tree().next(node.parent);
+            if siblings.first() == Some(&id) && siblings.len() > 1 {
+                let others = siblings[1..].to_vec();
+                let rest = next.take().map(|first| Stretch {
+                    first,
+                    halfmove,
+                    depth,
+                    head: false,
+                    before: before.clone(),
+                });
+                let parent = before.is_some().then(|| self.tree().position(node.parent));
+                self.waiting.extend(rest);
+                self.waiting
+                    .extend(others.into_iter().rev().map(|first| Stretch {
+                        first,
+                        halfmove: halfmove - 1,
+                        depth: depth + 1,
+                        head: true,
+                        before: parent.clone(),
+                    }));
+            }
+        }
+        run.close(&mut self.rows);
+    }
+
+    /// The move with its names; `before` goes on from the position before it to the one after.
+    fn entry(&mut self, id: NodeId, before: &mut Option<Position>) -> Entry {
+        let session = self.session;
+        let tree = session.tree();
+        let node = tree.node(id);
+        let mut names = Vec::with_capacity(self.notations.len());
+        for &notation in &self.notations {
+            let name = self.names.known(id, notation).unwrap_or_else(|| {
+                let before = before.get_or_insert_with(|| tree.position(node.parent));
+                self.names.name(tree, id, before, notation)
+            });
+            names.push(name);
+        }
+        if let Some(position) = before {
+            position.play(&node.play);
+        }
+        Entry {
+            id,
+            names,
+            glyphs: node
+                .nags
+                .iter()
+                .filter_map(|&nag| glyph_sign(nag))
+                .collect(),
+            clock: node
+                .comments
+                .iter()
+                .find_map(|comment| command(comment, "clk")),
+        }
+    }
+}
+
+/// A stretch being laid out: as pairs at depth 0, as running text below.
+struct Run {
+    depth: usize,
+    head: Option<NodeId>,
+    folded: bool,
+    items: Vec<Item>,
+    /// Whether Black's next move needs its number in front.
+    number: bool,
+}
+
+impl Run {
+    fn add(
+        &mut self,
+        entry: Entry,
+        halfmove: u64,
+        before: &[String],
+        after: &[String],
+        rows: &mut Vec<Row>,
+    ) {
+        let number = u32::try_from(halfmove / 2).unwrap_or(u32::MAX);
+        let side = if halfmove.is_multiple_of(2) {
+            Side::White
+        } else {
+            Side::Black
+        };
+        let texts = |comments: &[String]| -> Vec<String> {
+            comments
+                .iter()
+                .map(|c| without_commands(c))
+                .filter(|c| !c.is_empty())
+                .collect()
+        };
+        let (before, after) = (texts(before), texts(after));
+        if self.depth > 0 {
+            self.items.extend(before.into_iter().map(Item::Comment));
+            if side == Side::White || self.number {
+                self.items.push(Item::Number(number, side));
+            }
+            self.items.push(Item::Move(entry));
+            self.number = !after.is_empty();
+            self.items.extend(after.into_iter().map(Item::Comment));
+            return;
+        }
+        rows.extend(before.into_iter().map(Row::Note));
+        match (side, rows.last_mut()) {
+            (
+                Side::Black,
+                Some(Row::Pair {
+                    number: open,
+                    white: Some(_),
+                    black: black @ None,
+                }),
+            ) if *open == number => {
+                *black = Some(entry);
+            }
+            (Side::White, _) => rows.push(Row::Pair {
+                number,
+                white: Some(entry),
+                black: None,
+            }),
+            (Side::Black, _) => rows.push(Row::Pair {
+                number,
+                white: None,
+                black: Some(entry),
+            }),
+        }
+        rows.extend(after.into_iter().map(Row::Note));
+    }
+
+    fn close(self, rows: &mut Vec<Row>) {
+        if self.depth > 0 {
+            let Run {
+                depth,
+                head,
+                folded,
+                items,
+                ..
+            } = self;
+            rows.push(Row::Run {
+                depth,
+                head,
+                folded,
+                items,
+            });
+        }
+    }
+}
+
+/// What a game is called in a list: the players, and the year where it is known.
+#[must_use]
+pub fn title(game: &GameTree) -> String {
+    let known = |name| {
+        game.tag(name)
+            .filter(|value| !value.is_empty() && *value != "?")
+    };
+    let variant = match game.start().variant() {
+        Variant::Standard => "Game",
+        variant => variant.title(),
+    };
+    let players = match (known("White"), known("Black")) {
+        (None, None) => known("Players")
+            .or_else(|| known("Event"))
+            .unwrap_or(variant)
+            .to_owned(),
+        (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
+    };
+    match known("Date")
+        .and_then(|date| date.get(..4))
+        .filter(|year| year.bytes().all(|b| b.is_ascii_digit()))
+    {
+        Some(year) => format!("{players}, {year}"),
+        None => players,
+    }
+}

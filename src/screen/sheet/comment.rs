@@ -1,0 +1,23 @@
+//! What programs wrote into comments for programs, such as `[%clk 0:05:00]`.
+
+/// A comment without the commands in it (`[%clk 0:05:00]`), which programs wrote for programs.
+pub(crate) fn without_commands(comment: &str) -> String {
+    let mut text = String::with_capacity(comment.len());
+    let mut rest = comment;
+    while let Some(start) = rest.find("[%") {
+        text.push_str(&rest[..start]);
+        rest = match rest[start..].find(']') {
+            Some(end) => &rest[start + end + 1..],
+            None => "",
+        };
+    }
+    text.push_str(rest);
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The value of a command in a comment: `0:05:00` of `[%clk 0:05:00]`.
+pub(super) fn command(comment: &str, name: &str) -> Option<String> {
+    let start = comment.find(&format!("[%{name} "))?;
+    let value = &comment[start + name.len() + 3..];
+    Some(value[..value.find(']')?].trim().to_owned())
+}

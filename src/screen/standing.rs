@@ -1,0 +1,302 @@
+//! How the game stands, as the screen says it: status, end, claims, repetition, and the material.
+//!
+//! | man | worth, in pawns |
+//! |---|---|
+//! | queen | 9 |
+//! | paladin | 6: he is bishop and knight in one, and is counted as both |
+//! | rook | 5 |
+//! | bishop, knight | 3 |
+//! | pawn | 1 |
+//! | king | beyond price, and not counted |
+//!
+//! Taken men are those that were taken on the way from the game's start, as they were when taken: a
+//! promoted pawn counts as what it had become. The balance is of the men on the board.
+
+use crate::board::{Man, Side, Variant};
+use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
+use crate::notation::{Notation, Sentence};
+use crate::rules::{Position, answers, why_mate};
+use crate::session::{Names, Session};
+
+/// Plies without a capture or pawn move from which on their number is shown: thirty moves a side.
+const STILL: u32 = 60;
+
+/// What is said of how the game stands at the moment on the board.
+#[derive(Debug, PartialEq)]
+pub struct StandingModel {
+    /// What the game is called, unless it is orthodox chess: "U-chess".
+    pub variant: &'static str,
+    /// One line: whose move it is, check, or how the game ended.
+    pub status: String,
+    /// What more there is to say of the end, of claims and of the clock.
+    pub notes: Vec<Sentence>,
+    /// "The position has occurred twice; before: "; empty the first time.
+    pub occurred: String,
+    /// The earlier moments with this position, the first four of them: each with the move
+    /// that led there.
+    pub moments: Vec<(At, String)>,
+    /// Who is to move, if the players may end the game here: by claim, agreement or resignation.
+    pub may_end: Option<Side>,
+    pub material: Material,
+}
+
+/// The men taken, and what is left.
+#[derive(Debug, PartialEq)]
+pub struct Material {
+    /// The men that each side has taken, with their numbers, the dearest first.
+    pub taken: [Vec<(Man, u32)>; 2],
+    /// "+2 White", or "even".
+    pub balance: String,
+}
+
+impl Material {
+    /// "White has taken: queen, 2 pawns".
+    #[must_use]
+    pub fn says(&self, taker: Side) -> String {
+        let mut words = taker.name().to_owned() + " has taken";
+        for (nth, &(man, count)) in self.taken[taker.index()].iter().enumerate() {
+            words.push_str(if nth == 0 { ": " } else { ", " });
+            if count > 1 {
+                words.push_str(&count.to_string());
+                words.push(' ');
+            }
+            words.push_str(man.name());
+            if count > 1 {
+                words.push('s');
+            }
+        }
+        words
+    }
+}
+
+/// Builds the model from the session.
+#[must_use]
+pub fn model(session: &Session, names: &mut Names) -> StandingModel {
+    names.follow(session.game_number());
+    let (tree, at, position) = (session.tree(), session.at(), session.position());
+    let standing = standing(tree, at);
+    let notation = session.columns[0].notation;
+    // The fifth time ends the game; a line that goes on may come back for ever.
+    let moments = standing.repeated.iter().take(4);
+    let moments = moments.map(|&at| (at, moment_name(tree, names, notation, at)));
+    let occurred = if standing.repeated.is_empty() {
+        String::new()
+    } else {
+        let times = times(standing.repeated.len() + 1);
+        let before = match standing.repeated.len() {
+            ..5 => "; before: ",
+            _ => "; first: ",
+        };
+        ["The position has occurred ", &times, before].concat()
+    };
+    let is_end = session.is_end_of_game();
+    let open = tree.outcome == Outcome::Open && standing.end.is_none();
+    let begun = at != At::Start || !standing.claims.is_empty();
+    let playable = position.variant() != Variant::Diagram;
+    StandingModel {
+        variant: match position.variant() {
+            Variant::Standard | Variant::Diagram => "",
+            variant => variant.title(),
+        },
+        status: status(session, standing.end),
+        notes: notes(position, &standing),
+        occurred,
+        moments: moments.collect(),
+        may_end: (is_end && open && begun && playable).then(|| position.side()),
+        material: material(tree, at, position),
+    }
+}
+
+/// "4… Ng8", or "the start".
+pub(crate) fn moment_name(
+    tree: &GameTree,
+    names: &mut Names,
+    notation: Notation,
+    at: At,
+) -> String {
+    let At::After(id) = at else {
+        return "the start".to_owned();
+    };
+    let start = tree.start();
+    let ply = start.fullmove() as usize * 2 + start.side().index() + tree.path(at).len() - 1;
+    let mut text = (ply / 2).to_string();
+    text.push_str(if ply.is_multiple_of(2) { ". " } else { "… " });
+    let name = names.known(id, notation).unwrap_or_else(|| {
+        let before = tree.position(tree.node(id).parent);
+        names.name(tree, id, &before, notation)
+    });
+    text.push_str(&name.reading.text);
+    text
+}
+
+/// "once", "twice", "three times".
+pub(crate) fn times(count: usize) -> String {
+    match count {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        3 => "three times".to_owned(),
+        4 => "four times".to_owned(),
+        5 => "five times".to_owned(),
+        _ => count.to_string() + " times",
+    }
+}
+
+/// Whose move it is, check, or how the game ended.
+fn status(session: &Session, end: Option<End>) -> String {
+    if session.editor().is_some() {
+        return "Setting up a position".to_owned();
+    }
+    let position = session.position();
+    let side = position.side();
+    let ended = match end {
+        Some(End::Mate(winner)) => return ["Mate: ", winner.name(), " wins"].concat(),
+        Some(End::KingTaken(winner)) => return ["King taken: ", winner.name(), " wins"].concat(),
+        Some(End::Stalemate) => "Stalemate",
+        Some(End::InsufficientForce) => "Insufficient force",
+        Some(End::DeadPosition) => "Dead position",
+        Some(End::Fivefold) => "Fivefold repetition",
+        Some(End::SeventyFive) => "Seventy-five moves",
+        Some(End::KingsExposed) => "Both kings exposed",
+        Some(End::NinetyNine) => "Ninety-nine moves",
+        None => "",
+    };
+    if end.is_some() {
+        return ended.to_owned() + ": a draw";
+    }
+    if position.variant() == Variant::Diagram {
+        return "A diagram, not a game".to_owned();
+    }
+    let mut status = side.name().to_owned() + " to move";
+    if position.variant() != Variant::UChess && position.checked_king().is_some() {
+        status.push_str(", in check");
+    }
+    let outcome = session.tree().outcome;
+    // The result stands at the end of the game itself, not of a variation.
+    if outcome != Outcome::Open && session.at() != At::Start && session.is_end_of_game() {
+        status.push_str("; the game ended ");
+        status.push_str(outcome.pgn());
+    }
+    status
+}
+
+/// Why the game has ended, or what may be claimed.
+fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
+    let side = position.side().name();
+    let say = |words: &str| Sentence::default().text(words);
+    let by = |words: &str| Sentence::default().text(side).text(words);
+    let mut notes: Vec<Sentence> = Vec::new();
+    match standing.end {
+        None if matches!(position.variant(), Variant::UChess | Variant::Chess99) => {}
+        None if position.checked_kings().is_empty() => {}
+        None | Some(End::Mate(_)) => {
+            let answers = (position.checked_kings().iter()).map(|king| answers(position, king));
+            notes.extend(
+                answers
+                    .filter(|answers| !answers.is_empty())
+                    .map(|answers| answers.sentence()),
+            );
+            notes.extend(Some(why_mate(position)).filter(|why| !why.is_empty()));
+        }
+        Some(End::Fivefold) => {}
+        Some(End::Stalemate) => notes.push(match position.variant() {
+            Variant::UChess | Variant::Chess99 => by(" has no legal move."),
+            _ => by(" is not in check and has no legal move."),
+        }),
+        Some(End::InsufficientForce) => notes.push(say(
+            "The men that are left cannot mate, however the game goes on.",
+        )),
+        Some(End::DeadPosition) => notes.push(say(
+            "The pawns are locked and nobody can pass them, so no play leads to mate.",
+        )),
+        Some(End::SeventyFive) => notes.push(say(
+            "Seventy-five moves of each side without a capture or pawn move end the game without a claim.",
+        )),
+        Some(End::KingTaken(_)) => notes.push(say("The king has been taken.")),
+        Some(End::KingsExposed) => notes.push(say(
+            "The king has been taken, and the king of the side that took him is attacked in turn.",
+        )),
+        Some(End::NinetyNine) => notes.push(say("Each side has made its ninety-nine moves.")),
+    }
+    for claim in &standing.claims {
+        notes.push(by(match claim {
+            Claim::Threefold => " may claim a draw by threefold repetition.",
+            Claim::Fifty => {
+                " may claim a draw: fifty moves of each side without a capture or pawn move."
+            }
+            Claim::KingInReach => " could take the king, and may call a draw instead.",
+        }));
+    }
+    if standing.end.is_none() && (STILL..FIFTY).contains(&standing.still) {
+        let moves = (standing.still / 2).to_string();
+        notes.push(say(&moves).text(" moves without a capture or pawn move."));
+    }
+    notes
+}
+
+/// What a man is worth in pawns.
+#[must_use]
+pub const fn worth(man: Man) -> u32 {
+    match man {
+        Man::King => 0,
+        Man::Queen => 9,
+        Man::Paladin => 6,
+        Man::Rook => 5,
+        Man::Bishop | Man::Knight => 3,
+        Man::Pawn => 1,
+    }
+}
+
+/// The men by what they are worth.
+const DEAREST_FIRST: [Man; 7] = [
+    Man::King,
+    Man::Queen,
+    Man::Paladin,
+    Man::Rook,
+    Man::Bishop,
+    Man::Knight,
+    Man::Pawn,
+];
+
+fn material(tree: &GameTree, at: At, position: &Position) -> Material {
+    let mut counts = [[0; DEAREST_FIRST.len()]; 2];
+    // In a diagram either side may have moved, and nobody keeps count.
+    let mut moment = if position.variant() == Variant::Diagram {
+        At::Start
+    } else {
+        at
+    };
+    let mut taker = position.side();
+    while let At::After(id) = moment {
+        let node = tree.node(id);
+        taker = taker.other();
+        if let Some((man, _)) = node.play.taken() {
+            counts[taker.index()][man as usize] += 1;
+        }
+        moment = node.parent;
+    }
+    let mut worths = [0; 2];
+    for cell in position.variant().squares() {
+        if let Some((side, man)) = position.on(cell) {
+            worths[side.index()] += worth(man);
+        }
+    }
+    let [white, black] = worths;
+    let balance = match white.abs_diff(black) {
+        0 => "even".to_owned(),
+        more => {
+            let ahead = if white > black {
+                Side::White
+            } else {
+                Side::Black
+            };
+            ["+", &more.to_string(), " ", ahead.name()].concat()
+        }
+    };
+    let taken = counts.map(|counts| {
+        let men = DEAREST_FIRST
+            .into_iter()
+            .map(|man| (man, counts[man as usize]));
+        men.filter(|&(_, count)| count > 0).collect()
+    });
+    Material { taken, balance }
+}

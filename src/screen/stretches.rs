@@ -1,0 +1,111 @@
+//! Names cut into stretches to be drawn. No text is taken apart here: the parts are known.
+
+use crate::notation::{Kind, Named, Rule};
+use crate::screen::why::disambiguates;
+
+/// The CSS class of a kind of part.
+#[must_use]
+pub const fn kind_class(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Man => "kind-man",
+        Kind::File => "kind-file",
+        Kind::Rank => "kind-rank",
+        Kind::Square => "kind-square",
+        Kind::Departure | Kind::Origin => "kind-origin",
+        Kind::Moves | Kind::Takes => "kind-takes",
+        Kind::Side => "kind-side",
+        Kind::Label => "kind-label",
+        Kind::Victim | Kind::VictimLabel => "kind-captured",
+        Kind::Promotion => "kind-promotion",
+        Kind::Castle => "kind-castle",
+        Kind::EnPassant | Kind::Check => "kind-mark",
+        Kind::Glyph | Kind::Slip => "kind-glyph",
+        Kind::Implied => "kind-implied",
+    }
+}
+
+/// The word printed under the letters that a rule has added; empty for the other rules.
+#[must_use]
+pub const fn rule_word(rule: Rule) -> &'static str {
+    match rule {
+        Rule::File => "file",
+        Rule::Rank => "rank",
+        Rule::FileAndRank => "file, rank",
+        Rule::SideKept => "side",
+        Rule::Label => "which",
+        Rule::Captor => "captor",
+        Rule::Captured => "captured",
+        Rule::BothEnds => "both",
+        Rule::Origin => "square",
+        Rule::CheckMark => "mark",
+        Rule::NoneNeeded
+        | Rule::PawnFile
+        | Rule::Pinned
+        | Rule::SideDropped
+        | Rule::HouseStyle
+        | Rule::Castling
+        | Rule::Full
+        | Rule::ThreeSymbols => "",
+    }
+}
+
+/// A stretch of a name to be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    pub letters: String,
+    /// Index into the reading's parts; `None` for spaces between parts.
+    pub part: Option<usize>,
+    pub class: String,
+    /// The rule's word, on the first letters that it added.
+    pub rule: Option<&'static str>,
+    pub needed: bool,
+}
+
+/// A name in stretches that together are its text.
+#[must_use]
+pub fn stretches(named: &Named) -> Vec<Stretch> {
+    let mut stretches = Vec::new();
+    let mut end = 0;
+    let mut tagged = false;
+    for (at, part) in named.reading.parts.iter().enumerate() {
+        if part.span.is_empty() || part.span.start < end {
+            continue;
+        }
+        let between = &named.reading.text[end..part.span.start];
+        if !between.is_empty() {
+            stretches.push(Stretch {
+                letters: between.to_owned(),
+                part: None,
+                class: String::new(),
+                rule: None,
+                needed: false,
+            });
+        }
+        let needed = disambiguates(part, named);
+        let kind = kind_class(part.kind);
+        stretches.push(Stretch {
+            letters: named.reading.letters(part).to_owned(),
+            part: Some(at),
+            class: if needed {
+                format!("part {kind} needed")
+            } else {
+                format!("part {kind}")
+            },
+            rule: (needed && !tagged).then(|| rule_word(named.rule)),
+            needed,
+        });
+        tagged |= needed;
+        end = part.span.end;
+    }
+    let rest = &named.reading.text[end..];
+    if !rest.is_empty() {
+        stretches.push(Stretch {
+            letters: rest.to_owned(),
+            part: None,
+            class: String::new(),
+            rule: None,
+            needed: false,
+        });
+    }
+    stretches
+}

@@ -1,0 +1,214 @@
+//! Why the current move is written as it is: one reason for each shown notation.
+
+mod back;
+mod rule;
+
+use std::sync::Arc;
+
+pub(crate) use rule::explain;
+
+use crate::board::{Cell, Cells, Man, Play, Side};
+use crate::game::At;
+use crate::notation::{Claim, Kind, Named, Part, Rule, Sentence, Sign, Turn};
+use crate::session::{Column, Names, Session};
+
+/// Everything the panel says about the current move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WhyModel {
+    /// "11…" and who moved, for the panel's heading.
+    pub number: String,
+    /// The move in words.
+    pub words: String,
+    pub reasons: Vec<Reason>,
+}
+
+/// Why the move is written so in one notation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    pub column: Column,
+    pub named: Arc<Named>,
+    /// What each part of the name says, in the order of `named.reading.parts`.
+    pub parts: Vec<PartSays>,
+    /// The rule in a few words: "File added".
+    pub rule: &'static str,
+    pub because: Sentence,
+    /// The shorter names that `because` does not speak of, and what each could have meant.
+    pub rejected: Vec<(String, Vec<Play>)>,
+}
+
+/// What a part of a name says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PartSays {
+    /// The letters; empty for what is said by writing nothing.
+    pub letters: String,
+    pub kind: Kind,
+    pub says: String,
+    /// Whether another move could be meant without it, and it is there for that alone.
+    pub needed: bool,
+}
+
+/// Builds the panel, or `None` before the first move.
+#[must_use]
+pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
+    names.follow(session.game_number());
+    let At::After(id) = session.at() else {
+        return None;
+    };
+    let tree = session.tree();
+    let node = tree.node(id);
+    let before = tree.position(node.parent);
+    let turn = before.turn_of(before.mover(&node.play));
+    let dots = if turn.side == Side::White { "." } else { "…" };
+    let reasons = session
+        .columns
+        .iter()
+        .map(|&column| {
+            let named = names.name(tree, id, &before, column.notation);
+            reason(column, named, &node.play, &turn)
+        })
+        .collect();
+    Some(WhyModel {
+        number: format!("{}{dots}", before.number_of(&node.play)),
+        words: session.spoken(),
+        reasons,
+    })
+}
+
+/// Why a play of this turn is written so in a column; `named` is its name there.
+#[must_use]
+pub fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Reason {
+    let parts = named
+        .reading
+        .parts
+        .iter()
+        .map(|part| PartSays {
+            letters: named.reading.letters(part).to_owned(),
+            kind: part.kind,
+            says: says(part, turn.variant.board()),
+            needed: disambiguates(part, &named),
+        })
+        .collect();
+    let (rule, because) = explain(column.notation, &named, play, turn);
+    Reason {
+        column,
+        parts,
+        rule,
+        because,
+        // The sentence has spoken of the shortest; the others are listed.
+        rejected: named
+            .rejected
+            .iter()
+            .skip(1)
+            .map(|r| (r.text.clone(), r.could_mean.clone()))
+            .collect(),
+        named,
+    }
+}
+
+/// Whether a part is a letter of disambiguation: of a kind that may be left out, and not left out.
+#[must_use]
+pub fn disambiguates(part: &Part, named: &Named) -> bool {
+    if let Some(shortest) = &named.shortest
+        && !shortest
+            .parts
+            .iter()
+            .any(|p| (p.kind, p.claim) == (part.kind, part.claim))
+    {
+        return false;
+    }
+    match named.rule {
+        Rule::File | Rule::Rank | Rule::FileAndRank => matches!(part.kind, Kind::File | Kind::Rank),
+        Rule::SideKept => part.kind == Kind::Side,
+        Rule::Label => matches!(part.kind, Kind::Label | Kind::Side),
+        Rule::Captor => part.kind == Kind::Label,
+        Rule::Captured => part.kind == Kind::VictimLabel,
+        Rule::BothEnds => matches!(part.kind, Kind::Label | Kind::VictimLabel),
+        Rule::Origin => matches!(part.kind, Kind::Origin | Kind::VictimLabel | Kind::Side),
+        Rule::CheckMark => matches!(part.kind, Kind::Check | Kind::EnPassant),
+        Rule::NoneNeeded
+        | Rule::PawnFile
+        | Rule::Pinned
+        | Rule::SideDropped
+        | Rule::HouseStyle
+        | Rule::Castling
+        | Rule::Full
+        | Rule::ThreeSymbols => false,
+    }
+}
+
+/// What a part says, as a line of the list. `board`: its squares.
+fn says(part: &Part, board: Cells) -> String {
+    let man = |man: Man| man.name();
+    let place = |cells: Cells| Sentence::default().place(cells & board).to_string();
+    match (part.claim, part.kind) {
+        (None, _) => "a comment on the move".to_owned(),
+        (Some(Claim::Moved(Man::Pawn)), Kind::Implied) => "no letter: a pawn moved".to_owned(),
+        (Some(Claim::Moved(kind)), _) => format!("a {} moved", man(kind)),
+        (Some(Claim::From(cells)), kind) => {
+            let place = place(cells);
+            match kind {
+                Kind::Implied => format!("no file: it stayed on {place}"),
+                Kind::Label => format!("the one now on {place}"),
+                _ => format!("it left {place}"),
+            }
+        }
+        (Some(Claim::To(cells)), Kind::Side) => {
+            let half = if cells.has(Cell::new(7, 0)) {
+                "king's"
+            } else {
+                "queen's"
+            };
+            format!("on the {half} side")
+        }
+        (Some(Claim::To(cells)), _) => format!("it landed on {}", place(cells)),
+        (Some(Claim::Captures(true)), Kind::Implied) => "no rank: a pawn takes".to_owned(),
+        (Some(Claim::Captures(true)), _) => "something is taken".to_owned(),
+        (Some(Claim::Captures(false)), Kind::Implied) => "no x: nothing is taken".to_owned(),
+        (Some(Claim::Captures(false)), _) => "moves to; nothing is taken".to_owned(),
+        (Some(Claim::Took(kind)), _) => format!("a {} is taken", man(kind)),
+        (Some(Claim::TookOn(cells)), _) => format!("the one on {}", place(cells)),
+        (Some(Claim::Steps(1)), _) => "one square forward".to_owned(),
+        (Some(Claim::Steps(count)), _) => format!("{count} squares forward"),
+        (Some(Claim::Promotes(kind)), _) => format!("the pawn becomes a {}", man(kind)),
+        (Some(Claim::Castles(None)), Kind::Man) => "the king castles".to_owned(),
+        (Some(Claim::CastlesWith(kind)), _) => {
+            format!("a {} goes to the square he left", man(kind))
+        }
+        (Some(Claim::PartnerOn(cells)), Kind::Implied) => {
+            format!("no file: it stood beside him, on {}", place(cells))
+        }
+        (Some(Claim::PartnerOn(cells)), _) => format!("it stood on {}", place(cells)),
+        (Some(Claim::NoPromotion), _) => "no =: it stays a pawn and waits".to_owned(),
+        (Some(Claim::Exposes), _) => "the own king is attacked".to_owned(),
+        (Some(Claim::Castles(wing)), _) => match wing {
+            Some(wing) => format!("castles on the {}", wing.name()),
+            None => "castles".to_owned(),
+        },
+        (Some(Claim::NoCastling), _) => "not castling".to_owned(),
+        (Some(Claim::EnPassant(true)), _) => "a pawn is taken in passing".to_owned(),
+        (Some(Claim::EnPassant(false)), _) => "not in passing".to_owned(),
+        (Some(Claim::Gives(sign)), _) => match sign {
+            Sign::Nothing => "no mark: no check".to_owned(),
+            Sign::Check => "check".to_owned(),
+            Sign::Discovered => "discovered check".to_owned(),
+            Sign::Double => "double check".to_owned(),
+            Sign::Mate => "mate".to_owned(),
+            Sign::MateOrDouble => "mate, or double check".to_owned(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Variant;
+
+    #[test]
+    fn a_rank_of_departure_is_the_rank_of_its_digit_for_either_side() {
+        // Black's R8a6 left the eighth rank; only descriptive counts from the mover's side.
+        let part = Part::binding(1..2, Kind::Rank, Claim::From(Cells::rank(7)));
+        assert_eq!(says(&part, Variant::Standard.board()), "it left rank 8");
+        let part = Part::binding(0..1, Kind::Man, Claim::Moved(Man::Rook));
+        assert_eq!(says(&part, Variant::Standard.board()), "a rook moved");
+    }
+}

@@ -1,0 +1,119 @@
+//! What a user can do, and what the hand and the pointer are at.
+
+mod text;
+
+use crate::board::{Cell, Drawn, Play, Side, Variant};
+use crate::game::{At, NodeId};
+use crate::keep::Restored;
+use crate::message::{Choice, Tell};
+use crate::notation::Sentence;
+use crate::session::Column;
+use crate::session::editor::EditAction;
+
+/// What the hand over the board is doing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    #[default]
+    Idle,
+    /// A man is picked up from this square.
+    Lifted(Cell),
+    /// A man has arrived where several plays end; which is meant is still to be said.
+    Choosing { choices: Vec<Play> },
+}
+
+/// What is pointed at, to be lit on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pointing {
+    /// A part (by index) of the current move's name in a column (by index).
+    Part {
+        column: usize,
+        part: usize,
+    },
+    Cell(Cell),
+    Play(Play),
+    /// A moment of the game: the board shows it while it is pointed at.
+    Moment(At),
+    /// A reading of a book's move, by its key.
+    Way(u32),
+}
+
+/// A sentence for the user, and the squares it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub sentence: Sentence,
+    /// Whether something asked for was not done.
+    pub refusal: bool,
+    /// What the sentence is about, drawn over the board.
+    pub drawn: Vec<Drawn>,
+}
+
+/// Everything a user can do. Components send these and change nothing themselves.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A click, tap or Enter on a square: picks up, puts down, moves.
+    Touch(Cell),
+    /// A man dragged from one square to another.
+    Drag(Cell, Cell),
+    /// Puts back what is in the hand, closes the notice.
+    Cancel,
+    /// Shows a moment; the start if the game has no such moment.
+    Go(At),
+    First,
+    Previous,
+    Next,
+    Last,
+    /// The variation before or after this one among the continuations of the move before.
+    Sibling(isize),
+    Flip,
+    /// Coordinates in algebraic, or both descriptive names on every square.
+    ToggleNames,
+    /// The text in the entry box has changed.
+    Type(String),
+    /// What was typed is meant: play it, open it, or say why not.
+    Enter,
+    /// One of the moves that an ambiguous text or the hand could mean, or a move named in a sentence.
+    Choose(Play),
+    /// Reads games, a score or a FEN.
+    Open(String),
+    /// Shows the game that the fragment of an address holds.
+    Follow(String),
+    /// Shows a session that was kept, in the place of this one.
+    Restore(Box<Restored>),
+    /// Shows another of the games read, by index.
+    Show(usize),
+    /// Begins a game of this kind.
+    New(Variant),
+    /// Shows one of the examples of [`crate::sample::examples`], by index.
+    Example(usize),
+    /// The side to move claims a draw.
+    Claim,
+    /// Both sides agree to a draw.
+    Agree,
+    /// This side resigns.
+    Resign(Side),
+    Undo,
+    Redo,
+    /// Shows this notation in this column; beyond the last, a column is added.
+    SetColumn(usize, Column),
+    RemoveColumn(usize),
+    Fold(NodeId),
+    Point(Option<Pointing>),
+    /// Sets a position up, or draws on the board.
+    Edit(EditAction),
+    /// The position that is set up, as FEN.
+    SetUp(String),
+    /// The reader of books has said something.
+    Hear(Tell),
+    /// Reads the page to try.
+    Sample,
+    /// Shows another game of the book, by index.
+    Turn(u32),
+    /// Says which move a printed move is.
+    Settle(Choice),
+    /// To the next doubtful move of the book's game, or (`false`) the one before.
+    Doubt(bool),
+    /// Asks for all games of the book.
+    Collect,
+    /// Tells the user something that happened outside, such as a file that could not be read.
+    Say(String),
+}

@@ -1,0 +1,119 @@
+//! The sheet's columns, which each kind of game has of its own.
+
+use super::Session;
+use crate::session::{Column, Offer};
+
+impl Session {
+    /// Which columns the shown game has to choose from.
+    #[must_use]
+    pub const fn offer(&self) -> Offer {
+        self.offer
+    }
+
+    /// The columns of orthodox games, which settings keep.
+    #[must_use]
+    pub fn orthodox_columns(&self) -> &[Column] {
+        match self.offer {
+            Offer::Orthodox => &self.columns,
+            _ => &self.set_aside[Offer::Orthodox as usize],
+        }
+    }
+
+    /// Shows the columns that were chosen for games of this kind, or those to begin with.
+    pub(super) fn fit_columns(&mut self) {
+        let offer = Offer::of(self.position.variant());
+        if offer == self.offer {
+            return;
+        }
+        let mut columns = std::mem::take(&mut self.set_aside[offer as usize]);
+        if columns.is_empty() {
+            columns = offer.at_first();
+        }
+        let old = std::mem::replace(&mut self.columns, columns);
+        self.set_aside[self.offer as usize] = old;
+        self.offer = offer;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Variant;
+    use crate::game::GameTree;
+    use crate::game::pgn::Game;
+    use crate::rules::Position;
+    use crate::screen::why;
+    use crate::session::entry::Meaning;
+    use crate::session::{Action, Names, column};
+
+    fn array(variant: Variant) -> Vec<Game> {
+        vec![Game::new(GameTree::new(Position::array(variant)))]
+    }
+
+    fn tags(columns: &[Column]) -> Vec<&str> {
+        columns.iter().map(|column| column.tag).collect()
+    }
+
+    fn set(session: &mut Session, at: usize, tag: &str) {
+        session.apply(Action::SetColumn(at, column(tag).expect("a column")));
+    }
+
+    #[test]
+    fn each_kind_of_game_keeps_its_own_columns() {
+        let mut session = Session::empty();
+        set(&mut session, 1, "uci");
+        session.remember();
+        session.replace(array(Variant::UChess));
+        assert_eq!(tags(&session.columns), ["uchess", "short"]);
+        assert_eq!(tags(session.orthodox_columns()), ["short", "uci"]);
+        set(&mut session, 1, "figurine");
+        session.replace(array(Variant::Chess99));
+        assert_eq!(tags(&session.columns), ["chess99"]);
+        assert_eq!(tags(session.orthodox_columns()), ["short", "uci"]);
+        session.replace(array(Variant::UChessAise));
+        assert_eq!(tags(&session.columns), ["uchess", "figurine"]);
+        session.apply(Action::Undo);
+        assert_eq!(tags(&session.columns), ["short", "uci"]);
+        assert_eq!(tags(session.orthodox_columns()), ["short", "uci"]);
+    }
+
+    #[test]
+    fn three_symbols_are_offered_in_u_chess_alone() {
+        for variant in Variant::ALL {
+            let offer = Offer::of(variant);
+            let offered = offer.columns().any(|column| column.tag == "uchess");
+            let u_chess = matches!(variant, Variant::UChess | Variant::UChessAise);
+            assert_eq!(offered, u_chess, "{variant:?}");
+            for column in offer.columns() {
+                assert_eq!(crate::session::column(column.tag), Some(column));
+            }
+        }
+    }
+
+    #[test]
+    fn u_chess_is_typed_in_three_symbols_and_says_what_spoils_a_move() {
+        let mut session = Session::empty();
+        session.replace(array(Variant::UChess));
+        session.apply(Action::Type("PK4".to_owned()));
+        session.apply(Action::Enter);
+        let play = session.last_play().expect("a move");
+        assert_eq!(play.describe(), "pawn from e2 to e4");
+        let model = why::model(&session, &mut Names::default()).expect("a move");
+        assert_eq!(model.reasons[0].named.reading.text, "P-K4");
+        assert_eq!(model.reasons[0].rule, "Three symbols");
+        let symbols = "Three symbols say it, and no other move of any man shares them.";
+        assert_eq!(model.reasons[0].because.to_string(), symbols);
+        for text in ["N-B3", "N-KB3", "Nf6"] {
+            session.apply(Action::Type(text.to_owned()));
+            let Meaning::Refused { sentence, .. } = &session.entry.meaning else {
+                panic!("{text}: {:?}", session.entry.meaning);
+            };
+            let words = sentence.to_string();
+            assert!(
+                words.starts_with("\"N-B3\" could be the knight from "),
+                "{words}"
+            );
+            assert!(words.ends_with(", so neither may be played."), "{words}");
+        }
+    }
+}

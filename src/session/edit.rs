@@ -1,0 +1,158 @@
+//! Setting a position up, and drawing on the board.
+
+use super::{Action, Session};
+use crate::board::{Cell, Shape, Side, Variant};
+use crate::game::{At, GameTree, marks};
+use crate::sample::diagrams;
+use crate::session::editor::{EditAction, Editor, Verdict};
+use crate::session::entry::Meaning;
+
+/// Said of what the game would do meanwhile.
+const WAITS: &str = "The board is being set up: finish that first, or cancel it.";
+
+impl Session {
+    /// The position that is being set up.
+    #[must_use]
+    pub fn editor(&self) -> Option<&Editor> {
+        self.editor.as_deref()
+    }
+
+    /// A number that differs for every state of the editor.
+    #[must_use]
+    pub const fn editor_number(&self) -> u64 {
+        self.editor_number
+    }
+
+    /// Whether the man on a square can be lifted: while a position is set up, any.
+    #[must_use]
+    pub fn may_lift(&self, cell: Cell) -> bool {
+        self.editor.is_some() || self.position.may_lift(cell)
+    }
+
+    /// The side that may move; `None` where any man may.
+    #[must_use]
+    pub fn mover(&self) -> Option<Side> {
+        let both = self.editor.is_some() || self.position.variant() == Variant::Diagram;
+        (!both).then(|| self.position.side())
+    }
+
+    /// What is drawn on the board: on what is set up, or at this moment of the game.
+    #[must_use]
+    pub fn drawn_at(&self, at: At) -> Vec<Shape> {
+        self.editor()
+            .map_or_else(|| self.marks_at(at), |editor| editor.marks.clone())
+    }
+
+    /// What an action means while a position is set up; `None` if it has been done.
+    pub(super) fn while_editing(&mut self, action: Action) -> Option<Action> {
+        match action {
+            other if self.editor.is_none() => return Some(other),
+            Action::Touch(cell) => self.change(&mut |editor| editor.touch(cell)),
+            Action::Drag(from, to) => self.change(&mut |editor| editor.drag(from, to)),
+            Action::Cancel => {
+                self.notice = None;
+                self.change(&mut |editor| editor.from = None);
+            }
+            Action::Enter
+                if matches!(
+                    self.entry.meaning,
+                    Meaning::Move { .. } | Meaning::Continuation(_)
+                ) =>
+            {
+                self.say(WAITS);
+            }
+            Action::Go(_)
+            | Action::First
+            | Action::Previous
+            | Action::Next
+            | Action::Last
+            | Action::Sibling(_)
+            | Action::Choose(_)
+            | Action::Doubt(_)
+            | Action::Settle(_) => {
+                self.say(WAITS);
+            }
+            other => return Some(other),
+        }
+        None
+    }
+
+    pub(super) fn edit(&mut self, action: EditAction) {
+        match action {
+            EditAction::Begin if self.editor.is_none() => {
+                self.remember();
+                let marks = self.marks_at(self.at);
+                self.set_editor(Some(Box::new(Editor::new(self.position.setup(), marks))));
+            }
+            EditAction::Begin => {}
+            EditAction::Diagram(at) => {
+                if let Some(diagram) = diagrams::DIAGRAMS.get(at) {
+                    self.begin(diagram.tree());
+                }
+            }
+            EditAction::Mark(shape) if self.editor.is_none() => {
+                self.remember();
+                let mut drawn = self.marks_at(self.at);
+                marks::toggle(&mut drawn, shape);
+                marks::replace(self.comments_mut(), &drawn);
+            }
+            EditAction::Cancel if self.editor.is_some() => {
+                self.remember();
+                self.set_editor(None);
+            }
+            EditAction::Finish => self.finish(),
+            other => self.change(&mut |editor| editor.apply(other)),
+        }
+    }
+
+    /// Goes on from what is set up, as a new game or diagram, or keeps what was drawn.
+    fn finish(&mut self) {
+        let Some(editor) = self.editor.as_deref() else {
+            return;
+        };
+        let (verdict, words) = (editor.verdict(), editor.sentence());
+        let drawn = editor.marks.clone();
+        if verdict == Verdict::Same {
+            self.remember();
+            self.set_editor(None);
+            marks::replace(self.comments_mut(), &drawn);
+            return;
+        }
+        let Some(position) = editor.position() else {
+            self.say(words);
+            return;
+        };
+        let mut tree = GameTree::new(position);
+        marks::replace(&mut tree.comments, &drawn);
+        self.begin(tree);
+    }
+
+    /// Changes the editor, so that undo goes back to what it was if a man or a mark is another.
+    pub(super) fn change(&mut self, act: &mut dyn FnMut(&mut Editor)) {
+        let before = self.snapshot();
+        let Some(editor) = &mut self.editor else {
+            return;
+        };
+        act(editor);
+        let other = before
+            .editor
+            .as_ref()
+            .is_some_and(|old| old.setup != editor.setup || old.marks != editor.marks);
+        if other {
+            self.undo.push(before);
+            self.redo.clear();
+        }
+        self.editor_number += 1;
+    }
+
+    /// The comments of the present moment.
+    fn comments_mut(&mut self) -> &mut Vec<String> {
+        let at = self.at;
+        self.revision += 1;
+        let tree = self.tree_mut();
+        match at {
+            At::Start => &mut tree.comments,
+            At::After(id) => &mut tree.node_mut(id).comments,
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! A position being set up, and marks being drawn on it.
+//!
+//! | on the board | with this tool | does |
+//! |---|---|---|
+//! | touch e4 | a white knight | puts him there; takes him off if he stands there |
+//! | touch e2, touch e4 | the hand | moves what stands on e2 |
+//! | touch e4 | the eraser | takes the man off, or the marks where no man stands |
+//! | touch e4 | circle or cross | draws one, or takes it away |
+//! | touch e2, touch e4 | the arrow | draws one, or takes it away |
+//! | K k … A a, Delete | any | puts a white or black man where the keyboard is, clears the square |
+//! | drag e2 to e4 | the arrow; any other | draws an arrow; moves what stands on e2 |
+//!
+//! Whatever is set up can be shown: what is no game is a diagram, in which the men move as far as
+//! their moves go.
+
+mod change;
+mod text;
+
+use crate::board::{Cell, Man, Setup, Shape, Side, Variant, Wing};
+use crate::game::fen::{outermost_rook, write_setup};
+use crate::rules::{Position, SetupError};
+
+/// What a touch on the board does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tool {
+    #[default]
+    Hand,
+    Eraser,
+    Man(Side, Man),
+    Circle,
+    Cross,
+    Arrow,
+}
+
+/// What can be done to the position that is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditAction {
+    /// Begins with what is on the board and drawn on it.
+    Begin,
+    Take(Tool),
+    /// Puts a man on a square, or clears it.
+    Put(Cell, Option<(Side, Man)>),
+    /// What stands on a square is dragged off the board.
+    Off(Cell),
+    Side(Side),
+    /// Gives this right to castle, or takes it away.
+    Castling(Side, Wing),
+    /// This one of [`Editor::passable`], counted from 0, has just been passed over, or has not.
+    Passed(usize),
+    Variant(Variant),
+    Halfmove(u32),
+    Fullmove(u32),
+    /// No men and no marks.
+    Clear,
+    /// The array of the variant, and no marks.
+    Array,
+    /// Draws a mark or takes it away: on what is set up, or else at the present moment of the game.
+    Mark(Shape),
+    /// Shows one of [`crate::sample::diagrams::DIAGRAMS`], by index.
+    Diagram(usize),
+    /// Goes on from what is set up.
+    Finish,
+    /// Goes back to the game as it was.
+    Cancel,
+}
+
+/// What can be done with what is set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing but marks has changed: they can be kept with the game.
+    Same,
+    Playable,
+    /// The user wants a diagram.
+    Diagram,
+    /// It cannot be played on, but shown as a diagram.
+    OnlyDiagram(SetupError),
+    /// A board of nine files is none for diagrams.
+    Neither(SetupError),
+}
+
+/// A position being set up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Editor {
+    pub setup: Setup,
+    pub marks: Vec<Shape>,
+    pub tool: Tool,
+    /// Where the man in the hand stands, or where an arrow begins.
+    pub from: Option<Cell>,
+    /// The position as FEN; while it cannot be read, what was typed.
+    pub text: String,
+    /// What is wrong with the text.
+    pub fault: Option<String>,
+    /// What was on the board before.
+    before: Setup,
+}
+
+impl Editor {
+    /// Begins with this position.
+    #[must_use]
+    pub fn new(setup: Setup, marks: Vec<Shape>) -> Editor {
+        Editor {
+            text: write_setup(&setup),
+            before: setup.clone(),
+            setup,
+            marks,
+            tool: Tool::Hand,
+            from: None,
+            fault: None,
+        }
+    }
+
+    /// What can be done with it.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        if self.setup == self.before {
+            return Verdict::Same;
+        }
+        match Position::from_setup(&self.setup) {
+            Ok(_) if self.setup.variant == Variant::Diagram => Verdict::Diagram,
+            Ok(_) => Verdict::Playable,
+            Err(error) if diagram(&self.setup).is_some() => Verdict::OnlyDiagram(error),
+            Err(error) => Verdict::Neither(error),
+        }
+    }
+
+    /// The same as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        match self.verdict() {
+            Verdict::Same => "This is what was on the board.".to_owned(),
+            Verdict::Playable => "This can be played on.".to_owned(),
+            Verdict::Diagram => "A diagram: either side may move.".to_owned(),
+            Verdict::OnlyDiagram(error) => {
+                format!("This cannot be played on: {error}; it can be shown as a diagram.")
+            }
+            Verdict::Neither(error) => format!("This cannot be played on: {error}."),
+        }
+    }
+
+    /// What going on from it is called.
+    #[must_use]
+    pub fn finish(&self) -> &'static str {
+        match self.verdict() {
+            Verdict::Same => "Keep the marks",
+            Verdict::Playable | Verdict::Neither(_) => "Play from here",
+            Verdict::Diagram | Verdict::OnlyDiagram(_) => "Show as a diagram",
+        }
+    }
+
+    /// The position to go on from; `None` if there is none.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        Position::from_setup(&self.setup)
+            .ok()
+            .or_else(|| diagram(&self.setup))
+    }
+
+    /// The squares that a pawn may just have passed over, a-file first.
+    #[must_use]
+    pub fn passable(&self) -> Vec<Cell> {
+        let Setup {
+            variant, men, side, ..
+        } = &self.setup;
+        let span = variant.span();
+        let (back, home) = match side {
+            Side::White => (1, span - 2),
+            Side::Black => (-1, 1),
+        };
+        let behind = |at: Cell, by: i8| {
+            let rank = at.rank().checked_add_signed(back * by)?;
+            Cell::try_new(at.file(), rank).filter(|&at| rank < span && men.on(at).is_none())
+        };
+        let mut cells: Vec<Cell> = Vec::new();
+        for file in 0..span {
+            for rank in 0..span {
+                let at = Cell::new(file, rank);
+                if men.on(at) == Some((side.other(), Man::Pawn))
+                    && let (Some(passed), Some(from)) = (behind(at, 1), behind(at, 2))
+                    && (from.rank() == home || *variant == Variant::Chess99)
+                {
+                    cells.push(passed);
+                }
+            }
+        }
+        cells
+    }
+
+    /// Whether what this action sets is set already; `false` for those that set nothing.
+    #[must_use]
+    pub fn has(&self, action: EditAction) -> bool {
+        match action {
+            EditAction::Take(tool) => self.tool == tool,
+            EditAction::Side(side) => self.setup.side == side,
+            EditAction::Castling(side, wing) => {
+                self.setup.castling[side.index()][wing.index()].is_some()
+            }
+            EditAction::Passed(at) => {
+                self.setup.en_passant.is_some()
+                    && self.passable().get(at).copied() == self.setup.en_passant
+            }
+            EditAction::Variant(variant) => self.setup.variant == variant,
+            _ => false,
+        }
+    }
+
+    /// Whether the action could do something.
+    #[must_use]
+    pub fn can(&self, action: EditAction) -> bool {
+        match action {
+            EditAction::Take(Tool::Man(_, Man::Paladin)) => {
+                matches!(self.setup.variant, Variant::Chess99 | Variant::Diagram)
+            }
+            EditAction::Castling(side, wing) => {
+                self.setup.variant.span() == 8
+                    && outermost_rook(&self.setup.men, side, wing).is_some()
+            }
+            EditAction::Passed(at) => at < self.passable().len(),
+            EditAction::Finish => !matches!(self.verdict(), Verdict::Neither(_)),
+            _ => true,
+        }
+    }
+}
+
+/// What is set up as a diagram: without the rights that do not fit it. `None` if its men do not fit
+/// on the board of a diagram.
+#[must_use]
+pub fn diagram(setup: &Setup) -> Option<Position> {
+    let mut setup = setup.clone();
+    setup.variant = Variant::Diagram;
+    drop_rights(&mut setup)
+}
+
+/// Takes the rights away from a diagram that its men do not allow.
+fn drop_rights(setup: &mut Setup) -> Option<Position> {
+    loop {
+        match Position::from_setup(setup) {
+            Ok(position) => return Some(position),
+            Err(SetupError::Castling(side, wing)) => {
+                setup.castling[side.index()][wing.index()] = None;
+            }
+            Err(SetupError::EnPassant(_)) => setup.en_passant = None,
+            Err(_) => return None,
+        }
+    }
+}

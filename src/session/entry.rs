@@ -1,0 +1,283 @@
+//! What the text in the entry box means so far: a move, several, a score, a position, or a mistake
+//! at a place that can be shown.
+
+use std::ops::Range;
+
+use crate::board::{Play, Variant};
+use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
+use crate::game::pgn::{Game, ReadAs, continuation, games};
+use crate::notation::{
+    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, refusal,
+};
+use crate::rules::{Position, SetupError};
+use crate::session::editor::diagram;
+use crate::session::{Session, may_be_book};
+
+/// A text longer than this (in bytes) is not read while it is typed, only when it is entered.
+pub const LIVE_LIMIT: usize = 20_000;
+
+/// The entry box: what was typed, letter for letter, and what it means.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Entry {
+    pub text: String,
+    pub meaning: Meaning,
+}
+
+/// What a text comes to in the position on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Meaning {
+    #[default]
+    Nothing,
+    /// Just one legal move. `remarks` are marks that are not true of it.
+    Move {
+        notation: Notation,
+        reading: Reading,
+        play: Play,
+        remarks: Vec<String>,
+    },
+    /// Several legal moves.
+    Choices {
+        reading: Reading,
+        plays: Vec<Play>,
+        sentence: Sentence,
+    },
+    /// It reads well and cannot be played; `broke` is where in the text the trouble is.
+    Refused {
+        reading: Reading,
+        broke: Range<usize>,
+        sentence: Sentence,
+    },
+    /// It does not read.
+    Misread { misread: Misread },
+    /// Several moves from here on.
+    Continuation(Box<Game>),
+    /// Whole games, or a position.
+    Score {
+        games: usize,
+        moves: usize,
+        trouble: Option<String>,
+    },
+    /// A position that cannot be played on, and can be shown as a diagram.
+    Diagram(SetupError),
+    /// A page of a book.
+    Page,
+    /// Too long to read at every key.
+    Long,
+}
+
+impl Entry {
+    /// Reads the text in the position on the session's board.
+    #[must_use]
+    pub fn read(text: String, session: &Session) -> Entry {
+        let meaning = meaning(&text, session);
+        Entry { text, meaning }
+    }
+
+    /// The text in coloured stretches: its parts with their kinds, and what lies between them. The
+    /// stretches together are the text.
+    #[must_use]
+    pub fn stretches(&self) -> Vec<(&str, Option<Kind>)> {
+        let reading = match &self.meaning {
+            Meaning::Move { reading, .. }
+            | Meaning::Choices { reading, .. }
+            | Meaning::Refused { reading, .. } => reading,
+            _ => return vec![(&self.text, None)],
+        };
+        let mut stretches = Vec::new();
+        let mut end = 0;
+        for part in &reading.parts {
+            if part.span.is_empty() || part.span.start < end {
+                continue;
+            }
+            stretches.push((&self.text[end..part.span.start], None));
+            stretches.push((&self.text[part.span.clone()], Some(part.kind)));
+            end = part.span.end;
+        }
+        stretches.push((&self.text[end..], None));
+        stretches.retain(|(letters, _)| !letters.is_empty());
+        stretches
+    }
+
+    /// Where in the text the mistake is, as byte offsets; an empty range for what is missing.
+    #[must_use]
+    pub fn mistake(&self) -> Option<Range<usize>> {
+        match &self.meaning {
+            Meaning::Refused { broke, .. } => Some(broke.clone()),
+            Meaning::Misread { misread } => {
+                let width = misread.found.map_or(0, char::len_utf8);
+                Some(misread.at..misread.at + width)
+            }
+            _ => None,
+        }
+    }
+}
+
+fn meaning(text: &str, session: &Session) -> Meaning {
+    if text.trim().is_empty() {
+        return Meaning::Nothing;
+    }
+    if text.len() > LIVE_LIMIT {
+        return Meaning::Long;
+    }
+    if let Some(fen) = as_fen(text) {
+        let trouble = match fen {
+            Fen::Diagram(_, error) => return Meaning::Diagram(error),
+            Fen::Position(_) => None,
+            Fen::Wrong(error) => Some(error.to_string()),
+        };
+        return Meaning::Score {
+            games: 1,
+            moves: 0,
+            trouble,
+        };
+    }
+    let single = one_move(text, session);
+    let settled = matches!(single, Meaning::Move { .. } | Meaning::Choices { .. });
+    if settled || text.split_whitespace().nth(1).is_none() {
+        return single;
+    }
+    several(text, session).unwrap_or(single)
+}
+
+/// What a text that looks like a FEN comes to.
+pub(super) enum Fen {
+    Position(Position),
+    /// Not to be played on for this reason, but to be shown.
+    Diagram(Position, SetupError),
+    Wrong(FenError),
+}
+
+/// A position, if the text looks like one.
+pub(super) fn as_fen(text: &str) -> Option<Fen> {
+    looks_like_fen(text).then(|| {
+        let error = match read_fen(text) {
+            Ok(position) => return Fen::Position(position),
+            Err(error) => error,
+        };
+        let setup = read_setup(text).ok();
+        match (error.fault, setup.as_ref().and_then(diagram)) {
+            (FenFault::Unplayable(error), Some(shown)) => Fen::Diagram(shown, error),
+            (fault, _) => Fen::Wrong(FenError { fault, ..error }),
+        }
+    })
+}
+
+/// The text as one move, in the shown notations first and then in any other.
+fn one_move(text: &str, session: &Session) -> Meaning {
+    const OTHERS: [Notation; 5] = [
+        Notation::ThreeSymbol,
+        Notation::SHORT,
+        Notation::DESCRIPTIVE,
+        Notation::Uci,
+        Notation::Reversible,
+    ];
+    let position = session.position();
+    // In a diagram the other side may move as well.
+    let free = position.variant() == Variant::Diagram;
+    let other = free.then(|| position.turn_of(position.side().other()));
+    let mut best = (0, Meaning::Nothing);
+    for turn in [Some(position.turn()), other].iter().flatten() {
+        let shown = session.columns.iter().map(|column| column.notation);
+        let others = OTHERS
+            .into_iter()
+            .filter(|&notation| session.offer().suits(notation));
+        for notation in shown.chain(others) {
+            let (rank, meaning) = in_notation(text, notation, turn);
+            if matches!(meaning, Meaning::Move { .. }) {
+                return meaning;
+            }
+            if rank > best.0 {
+                best = (rank, meaning);
+            }
+        }
+    }
+    best.1
+}
+
+/// What the text means in one notation, and how far that got: a reading that is merely ambiguous or
+/// illegal is better than one that breaks off, and the later it breaks off the better.
+fn in_notation(text: &str, notation: Notation, turn: &Turn<'_>) -> (usize, Meaning) {
+    match notation.understand(text, turn) {
+        Ok((reading, Verdict::One { play, untrue })) => {
+            let remarks = untrue.iter().map(|part| remark(&reading, part)).collect();
+            (
+                usize::MAX,
+                Meaning::Move {
+                    notation,
+                    reading,
+                    play,
+                    remarks,
+                },
+            )
+        }
+        Ok((reading, Verdict::Many(plays))) => {
+            let sentence = ambiguous(text, &plays);
+            (
+                usize::MAX - 1,
+                Meaning::Choices {
+                    reading,
+                    plays,
+                    sentence,
+                },
+            )
+        }
+        Ok((reading, Verdict::None { broke, before })) => {
+            let sentence = refusal(&reading, &broke, &before, turn);
+            (
+                text.len() + 2,
+                Meaning::Refused {
+                    reading,
+                    broke: broke.span,
+                    sentence,
+                },
+            )
+        }
+        Err(misread) => (misread.at + 1, Meaning::Misread { misread }),
+    }
+}
+
+/// What is wrong with a mark that is not true of the move.
+fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
+    let letters = reading.letters(part);
+    match part.kind {
+        Kind::Check => format!("\"{letters}\" is not true of this move."),
+        Kind::EnPassant => "This is not a capture in passing.".to_owned(),
+        Kind::Moves | Kind::Implied => {
+            "This move takes a man; it is usually written with x.".to_owned()
+        }
+        _ => format!("\"{letters}\" does not fit this move."),
+    }
+}
+
+/// The text as several moves: from here on if it can be, else as games of their own.
+fn several(text: &str, session: &Session) -> Option<Meaning> {
+    let whole = text.contains('[') || starts_a_game(text);
+    if !whole
+        && let Some(game) = continuation(session.position(), text, ReadAs::Auto)
+        && !game.tree.is_empty()
+    {
+        return Some(Meaning::Continuation(Box::new(game)));
+    }
+    let games: Vec<_> = games(text, ReadAs::Auto).collect();
+    if may_be_book(text, &games) {
+        return Some(Meaning::Page);
+    }
+    let moves: usize = games.iter().map(|game| game.tree.len()).sum();
+    let tags: usize = games.iter().map(|game| game.tree.tags.len()).sum();
+    let trouble = games
+        .iter()
+        .flat_map(|game| &game.troubles)
+        .next()
+        .map(ToString::to_string);
+    (moves > 1 || tags > 0).then_some(Meaning::Score {
+        games: games.len(),
+        moves,
+        trouble,
+    })
+}
+
+/// Whether the text counts its moves from the first.
+fn starts_a_game(text: &str) -> bool {
+    let rest = text.trim_start().strip_prefix('1');
+    rest.is_some_and(|rest| rest.starts_with(['.', ' ', '\u{a0}', '…']))
+}

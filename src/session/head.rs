@@ -1,0 +1,238 @@
+//! The session's own record: all of it that a user sees and that is not in its games.
+//!
+//! | line | says |
+//! |---|---|
+//! | `games=3` · `shown=1` | how many games there are, and which is shown, from 0 |
+//! | `at=22` · `at=5.1.3` | the moment: 22 moves along the main line; 5, then the first variation, then 3 on |
+//! | `folded=5.1` | a variation that is folded, by its first move |
+//! | `flipped` · `names` | the board is turned; squares show their descriptive names |
+//! | `column=0short` | a column for orthodox games; 1 stands for U-chess, 2 for games on nine files |
+//! | `typed=…` | what stands in the entry box |
+//! | `setup=standard 8/8/… w - - 0 1` | the position that is set up |
+//! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | what is drawn on it; what a touch does; what was typed for its FEN and cannot be read |
+//! | `book` | the game is a book's |
+//!
+//! A line that is not known is passed over.
+
+use std::sync::Arc;
+
+use super::Session;
+use crate::board::{Man, Setup, Side, Variant};
+use crate::game::fen::{read_setup_of, write_setup};
+use crate::game::pgn::Game;
+use crate::game::{At, NodeId, follow, marks, way};
+use crate::keep::Restored;
+use crate::keep::record::{of_one_line, on_one_line};
+use crate::session::column;
+use crate::session::editor::{Editor, Tool};
+use crate::session::entry::Entry;
+use crate::session::{Column, Offer};
+
+/// The kinds of games that have columns of their own, each under its number.
+const KINDS: [Offer; 3] = [Offer::Orthodox, Offer::UChess, Offer::NineFiles];
+
+/// A tool as a letter: a man's as in a FEN, a sign for the others.
+fn letter(tool: Tool) -> char {
+    match tool {
+        Tool::Hand => '.',
+        Tool::Eraser => '-',
+        Tool::Circle => 'o',
+        Tool::Cross => 'x',
+        Tool::Arrow => '>',
+        Tool::Man(Side::White, man) => man.letter(),
+        Tool::Man(Side::Black, man) => man.letter().to_ascii_lowercase(),
+    }
+}
+
+fn tool(letter: char) -> Tool {
+    match letter {
+        '-' => Tool::Eraser,
+        'o' => Tool::Circle,
+        'x' => Tool::Cross,
+        '>' => Tool::Arrow,
+        _ => {
+            let side = if letter.is_ascii_uppercase() {
+                Side::White
+            } else {
+                Side::Black
+            };
+            Man::from_letter(letter).map_or(Tool::Hand, |man| Tool::Man(side, man))
+        }
+    }
+}
+
+/// What was set up: any men on the board of this variant.
+fn set_up(fen: &str, variant: Variant) -> Option<Setup> {
+    // A paladin may stand on eight files while nobody plays.
+    let free = if variant.span() == 9 {
+        variant
+    } else {
+        Variant::Diagram
+    };
+    let setup = read_setup_of(fen, free).ok()?;
+    Some(Setup { variant, ..setup })
+}
+
+impl Session {
+    /// The lines of the session's record.
+    pub(crate) fn head(&self) -> String {
+        let mut text = String::new();
+        let mut line = |parts: &[&str]| {
+            for part in parts {
+                text.push_str(part);
+            }
+            text.push('\n');
+        };
+        line(&["games=", &self.games.len().to_string()]);
+        line(&["shown=", &self.shown.to_string()]);
+        line(&["at=", &way(self.tree(), self.at)]);
+        // What was folded before an undo may be no move any more.
+        let known = |id: &&NodeId| id.index() < self.tree().len();
+        for &id in self.folded.iter().filter(known) {
+            line(&["folded=", &way(self.tree(), At::After(id))]);
+        }
+        for (set, word) in [(self.flipped, "flipped"), (self.names_on_squares, "names")] {
+            if set {
+                line(&[word]);
+            }
+        }
+        for offer in KINDS {
+            let columns = if offer == self.offer {
+                &self.columns
+            } else {
+                &self.set_aside[offer as usize]
+            };
+            for column in columns {
+                line(&["column=", &(offer as u8).to_string(), column.tag]);
+            }
+        }
+        if !self.entry.text.is_empty() {
+            line(&["typed=", &on_one_line(&self.entry.text)]);
+        }
+        if let Some(editor) = &self.editor {
+            let variant = editor.setup.variant.tag();
+            line(&["setup=", variant, " ", &write_setup(&editor.setup)]);
+            // A command for each, since they are drawn in their order.
+            let drawn = editor.marks.iter().map(|&mark| {
+                let mut drawn = Vec::new();
+                marks::replace(&mut drawn, &[mark]);
+                drawn.concat()
+            });
+            line(&["marks=", &drawn.collect::<String>()]);
+            line(&["tool=", letter(editor.tool).encode_utf8(&mut [0; 4])]);
+            if editor.fault.is_some() {
+                line(&["fen=", &on_one_line(&editor.text)]);
+            }
+        }
+        if self.leaf.is_some() {
+            line(&["book"]);
+        }
+        text
+    }
+
+    /// How many games a session's record says that there are.
+    pub(crate) fn games_of_head(head: &str) -> Option<usize> {
+        let mut lines = head.lines();
+        lines.find_map(|line| line.strip_prefix("games=")?.parse().ok())
+    }
+
+    /// The session of these games and the lines of its record. What cannot be read of them is as on a board in
+    /// the array.
+    pub(crate) fn of_head(head: &str, games: Vec<Game>) -> Session {
+        let mut session = Session::empty();
+        if !games.is_empty() {
+            session.games = games.into_iter().map(Arc::new).collect();
+        }
+        let lines = || {
+            head.lines()
+                .map(|line| line.split_once('=').unwrap_or((line, "")))
+        };
+        let value = |key: &str| {
+            lines()
+                .find(|(known, _)| *known == key)
+                .map(|(_, value)| value)
+        };
+        let values = |key: &'static str| {
+            let all = lines().filter(move |(known, _)| *known == key);
+            all.map(|(_, value)| value)
+        };
+        for offer in KINDS {
+            let number = (offer as u8).to_string();
+            let columns: Vec<Column> = values("column")
+                .filter_map(|value| column(value.strip_prefix(number.as_str())?))
+                .filter(|column| offer.suits(column.notation))
+                .collect();
+            if columns.is_empty() {
+                continue;
+            }
+            match offer {
+                Offer::Orthodox => session.columns = columns,
+                _ => session.set_aside[offer as usize] = columns,
+            }
+        }
+        session.flipped = value("flipped").is_some();
+        session.names_on_squares = value("names").is_some();
+        let shown = value("shown").and_then(|shown| shown.parse::<usize>().ok());
+        session.show(
+            shown
+                .filter(|&shown| shown < session.games.len())
+                .unwrap_or(0),
+        );
+        session.go(follow(session.tree(), value("at").unwrap_or("0")).unwrap_or_else(|at| at));
+        for path in values("folded") {
+            if let At::After(id) = follow(session.tree(), path).unwrap_or_else(|at| at) {
+                session.folded.push(id);
+            }
+        }
+        if let Some((variant, fen)) = value("setup").and_then(|setup| setup.split_once(' '))
+            && let Some(variant) = Variant::named(variant)
+            && let Some(setup) = set_up(fen, variant)
+        {
+            let drawn = value("marks").unwrap_or_default().to_owned();
+            let mut editor = Editor::new(session.position.setup(), marks::marks(&[drawn]));
+            editor.text = write_setup(&setup);
+            editor.setup = setup;
+            editor.tool = tool(
+                value("tool")
+                    .and_then(|tool| tool.chars().next())
+                    .unwrap_or('.'),
+            );
+            if let Some(fen) = value("fen") {
+                // It cannot be read, so only the text and what is said of it change.
+                editor.read(&of_one_line(fen));
+            }
+            session.set_editor(Some(Box::new(editor)));
+        }
+        if let Some(typed) = value("typed") {
+            let entry = Entry::read(of_one_line(typed), &session);
+            session.set_entry(entry);
+        }
+        if value("book").is_some() {
+            session.say(
+                "The book's game is kept, and its print is not: open the book again to see it.",
+            );
+        }
+        session
+    }
+
+    /// Shows what another session was, in the place of this one; undo leads back.
+    #[inline(never)]
+    pub(super) fn restore(&mut self, restored: Restored) {
+        self.remember();
+        let session = restored.session;
+        self.close_book();
+        self.games = session.games;
+        (self.columns, self.set_aside, self.offer) =
+            (session.columns, session.set_aside, session.offer);
+        (self.flipped, self.names_on_squares) = (session.flipped, session.names_on_squares);
+        self.show(session.shown);
+        self.go(session.at);
+        self.folded = session.folded;
+        self.set_editor(session.editor);
+        self.set_entry(session.entry);
+        self.notice = session.notice;
+        if let Some(trouble) = restored.trouble {
+            self.say(trouble);
+        }
+    }
+}

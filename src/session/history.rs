@@ -1,0 +1,108 @@
+//! Which games are shown, and the way back to what was shown before.
+
+use std::sync::Arc;
+
+use super::{Hand, Session};
+use crate::game::pgn::Game;
+use crate::game::{At, GameTree};
+use crate::message::Leaf;
+use crate::session::editor::Editor;
+
+/// What undo goes back to.
+#[derive(Clone, Debug)]
+pub(super) struct Moment {
+    games: Vec<Arc<Game>>,
+    shown: usize,
+    at: At,
+    leaf: Option<Arc<Leaf>>,
+    pub(super) editor: Option<Box<Editor>>,
+}
+
+impl Session {
+    /// Shows this game alone; undo leads back.
+    pub(super) fn begin(&mut self, tree: GameTree) {
+        self.remember();
+        self.replace(vec![Game::new(tree)]);
+    }
+
+    pub(super) fn replace(&mut self, games: Vec<Game>) {
+        let games = if games.is_empty() {
+            vec![Game::new(GameTree::default())]
+        } else {
+            games
+        };
+        self.close_book();
+        self.games = games.into_iter().map(Arc::new).collect();
+        // A heading may have been read as a game without moves.
+        let first = self.games.iter().position(|game| !game.tree.is_empty());
+        self.show(first.unwrap_or(0));
+    }
+
+    pub(super) fn show(&mut self, game: usize) {
+        self.shown = game;
+        self.set_editor(None);
+        self.last_number += 1;
+        self.game_number = self.last_number;
+        self.revision += 1;
+        self.folded.clear();
+        self.at = At::Start;
+        self.position = self.tree().start().clone();
+        self.fit_columns();
+        self.reread_entry();
+    }
+
+    /// Puts the book away, now that something else is shown.
+    pub(super) fn close_book(&mut self) {
+        self.leaf = None;
+        self.books.awaited = None;
+    }
+
+    pub(super) fn set_editor(&mut self, editor: Option<Box<Editor>>) {
+        self.editor = editor;
+        self.editor_number += 1;
+        self.hand = Hand::Idle;
+        self.pointing = None;
+        self.notice = None;
+    }
+
+    pub(super) fn snapshot(&self) -> Moment {
+        Moment {
+            games: self.games.clone(),
+            shown: self.shown,
+            at: self.at,
+            leaf: self.leaf.clone(),
+            editor: self.editor.clone(),
+        }
+    }
+
+    pub(super) fn remember(&mut self) {
+        self.undo.push(self.snapshot());
+        self.redo.clear();
+    }
+
+    /// Undo, or redo if `forward`.
+    pub(super) fn travel(&mut self, forward: bool) {
+        let here = self.snapshot();
+        let (from, to) = if forward {
+            (&mut self.redo, &mut self.undo)
+        } else {
+            (&mut self.undo, &mut self.redo)
+        };
+        let Some(moment) = from.pop() else {
+            return;
+        };
+        to.push(here);
+        self.games = moment.games;
+        self.shown = moment.shown;
+        self.reopen_book(moment.leaf);
+        self.set_editor(moment.editor);
+        // A move taken back and another played may share a place in the tree, so names start afresh.
+        self.last_number += 1;
+        self.game_number = self.last_number;
+        self.revision += 1;
+        self.at = moment.at;
+        self.position = self.tree().position(self.at);
+        self.fit_columns();
+        self.reread_entry();
+    }
+}

@@ -1,0 +1,194 @@
+//! The book on the screen: what is asked of its reader, what he says, and what becomes of it.
+
+use std::sync::Arc;
+
+use super::Session;
+use super::text::read_games;
+use crate::game::At;
+use crate::game::pgn::Game;
+use crate::message::{Ask, Choice, Drawing, Leaf, Tell};
+use crate::notation::Notation;
+
+/// Prose has more words than this for each move; a game, its comments included, has not.
+const WORDS: usize = 20;
+
+/// What is being read, and what has been.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Books {
+    /// How many were opened; their numbers are below it.
+    count: u32,
+    /// What the reader has not been told yet.
+    asks: Vec<Ask>,
+    /// The leaf to be shown when it comes, by book and game.
+    pub(super) awaited: Option<(u32, u32)>,
+    /// The text being read, to be read otherwise should no game be in it.
+    text: String,
+    /// The games of the book that was last spoken of.
+    list: Arc<Drawing>,
+}
+
+/// Whether a text that was read as scores had better be read as a page of a book: its descriptive is not
+/// clear to those who read scores, or they found nothing in it.
+pub(crate) fn may_be_book(text: &str, read: &[Game]) -> bool {
+    let unclear = |game: &Game| game.notation == Notation::DESCRIPTIVE && game.has_errors();
+    if read.iter().any(|game| !game.tree.tags.is_empty()) {
+        return false;
+    }
+    let moves: usize = read.iter().map(|game| game.tree.len()).sum();
+    read.iter().any(unclear) || text.split_whitespace().count() > WORDS * (moves + 1)
+}
+
+impl Session {
+    /// The game of a book that is shown.
+    #[must_use]
+    pub const fn leaf(&self) -> Option<&Arc<Leaf>> {
+        self.leaf.as_ref()
+    }
+
+    /// The list of the book's games.
+    #[must_use]
+    pub const fn book_list(&self) -> &Arc<Drawing> {
+        &self.books.list
+    }
+
+    /// What the reader of books is to be asked. Each is given once.
+    pub fn take_asks(&mut self) -> Vec<Ask> {
+        std::mem::take(&mut self.books.asks)
+    }
+
+    /// Gives a text to the reader of books, or has him read the page to try.
+    pub(super) fn read_book(&mut self, text: Option<&str>) {
+        let book = self.books.count;
+        self.books.count += 1;
+        self.books.text.clear();
+        self.books.asks.push(match text {
+            Some(text) => {
+                let text = text.to_owned();
+                self.books.text.clone_from(&text);
+                Ask::Read { book, text }
+            }
+            None => Ask::Sample { book },
+        });
+        self.books.awaited = Some((book, 0));
+        self.say("Reading the page…");
+    }
+
+    /// Takes in what the reader says. What he says of a book that is not to be shown any more is passed
+    /// over; and all games as PGN are none of the session's.
+    pub(super) fn hear(&mut self, tell: Tell) {
+        match tell {
+            Tell::Games { book, drawing } => {
+                if self.minds(book) {
+                    self.books.list = Arc::new(drawing);
+                }
+            }
+            Tell::Leaf { leaf } => {
+                if self.books.awaited == Some((leaf.book, leaf.game)) {
+                    self.show_leaf(leaf);
+                }
+            }
+            Tell::Done { book, found, words } => {
+                if !self.minds(book) {
+                    return;
+                }
+                let text = std::mem::take(&mut self.books.text);
+                if found {
+                    self.say(words);
+                } else {
+                    self.open_games(&text, read_games(&text));
+                    if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
+                        notice.sentence = std::mem::take(&mut notice.sentence).text(words);
+                    }
+                }
+            }
+            Tell::Pgn { .. } => {}
+        }
+    }
+
+    /// Whether a book is shown, or is to be.
+    fn minds(&self, book: u32) -> bool {
+        self.books
+            .awaited
+            .is_some_and(|(awaited, _)| awaited == book)
+            || self.leaf.as_ref().is_some_and(|leaf| leaf.book == book)
+    }
+
+    fn show_leaf(&mut self, leaf: Leaf) {
+        let known = self.leaf.as_ref();
+        let again = known.is_some_and(|known| (known.book, known.game) == (leaf.book, leaf.game));
+        let place = if again { self.at } else { At::Start };
+        self.remember();
+        self.replace(read_games(&leaf.pgn));
+        self.leaf = Some(Arc::new(leaf));
+        self.go(place);
+    }
+
+    /// Asks for another game of the book that is shown.
+    pub(super) fn turn_to(&mut self, game: u32) {
+        if let Some(leaf) = &self.leaf {
+            let book = leaf.book;
+            self.books.awaited = Some((book, game));
+            self.books.asks.push(Ask::Turn { book, game });
+        }
+    }
+
+    /// Says what a printed move is: what follows is read anew.
+    pub(super) fn settle(&mut self, choice: Choice) {
+        if let Some(leaf) = &self.leaf {
+            let (book, game) = (leaf.book, leaf.game);
+            let mut choices = leaf.choices.clone();
+            choices.retain(|known| known.moment != choice.moment);
+            choices.push(choice);
+            self.books.awaited = Some((book, game));
+            self.books.asks.push(Ask::Leaf {
+                book,
+                game,
+                choices,
+            });
+        }
+    }
+
+    /// Asks for all games of the book as PGN.
+    pub(super) fn collect(&mut self) {
+        if let Some(leaf) = &self.leaf {
+            self.books.asks.push(Ask::Pgn { book: leaf.book });
+        }
+    }
+
+    /// Goes to the next place that wants looking at, or the one before; from the last to the first.
+    pub(super) fn go_to_doubt(&mut self, forward: bool) {
+        let Some(leaf) = &self.leaf else {
+            return;
+        };
+        let now = self.at.moment();
+        let mut doubts = leaf.doubts.iter().copied();
+        let found = if forward {
+            doubts
+                .find(|&moment| moment > now)
+                .or(leaf.doubts.first().copied())
+        } else {
+            doubts
+                .rfind(|&moment| moment < now)
+                .or(leaf.doubts.last().copied())
+        };
+        match found {
+            Some(moment) => self.go(At::of_moment(moment)),
+            None => self.say("No move of this game is doubtful."),
+        }
+    }
+
+    /// Shows a leaf that was shown before; its reader is told.
+    pub(super) fn reopen_book(&mut self, leaf: Option<Arc<Leaf>>) {
+        self.close_book();
+        if let Some(leaf) = &leaf {
+            let (book, game) = (leaf.book, leaf.game);
+            let choices = leaf.choices.clone();
+            self.books.asks.push(Ask::Keep {
+                book,
+                game,
+                choices,
+            });
+        }
+        self.leaf = leaf;
+    }
+}

@@ -1,0 +1,189 @@
+//! What was typed, pasted or dropped, once it is meant.
+
+use super::Session;
+use super::leaf::may_be_book;
+use crate::game::pgn::{Game, ReadAs, continuation, games};
+use crate::game::{At, GameTree};
+use crate::notation::Sentence;
+use crate::sample::examples::EXAMPLES;
+use crate::session::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen};
+
+/// So much of a long text shows what it is, in bytes.
+const BEGINNING: usize = 4_000;
+
+impl Session {
+    pub(super) fn enter(&mut self) {
+        let meaning = std::mem::take(&mut self.entry.meaning);
+        match &meaning {
+            Meaning::Move { play, .. } => {
+                self.make(*play);
+                self.set_entry(Entry::default());
+                return;
+            }
+            Meaning::Nothing => {}
+            Meaning::Choices { plays, .. } => {
+                let words = Sentence::default().text("It could be ");
+                self.refuse(words.plays(plays, "or").text(". Choose one."));
+            }
+            Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
+            Meaning::Misread { misread, .. } => {
+                self.refuse(Sentence::default().text(format!("Not a move: {misread}.")));
+            }
+            Meaning::Continuation(game) => {
+                self.graft(game);
+                return;
+            }
+            Meaning::Score { .. } | Meaning::Diagram(_) | Meaning::Page | Meaning::Long => {
+                let text = std::mem::take(&mut self.entry.text);
+                self.set_entry(Entry::default());
+                self.open(&text);
+                return;
+            }
+        }
+        self.entry.meaning = meaning;
+    }
+
+    /// Goes on from here with all that was read, variations and comments included. What was not
+    /// understood stays in the box, and the notice says why.
+    fn graft(&mut self, game: &Game) {
+        self.remember();
+        let (here, before) = (self.at, self.tree().end_of_line(At::Start));
+        let mut places: Vec<At> = Vec::with_capacity(game.tree.len());
+        for id in game.tree.ids() {
+            let node = game.tree.node(id);
+            // Parents come before their children.
+            let parent = match node.parent {
+                At::Start => here,
+                At::After(parent) => places[parent.index()],
+            };
+            let known = self.tree().find(parent, &node.play);
+            let tree = self.tree_mut();
+            let place = known.unwrap_or_else(|| tree.add(parent, node.play));
+            let kept = tree.node_mut(place);
+            kept.nags.extend(&node.nags);
+            kept.before.extend_from_slice(&node.before);
+            kept.comments.extend_from_slice(&node.comments);
+            places.push(At::After(place));
+        }
+        self.revision += 1;
+        let end = game.tree.main_line(At::Start).last();
+        self.go(end.map_or(here, |id| places[id.index()]));
+        self.end_anew(before);
+        let rest: Vec<&str> = game
+            .unread
+            .iter()
+            .map(|unread| unread.text.as_str())
+            .collect();
+        self.set_entry(Entry::read(rest.join(" "), self));
+        if let Some(trouble) = game.troubles.first() {
+            self.refuse(Sentence::default().text(trouble.to_string()));
+        }
+    }
+
+    /// Reads a text as games or a position and shows the first. If nothing in it can be read, what
+    /// is shown stays, the text goes back into the entry box and the notice says why.
+    pub(super) fn open(&mut self, text: &str) {
+        if let Some(read) = as_fen(text) {
+            match read {
+                Fen::Position(position) => self.begin(GameTree::new(position)),
+                Fen::Diagram(position, error) => {
+                    self.begin(GameTree::new(position));
+                    self.say(format!("This is a diagram and not a game: {error}."));
+                }
+                Fen::Wrong(error) => {
+                    self.keep_text(text);
+                    self.refuse(Sentence::default().text(format!("Not a position. {error}")));
+                }
+            }
+            return;
+        }
+        // Reading a book here would hold the page up, so a long text is known by its beginning.
+        let long = text.len() > LIVE_LIMIT;
+        let mut end = if long { BEGINNING } else { text.len() };
+        while !text.is_char_boundary(end) {
+            end -= 1;
+        }
+        let read = read_games(&text[..end]);
+        if may_be_book(&text[..end], &read) {
+            self.read_book(Some(text));
+        } else {
+            self.open_games(text, if long { read_games(text) } else { read });
+        }
+    }
+
+    /// Shows the games that were read in a text.
+    pub(super) fn open_games(&mut self, text: &str, read: Vec<Game>) {
+        let moves: usize = read.iter().map(|game| game.tree.len()).sum();
+        let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
+        if moves == 0 && tags == 0 {
+            let why = read.iter().flat_map(|game| &game.troubles).next();
+            let why = why.map_or_else(
+                || "No move was found in it.".to_owned(),
+                ToString::to_string,
+            );
+            self.keep_text(text);
+            self.refuse(
+                Sentence::default().text(format!("This text could not be read as a game. {why}")),
+            );
+            return;
+        }
+        self.remember();
+        let (count, troubles) = (
+            read.len(),
+            read.iter().map(|g| g.troubles.len()).sum::<usize>(),
+        );
+        self.replace(read);
+        self.set_entry(Entry::default());
+        let games = if count == 1 {
+            "One game read".to_owned()
+        } else {
+            format!("{count} games read")
+        };
+        let doubts = match troubles {
+            0 => ".".to_owned(),
+            1 => "; one place was not understood; it stands below the entry box.".to_owned(),
+            n => format!("; {n} places were not understood; they stand below the entry box."),
+        };
+        self.say(format!(
+            "{games}, {moves} {}{doubts}",
+            if moves == 1 { "move" } else { "moves" }
+        ));
+    }
+
+    /// Shows an example at the end of its moves. Those that cannot be played stay in the box with the
+    /// reason.
+    pub(super) fn example(&mut self, at: usize) {
+        let Some(example) = EXAMPLES.get(at) else {
+            return;
+        };
+        let position = example.position();
+        let read = continuation(&position, example.text, ReadAs::Auto);
+        let game = read.filter(|game| game.unread.is_empty() && !game.tree.is_empty());
+        self.remember();
+        self.set_entry(Entry::default());
+        match game {
+            Some(game) => {
+                self.replace(vec![game]);
+                self.go(self.tree().end_of_line(At::Start));
+            }
+            None => {
+                self.replace(vec![Game::new(GameTree::new(position))]);
+                self.set_entry(Entry::read(example.text.to_owned(), self));
+                self.enter();
+            }
+        }
+    }
+
+    /// What could not be read goes back where it can be mended.
+    fn keep_text(&mut self, text: &str) {
+        // The box is no place for a book.
+        if text.len() <= LIVE_LIMIT {
+            self.set_entry(Entry::read(text.to_owned(), self));
+        }
+    }
+}
+
+/// The games of a text, whatever notation they are in.
+pub(super) fn read_games(text: &str) -> Vec<Game> {
+    games(text, ReadAs::Auto).collect()
+}

@@ -1,0 +1,178 @@
+//! A board in somebody's page: a score, what its author asks for, and what the reader does with it.
+//!
+//! | the author gives | the reader gets |
+//! |---|---|
+//! | `1. e4 e5 2. Nf3` | the game, at the ply that was asked for |
+//! | a FEN as text or as `fen`, with moves or without | the position, and the moves from there |
+//! | `1. e4 e5 2. Nf9 Nc6` | the first two plies, and the score with `Nf9` marked |
+//! | nothing | the array of the variant |
+//!
+//! [`Settings`] are what the author asks for, [`Study`] is all that a board has.
+
+mod settings;
+mod sitting;
+
+pub use settings::{ATTRIBUTES, Coordinates, Layout, Mode, Ply, Settings};
+pub use sitting::{Deed, Sitting, Told};
+
+use std::ops::Range;
+
+use crate::board::Variant;
+use crate::game::fen::{FenFault, looks_like_fen, read_fen_of, read_setup_of};
+use crate::game::pgn::{Game, continuation, games_of, write_pgn};
+use crate::game::{At, GameTree};
+use crate::notation::Notation;
+use crate::rules::Position;
+use crate::session::Session;
+use crate::session::editor::diagram;
+
+/// A place in the score that was not understood, or that wants saying.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Bytes of the score; empty where what is wrong is no part of it.
+    pub span: Range<usize>,
+    /// What was found, and what to do.
+    pub sentence: String,
+    /// Whether something of the score is not shown.
+    pub is_error: bool,
+}
+
+/// A score as it was read, before anybody does anything with it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Study {
+    games: Vec<Game>,
+    /// In the order of the text.
+    pub faults: Vec<Fault>,
+}
+
+impl Study {
+    /// Reads a score by an author's settings.
+    #[must_use]
+    pub fn read(score: &str, settings: &Settings) -> Study {
+        let mut study = Study {
+            games: Vec::new(),
+            faults: Vec::new(),
+        };
+        let start = match &settings.fen {
+            Some(fen) => study.position(fen, 0..0, settings.variant),
+            // The moves of a score look nothing like a position.
+            None if looks_like_fen(score) => {
+                let whole = 0..score.len();
+                let position = study.position(score, whole, settings.variant);
+                let position = position.unwrap_or_else(|| Position::array(settings.variant));
+                study.games = vec![Game::new(GameTree::new(position))];
+                return study;
+            }
+            None => None,
+        };
+        let read_as = settings.notation();
+        let tagged = score.trim_start().starts_with('[');
+        study.games = match (start, score.trim()) {
+            (Some(start), "") => vec![Game::new(GameTree::new(start))],
+            (Some(start), _) if !tagged => {
+                let game = continuation(&start, score, read_as);
+                vec![game.unwrap_or_else(|| Game::new(GameTree::new(start)))]
+            }
+            (_, "") => vec![Game::new(GameTree::new(Position::array(settings.variant)))],
+            _ => games_of(score, read_as, settings.variant).collect(),
+        };
+        let troubles = study.games.iter().flat_map(|game| &game.troubles);
+        let faults = troubles.map(|trouble| Fault {
+            span: trouble.span.clone(),
+            sentence: trouble.to_string(),
+            is_error: trouble.is_error(),
+        });
+        let faults: Vec<Fault> = faults.collect();
+        study.faults.extend(faults);
+        let moves = study.games.iter().any(|game| !game.tree.is_empty());
+        // A comment alone is a score as well: it says something of the position, or marks its squares.
+        let said = |tree: &GameTree| !tree.tags.is_empty() || !tree.comments.is_empty();
+        let said = study.games.iter().any(|game| said(&game.tree));
+        if !moves && !said && study.faults.is_empty() && !score.trim().is_empty() {
+            study.faults.push(Fault {
+                span: 0..score.len(),
+                sentence: "No move was found in this text. Give a score, such as 1. e4 e5, or a position in FEN."
+                    .to_owned(),
+                is_error: true,
+            });
+        }
+        study
+    }
+
+    /// A position given as text; what cannot be played on is a diagram, and what is none is a fault.
+    fn position(&mut self, text: &str, span: Range<usize>, variant: Variant) -> Option<Position> {
+        let shown = |variant| read_setup_of(text, variant).ok().as_ref().and_then(diagram);
+        let read = match variant {
+            Variant::Diagram => {
+                shown(Variant::Standard).ok_or_else(|| read_fen_of(text, Variant::Standard).err())
+            }
+            _ => read_fen_of(text, variant).map_err(Some),
+        };
+        let error = match read {
+            Ok(position) => return Some(position),
+            Err(error) => error?,
+        };
+        let diagram = match error.fault {
+            FenFault::Unplayable(_) => shown(variant),
+            _ => None,
+        };
+        if diagram.is_none() {
+            self.faults.push(Fault {
+                span,
+                sentence: ["Not a position. ", &error.to_string()].concat(),
+                is_error: true,
+            });
+        }
+        diagram
+    }
+
+    /// What a reader begins with.
+    #[must_use]
+    pub fn session(&self, settings: &Settings) -> Session {
+        let mut session = Session::of(self.games.clone());
+        let columns = settings.lettered_columns();
+        if !columns.is_empty() {
+            let offer = session.offer();
+            // Other letters make no other column.
+            let plain = |column: &crate::session::Column| crate::session::column(column.tag);
+            let suits = |column: &crate::session::Column| {
+                plain(column).is_some_and(|plain| offer.suits(plain.notation))
+            };
+            let columns: Vec<_> = columns.into_iter().filter(suits).collect();
+            if !columns.is_empty() {
+                session.columns = columns;
+            }
+        }
+        session.flipped = settings.flipped;
+        session.names_on_squares = settings.coordinates == Coordinates::Descriptive;
+        session.go(ply(session.tree(), settings.ply));
+        session
+    }
+}
+
+/// The moment after so many half-moves of the main line, or its end.
+#[must_use]
+pub fn ply(tree: &GameTree, ply: Ply) -> At {
+    match ply {
+        Ply::After(0) => At::Start,
+        Ply::After(count) => {
+            let line = tree.main_line(At::Start);
+            let count = usize::try_from(count).unwrap_or(usize::MAX);
+            line.take(count).last().map_or(At::Start, At::After)
+        }
+        Ply::End => tree.end_of_line(At::Start),
+    }
+}
+
+/// How many half-moves lead to a moment.
+#[must_use]
+pub fn plies(tree: &GameTree, at: At) -> u32 {
+    u32::try_from(tree.path(at).len()).unwrap_or(u32::MAX)
+}
+
+/// The game that is shown, as PGN.
+#[must_use]
+#[inline(never)]
+pub fn pgn(session: &Session) -> String {
+    write_pgn(session.tree(), &Notation::SHORT)
+}
