@@ -4,9 +4,18 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`patch`] | makes an element equal to a value |
+//! | [`drag`] | pieces carried by mouse, pen or finger |
+//! | [`keys`] | keys on a board and in a game |
+//! | [`find`] | elements that stand, and the keyboard given to them |
 //!
 //! Listeners stand on hosts alone: what is inside says by its attributes what it means.
 
+pub mod drag;
+pub mod find;
+pub mod keys;
 mod patch;
 
+pub use drag::{Drag, Dragged};
+pub use find::{closest, find, focus, focus_in, focus_square, square, target};
+pub use keys::{OnBoard, in_game, on_board};
 pub use patch::{Host, patch};

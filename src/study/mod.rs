@@ -9,9 +9,11 @@
 //!
 //! [`Settings`] are what the author asks for, [`Study`] is all that a board has.
 
+mod model;
 mod settings;
 mod sitting;
 
+pub use model::{Panel, StudyControls, StudyModel, Task};
 pub use settings::{ATTRIBUTES, Coordinates, Layout, Mode, Ply, Settings};
 pub use sitting::{Deed, Sitting, Told};
 

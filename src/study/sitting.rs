@@ -78,7 +78,7 @@ pub struct Told {
     pub changed: bool,
 }
 
-/// What an attribute means for a study that stands.
+/// What is asked or tried out.
 enum Exercise {
     None,
     Quiz(Round),
@@ -100,6 +100,8 @@ pub struct Sitting {
     ahead: Option<Box<Session>>,
     /// Game and moment as last told.
     told: (u64, At),
+    /// What a screen reader says next.
+    pub(super) spoken: String,
 }
 
 impl Sitting {
@@ -125,6 +127,7 @@ impl Sitting {
             names: Names::default(),
             exercise: Exercise::None,
             ahead: None,
+            spoken: String::new(),
         };
         sitting.begin();
         sitting
@@ -238,8 +241,8 @@ impl Sitting {
     fn reread(&mut self) -> Told {
         self.study = Study::read(&self.score, &self.settings);
         self.session = self.study.session(&self.settings);
-        self.names = Names::default();
         self.ahead = None;
+        self.spoken.clear();
         self.begin();
         self.told = (self.session.game_number(), self.session.at());
         Told {
@@ -411,8 +414,12 @@ impl Sitting {
     /// Tells of another position, and remembers that it was told.
     fn tell(&mut self) -> Told {
         let now = (self.session.game_number(), self.session.at());
+        let position = std::mem::replace(&mut self.told, now) != now;
+        if position {
+            self.spoken = self.session.spoken();
+        }
         Told {
-            position: std::mem::replace(&mut self.told, now) != now,
+            position,
             changed: true,
             ..Told::default()
         }

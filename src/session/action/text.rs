@@ -14,12 +14,12 @@
 //! A restored session and what the reader of books says have no text: no element stands for them.
 
 use super::{Action, Pointing};
-use crate::session::words::words;
 use crate::board::{Cell, Play, Side, Variant};
 use crate::game::At;
 use crate::message::Choice;
 use crate::session::column;
 use crate::session::editor::EditAction;
+use crate::session::words::words;
 
 /// The actions that are a word.
 fn plain() -> [(&'static str, Action); 16] {

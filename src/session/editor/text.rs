@@ -10,8 +10,8 @@
 //! | `halfmove 3` | sets a number; a field bears `halfmove` and adds what it holds |
 
 use super::{EditAction, Tool};
-use crate::session::words::words;
 use crate::board::{Cell, Man, Shape, Side, Variant, Wing};
+use crate::session::words::words;
 
 const PLAIN: [(&str, EditAction); 5] = [
     ("begin", EditAction::Begin),
