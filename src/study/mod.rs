@@ -12,10 +12,12 @@
 mod model;
 mod settings;
 mod sitting;
+pub mod table;
 
 pub use model::{Panel, StudyControls, StudyModel, Task};
-pub use settings::{ATTRIBUTES, Coordinates, Layout, Mode, Ply, Settings};
+pub use settings::{Coordinates, Layout, Mode, Ply, Settings};
 pub use sitting::{Deed, Sitting, Told};
+pub use table::{ATTRIBUTES, Attribute};
 
 use std::ops::Range;
 
