@@ -15,7 +15,7 @@ pub mod find;
 pub mod keys;
 mod patch;
 
-pub use drag::{Drag, Dragged};
+pub use drag::{Drag, Dragged, follow};
 pub use find::{closest, find, focus, focus_in, focus_square, square, target};
 pub use keys::{OnBoard, in_game, on_board};
 pub use patch::{Host, patch};

@@ -9,10 +9,9 @@
 //! | `data-light` | pointer or focus; click | lights it on the board; plays a move where moves may be played |
 
 use rank_and_file::dom::{
-    Dragged, OnBoard, closest, find, focus, focus_square, follow, in_game, light, on_board, square,
-    target,
+    Dragged, OnBoard, closest, find, focus, focus_square, follow, in_game, on_board, square, target,
 };
-use rank_and_file::session::Action;
+use rank_and_file::session::{Action, Pointing};
 use rank_and_file::study::{Deed, Mode, Told};
 use rank_and_file::view;
 use wasm_bindgen::JsCast;
@@ -197,4 +196,9 @@ impl Board {
     fn field(&self) -> Option<HtmlInputElement> {
         find(self.app.element(), ".entry input")?.dyn_into().ok()
     }
+}
+
+fn light(event: &Event) -> Option<Pointing> {
+    let lit = closest(&target(event)?, "[data-light]")?;
+    Pointing::parse(&lit.get_attribute(view::Element::LIGHTS)?)
 }

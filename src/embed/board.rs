@@ -1,9 +1,10 @@
 //! One board: what its page tells it, and what it tells its page.
 
 use rank_and_file::board::Cell;
-use rank_and_file::dom::{Drag, Host, find, mark};
-use rank_and_file::screen::sheet;
-use rank_and_file::study::{Layout, Mode, Sitting, StudyModel};
+use rank_and_file::dom::{Drag, Host, find};
+
+use super::mark::mark;
+use rank_and_file::study::{Sitting, StudyModel};
 use rank_and_file::view::{Looks, el, study, study_sheet};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -16,6 +16,7 @@
 
 mod act;
 mod board;
+mod mark;
 mod told;
 
 fn main() {}

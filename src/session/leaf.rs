@@ -6,6 +6,7 @@ use super::Session;
 use super::text::read_games;
 use crate::game::At;
 use crate::game::pgn::Game;
+use crate::message::{Ask, BookList, Choice, Leaf, Tell};
 use crate::message::{Ask, Choice, Drawing, Leaf, Tell};
 use crate::notation::Notation;
 
@@ -24,7 +25,7 @@ pub(super) struct Books {
     /// The text being read, to be read otherwise should no game be in it.
     text: String,
     /// The games of the book that was last spoken of.
-    list: Arc<Drawing>,
+    list: Arc<BookList>,
 }
 
 /// Whether a text that was read as scores had better be read as a page of a book: its descriptive is not
@@ -47,7 +48,7 @@ impl Session {
 
     /// The list of the book's games.
     #[must_use]
-    pub const fn book_list(&self) -> &Arc<Drawing> {
+    pub const fn book_list(&self) -> &Arc<BookList> {
         &self.books.list
     }
 
@@ -77,9 +78,9 @@ impl Session {
     /// over; and all games as PGN are none of the session's.
     pub(super) fn hear(&mut self, tell: Tell) {
         match tell {
-            Tell::Games { book, drawing } => {
+            Tell::Games { book, list } => {
                 if self.minds(book) {
-                    self.books.list = Arc::new(drawing);
+                    self.books.list = Arc::new(list);
                 }
             }
             Tell::Leaf { leaf } => {

@@ -21,6 +21,7 @@ use crate::exercise::quiz::{Judgement, Outcome, Round, RoundAction, Score};
 use crate::game::fen::write_fen;
 use crate::game::{At, follow, way};
 use crate::notation::{Notation, Sentence};
+use crate::screen::sheet::{self, SheetModel};
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, Column, Hand, Names, Pointing, Session};
 

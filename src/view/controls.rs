@@ -2,9 +2,9 @@
 
 use super::node::{Element, button, el};
 use super::piece::sign_button;
-use crate::session::Action;
 use crate::screen::artwork::Sign;
 use crate::screen::standing::StandingModel;
+use crate::session::Action;
 
 /// Which buttons there are.
 #[derive(Clone, Copy, Debug, Default)]

@@ -11,6 +11,7 @@
 //!   p.visually-hidden[aria-live]
 //! ```
 
+use super::Place;
 use super::board::{Looks, board};
 use super::controls::{Controls, controls, field};
 use super::exercise::{findings, question, task, tools};
@@ -19,7 +20,6 @@ use super::node::{Element, el};
 use super::notice::{notice, spoken};
 use super::sheet::{Head, heading, sheet};
 use super::why::why;
-use super::Place;
 use crate::board::Cell;
 use crate::screen::sheet::SheetModel;
 use crate::session::Session;
