@@ -2,15 +2,11 @@
 //!
 //! Values of `view` do not say which move that is: to follow it is no business of every move.
 
-use web_sys::{Element, HtmlElement};
-use wasm_bindgen::JsCast;
+use web_sys::Element;
 
+use super::find::{find, focus};
 use crate::game::At;
 use crate::session::Action;
-
-fn find(place: &Element, selector: &str) -> Option<Element> {
-    place.query_selector(selector).ok().flatten()
-}
 
 /// Marks the moves of a part of the page that lead to this moment, and what is said of them.
 pub fn mark(part: &Element, at: At) {
@@ -66,10 +62,7 @@ pub fn rove(print: &Element) {
     if let Some(stop) = current.as_ref().or(find(print, ".print").as_ref()) {
         let _ = stop.set_attribute("tabindex", "0");
     }
-    if let Some(current) = current.filter(|_| focused)
-        && let Some(current) = current.dyn_ref::<HtmlElement>()
-    {
-        // Fails only for elements that take no focus.
-        let _ = current.focus();
+    if let Some(current) = current.filter(|_| focused) {
+        focus(&current);
     }
 }

@@ -12,6 +12,7 @@ use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
+use super::find::{closest, target};
 use crate::session::{Action, Pointing};
 use crate::view::Element as Value;
 
@@ -40,18 +41,6 @@ pub fn action(event: &Event) -> Option<Action> {
 pub fn light(event: &Event) -> Option<Pointing> {
     let lights = closest(&target(event)?, &bears(Value::LIGHTS))?;
     Pointing::parse(&lights.get_attribute(Value::LIGHTS)?)
-}
-
-/// The element that an event happened to.
-#[must_use]
-pub fn target(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
-}
-
-/// The element itself or the nearest around it that the selector fits.
-#[must_use]
-pub fn closest(element: &Element, selector: &str) -> Option<Element> {
-    element.closest(selector).ok().flatten()
 }
 
 fn is(element: &Element, selector: &str) -> bool {

@@ -20,7 +20,7 @@ mod words;
 use std::sync::Arc;
 
 pub use action::{Action, Hand, Notice, Pointing};
-pub use column::{COLUMNS, Column, Offer, column};
+pub use column::{COLUMNS, Column, Offer, all_columns, column};
 pub(crate) use hand::landing;
 use history::Moment;
 use leaf::may_be_book;
@@ -204,6 +204,42 @@ impl Session {
             At::Start => None,
             At::After(id) => Some(self.tree().node(id).play),
         }
+    }
+
+    /// Whether Black sits at the bottom.
+    #[must_use]
+    pub const fn flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Whether every square shows its two descriptive names.
+    #[must_use]
+    pub const fn names_on_squares(&self) -> bool {
+        self.names_on_squares
+    }
+
+    /// The notations that are shown; never none.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// What the hand over the board is doing.
+    #[must_use]
+    pub const fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// What is pointed at.
+    #[must_use]
+    pub const fn pointing(&self) -> Option<&Pointing> {
+        self.pointing.as_ref()
+    }
+
+    /// What is said to the user.
+    #[must_use]
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
     }
 
     /// The one writer of the session.

@@ -14,15 +14,16 @@
 //! | [`Mode::Quiz`] | answers, see [`Round`] |
 //! | [`Mode::Laboratory`] | chooses a square, puts men, see [`Laboratory`] |
 
-use super::{Fault, Mode, Ply, Settings, Study, pgn, plies, ply};
-use crate::session::editor::{EditAction, Editor};
+use super::{ATTRIBUTES, Attribute, Fault, Mode, Ply, Settings, Study, pgn, plies, ply};
+use crate::board::Cell;
 use crate::exercise::laboratory::{LabAction, Laboratory};
 use crate::exercise::quiz::{Judgement, Outcome, Round, RoundAction, Score};
-use crate::session::{Action, Column, Hand, Names, Pointing, Session};
-use crate::board::Cell;
 use crate::game::fen::write_fen;
 use crate::game::{At, follow, way};
 use crate::notation::{Notation, Sentence};
+use crate::screen::sheet::{self, SheetModel};
+use crate::session::editor::{EditAction, Editor};
+use crate::session::{Action, Column, Hand, Names, Pointing, Session};
 
 /// What a reader does.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,7 +79,7 @@ pub struct Told {
     pub changed: bool,
 }
 
-/// What an attribute means for a study that stands.
+/// What is asked or tried out.
 enum Exercise {
     None,
     Quiz(Round),
@@ -100,6 +101,8 @@ pub struct Sitting {
     ahead: Option<Box<Session>>,
     /// Game and moment as last told.
     told: (u64, At),
+    /// What a screen reader says next.
+    pub(super) spoken: String,
 }
 
 impl Sitting {
@@ -108,7 +111,7 @@ impl Sitting {
     pub fn new(score: String, attribute: impl Fn(&str) -> Option<String>) -> Sitting {
         let mut settings = Settings::default();
         let mut wrong = Vec::new();
-        for name in super::ATTRIBUTES {
+        for name in ATTRIBUTES.map(|attribute| attribute.name) {
             if let Err(sentence) = settings.set(name, attribute(name).as_deref()) {
                 wrong.push((name, sentence));
             }
@@ -125,6 +128,7 @@ impl Sitting {
             names: Names::default(),
             exercise: Exercise::None,
             ahead: None,
+            spoken: String::new(),
         };
         sitting.begin();
         sitting
@@ -171,21 +175,21 @@ impl Sitting {
 
     /// Gives an attribute another value.
     pub fn attribute(&mut self, name: &str, value: Option<&str>) -> Told {
-        let mut known = super::ATTRIBUTES.into_iter();
-        let Some(name) = known.find(|known| *known == name) else {
+        let Some(Attribute { name, .. }) = Attribute::named(name) else {
             return Told::default();
         };
-        self.wrong.retain(|(wrong, _)| *wrong != name);
+        self.wrong.retain(|(wrong, _)| wrong != name);
         let sentence = self.settings.set(name, value).err();
         let trouble = sentence.is_some();
-        self.wrong.extend(sentence.map(|sentence| (name, sentence)));
-        let told = match name {
+        self.wrong
+            .extend(sentence.map(|sentence| (*name, sentence)));
+        let told = match *name {
             "fen" | "variant" | "read-as" | "letters" => self.reread(),
             "ply" => self.go_to_ply(),
             _ => {
                 // The reader's place and moves stay, and where only the looks are others so do his answers.
                 let fresh = self.study.session(&self.settings);
-                match name {
+                match *name {
                     "columns" => self.set_columns(fresh.columns()),
                     "orientation" => self.turn(self.settings.flipped),
                     _ => {}
@@ -193,7 +197,7 @@ impl Sitting {
                 if fresh.names_on_squares() != self.session.names_on_squares() {
                     self.session.apply(Action::ToggleNames);
                 }
-                if matches!(name, "columns" | "interactive" | "quiz") {
+                if matches!(*name, "columns" | "interactive" | "quiz") {
                     self.begin();
                 }
                 self.tell()
@@ -238,8 +242,8 @@ impl Sitting {
     fn reread(&mut self) -> Told {
         self.study = Study::read(&self.score, &self.settings);
         self.session = self.study.session(&self.settings);
-        self.names = Names::default();
         self.ahead = None;
+        self.spoken.clear();
         self.begin();
         self.told = (self.session.game_number(), self.session.at());
         Told {
@@ -408,11 +412,36 @@ impl Sitting {
         }
     }
 
+    /// Picks a man up that is carried from a square.
+    pub fn lift(&mut self, from: Cell) {
+        if self.settings.mode == Mode::Free && *self.session.hand() != Hand::Lifted(from) {
+            self.session.apply(Action::Cancel);
+            self.session.apply(Action::Touch(from));
+        }
+    }
+
+    /// Turns the board.
+    pub fn flip(&mut self) -> Told {
+        self.session.apply(Action::Flip);
+        self.tell()
+    }
+
+    /// The rows of the score sheet.
+    #[must_use]
+    pub fn sheet(&mut self) -> SheetModel {
+        self.names.follow(self.session.game_number());
+        sheet::model(&self.session, &mut self.names)
+    }
+
     /// Tells of another position, and remembers that it was told.
     fn tell(&mut self) -> Told {
         let now = (self.session.game_number(), self.session.at());
+        let position = std::mem::replace(&mut self.told, now) != now;
+        if position {
+            self.spoken = self.session.spoken();
+        }
         Told {
-            position: std::mem::replace(&mut self.told, now) != now,
+            position,
             changed: true,
             ..Told::default()
         }

@@ -12,6 +12,8 @@ use super::shown::Shown;
 use super::written::name;
 use crate::board::Side;
 use crate::game::{At, NodeId};
+use crate::screen::sheet::{Entry, Item, Row};
+use crate::session::{Action, Column, Offer, column};
 
 /// The sheet with its pickers, scrolled by itself so that the current move stays in view.
 pub fn sheet(desk: Desk) -> El {

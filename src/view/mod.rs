@@ -12,6 +12,10 @@
 //! | [`book`] | a page of an old book |
 //! | [`print`] | a score sheet on paper |
 //! | [`board`] | the board, what is drawn over it, and the choice among several moves |
+//! | [`controls`] | the buttons under a board, and where moves are written |
+//! | [`exercise`] | questions, and the tools and findings of the laboratory |
+//! | [`faults`] | a score with what was not understood |
+//! | [`study`] | a study in somebody's page, which is all of these in their places |
 //! | [`overlay`] | arrows, circles and crosses, and what they mean |
 //! | [`piece`] | pieces and signs |
 //! | [`node`] | the values themselves |
@@ -21,6 +25,8 @@ mod board;
 mod book;
 mod controls;
 mod entry;
+mod exercise;
+mod faults;
 mod node;
 mod notice;
 mod overlay;
@@ -29,6 +35,7 @@ mod plan;
 mod print;
 mod sheet;
 mod standing;
+mod study;
 mod why;
 mod written;
 
@@ -36,6 +43,8 @@ pub use board::{Looks, board};
 pub use book::book;
 pub use controls::{Controls, controls, field};
 pub use entry::{highlight, meaning, problems};
+pub use exercise::{findings, question, tools};
+pub use faults::faults;
 pub use node::{Element, Node, button, el};
 pub use notice::{current, notice, spoken};
 pub use overlay::{legend, overlay};
@@ -44,6 +53,7 @@ pub use plan::{Plan, is_same, plan};
 pub use print::paper;
 pub use sheet::{Head, heading, option, options, sheet};
 pub use standing::standing;
+pub use study::{study, study_sheet};
 pub use why::{article, why};
 pub use written::{kind_class, link, name, pieces, sentence};
 

@@ -7,10 +7,10 @@
 //! | `clear`, `reset` | takes all men off; back to how it began |
 
 use super::{LabAction, LabTool, Laboratory};
-use crate::session::Session;
-use crate::session::editor::Tool;
 use crate::board::{Man, Side};
 use crate::notation::Sentence;
+use crate::session::Session;
+use crate::session::editor::Tool;
 
 /// The men that can be put, as they stand in a row of tools.
 pub const MEN: [Man; 6] = [

@@ -8,12 +8,12 @@
 //! | a right answer | the board goes on to the next question |
 
 use super::{Answer, Hint, Judgement, Quiz, Score, Task};
-use crate::screen::board_model as board;
-use crate::screen::board_model::BoardModel;
-use crate::session::{Action, Column, Hand, Names, Notice, Session};
 use crate::board::{Cell, Play};
 use crate::game::At;
 use crate::notation::Sentence;
+use crate::screen::board_model as board;
+use crate::screen::board_model::BoardModel;
+use crate::session::{Action, Column, Hand, Names, Notice, Session};
 
 /// What a reader does in a quiz.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,8 +48,6 @@ pub struct RoundModel {
     pub asked: Asked,
     /// What was said last.
     pub notice: Option<Notice>,
-    /// Whether the reasons for the move on the board may stand beside it: they must not beside their question.
-    pub explains: bool,
 }
 
 /// What stands under the board.
@@ -145,6 +143,14 @@ impl Round {
         Outcome::default()
     }
 
+    /// Whether the reasons for the move on the board may stand beside it. It has been answered for; before the
+    /// first answer it is the author's, and the answer must not stand beside the question.
+    #[must_use]
+    pub fn explains(&self) -> bool {
+        let done = self.quiz.as_ref().map_or(true, Quiz::is_done);
+        done || self.last.as_ref().is_some_and(|last| last.right)
+    }
+
     fn touch(&mut self, cell: Cell, session: &mut Session) -> Outcome {
         if !self.moves() {
             return self.judge(Answer::Square(cell), session);
@@ -210,8 +216,6 @@ impl Round {
         RoundModel {
             board,
             notice: notice.or_else(|| session.notice.clone()),
-            // The move on the board has been answered for; before the first answer it is the author's.
-            explains: self.last.as_ref().is_some_and(|last| last.right) || question.is_none(),
             asked: self.asked(),
         }
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::options::{Choices, pick, tick};
 use crate::output::export::{self, main_ply};
 use crate::output::link::folder_of;
-use crate::output::snippet::{FIELDS, FORMS, Snippet, Start};
+use crate::output::snippet::{FORMS, Snippet, Start, fields};
 use crate::screen::sheet::title;
 use crate::session::{Column, Session};
 use crate::ui::browser;
@@ -31,10 +31,10 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<El> {
     );
     let starts = ["at the start", "where the board is now", "at the end"];
     all.push(pick("Begins", &starts, choices.start));
-    for (at, field) in FIELDS.iter().enumerate() {
-        let titles: Vec<&str> = field.values.iter().map(|(_, title)| *title).collect();
+    for (at, field) in fields().enumerate() {
+        let titles: Vec<&str> = field.words().iter().map(|(_, title)| *title).collect();
         let list = pick(field.title, &titles, choices.fields[at]);
-        let idle = move || !snippet(choices).has(at);
+        let idle = move || !snippet(choices).has(field);
         all.push(list.live("hidden", move || idle().then(String::new)));
     }
     all

@@ -33,7 +33,7 @@ pub struct Choices {
     pub columns: Choice,
     pub form: Choice,
     pub start: Choice,
-    pub fields: [Choice; FIELDS.len()],
+    pub fields: [Choice; FIELDS],
 }
 
 impl Choices {
@@ -52,7 +52,7 @@ impl Choices {
             columns,
             form,
             start,
-            fields: [0; FIELDS.len()].map(RwSignal::new),
+            fields: [0; FIELDS].map(RwSignal::new),
         }
     }
 
