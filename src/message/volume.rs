@@ -5,7 +5,6 @@ use crate::book::{BookGame, Reader, doubts};
 use crate::game::pgn::write_pgn;
 use crate::notation::Notation;
 use crate::screen::sheet::title;
-use crate::screen::sheet::title;
 
 /// A book, read game by game.
 pub struct Volume<'t> {

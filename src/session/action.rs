@@ -5,13 +5,9 @@ mod text;
 use crate::board::{Cell, Drawn, Play, Side, Variant};
 use crate::game::{At, NodeId};
 use crate::keep::Restored;
-use crate::keep::Restored;
-use crate::message::{Choice, Tell};
 use crate::message::{Choice, Tell};
 use crate::notation::Sentence;
 use crate::session::Column;
-use crate::session::Column;
-use crate::session::editor::EditAction;
 use crate::session::editor::EditAction;
 
 /// What the hand over the board is doing.

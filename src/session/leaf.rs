@@ -7,7 +7,6 @@ use super::text::read_games;
 use crate::game::At;
 use crate::game::pgn::Game;
 use crate::message::{Ask, BookList, Choice, Leaf, Tell};
-use crate::message::{Ask, Choice, Drawing, Leaf, Tell};
 use crate::notation::Notation;
 
 /// Prose has more words than this for each move; a game, its comments included, has not.

@@ -242,6 +242,12 @@ impl Session {
         self.notice.as_ref()
     }
 
+    /// What is typed, and what it means so far.
+    #[must_use]
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
     /// The one writer of the session.
     pub fn apply(&mut self, action: Action) {
         let Some(action) = self.while_editing(action) else {

@@ -9,6 +9,7 @@
 //! | [`notice`] | what was done or refused, and what is spoken |
 //! | [`standing`] | how the game stands, and the players' ways to end it |
 //! | [`entry`] | what typed text means so far |
+//! | [`editor`] | a position that is being set up |
 //! | [`book`] | a page of an old book |
 //! | [`print`] | a score sheet on paper |
 //! | [`board`] | the board, what is drawn over it, and the choice among several moves |
@@ -24,6 +25,7 @@
 mod board;
 mod book;
 mod controls;
+mod editor;
 mod entry;
 mod exercise;
 mod faults;
@@ -42,6 +44,7 @@ mod written;
 pub use board::{Looks, board};
 pub use book::book;
 pub use controls::{Controls, controls, field};
+pub use editor::editor;
 pub use entry::{highlight, meaning, problems};
 pub use exercise::{findings, question, tools};
 pub use faults::faults;
