@@ -16,9 +16,27 @@ use super::find::{closest, target};
 use crate::session::{Action, Pointing};
 use crate::view::Element as Value;
 
-/// What the event asks for; `None` if nothing.
+/// What an element that is pressed, chosen from or typed in bears.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// What it does, as a text.
+    Does(String),
+    /// What it lights; it does nothing besides.
+    Lights(Pointing),
+}
+
+/// The action that the event asks for; `None` if none.
 #[must_use]
 pub fn action(event: &Event) -> Option<Action> {
+    match press(event)? {
+        Press::Does(text) => Action::parse(&text),
+        Press::Lights(pointing) => Some(Action::Point(Some(pointing))),
+    }
+}
+
+/// What the event asks for; `None` if nothing.
+#[must_use]
+pub fn press(event: &Event) -> Option<Press> {
     let target = target(event)?;
     let kind = event.type_();
     let chosen = is(&target, "select, input[type=number]");
@@ -51,22 +69,19 @@ fn bears(attribute: &str) -> String {
     ["[", attribute, "]"].concat()
 }
 
-fn pressed(element: &Element) -> Option<Action> {
+fn pressed(element: &Element) -> Option<Press> {
     let (does, lights) = (bears(Value::DOES), bears(Value::LIGHTS));
     let button = closest(element, &[&does, ",", &lights].concat())?;
-    match button.get_attribute(Value::DOES) {
-        Some(text) => Action::parse(&text),
-        None => {
-            let pointing = Pointing::parse(&button.get_attribute(Value::LIGHTS)?)?;
-            Some(Action::Point(Some(pointing)))
-        }
-    }
+    Some(match button.get_attribute(Value::DOES) {
+        Some(text) => Press::Does(text),
+        None => Press::Lights(Pointing::parse(&button.get_attribute(Value::LIGHTS)?)?),
+    })
 }
 
-/// The action of a list or field, with what is chosen or typed in it.
-fn completed(field: &Element) -> Option<Action> {
+/// What a list or field does, with what is chosen or typed in it.
+fn completed(field: &Element) -> Option<Press> {
     let mut text = field.get_attribute(Value::DOES)?;
     text.push(' ');
     text.push_str(&Reflect::get(field, &"value".into()).ok()?.as_string()?);
-    Action::parse(&text)
+    Some(Press::Does(text))
 }

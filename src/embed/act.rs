@@ -9,71 +9,53 @@
 //! | `data-light` | pointer or focus; click | lights it on the board; plays a move where moves may be played |
 
 use rank_and_file::dom::{
-    Dragged, OnBoard, closest, find, focus, focus_square, follow, in_game, on_board, square, target,
+    Dragged, OnBoard, Press, closest, find, focus, focus_square, follow, in_game, light, on_board,
+    press, square, target,
 };
 use rank_and_file::session::{Action, Pointing};
 use rank_and_file::study::{Deed, Mode, Told};
-use rank_and_file::view;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 
 use super::board::Board;
 
-/// What came of an event, and whether it has been used.
+/// What came of an event, and whether it has been used. Without either it is the page's to act on.
 type Done = (Told, bool);
-
-/// Nothing came of it, and it is the page's to act on.
-const NOT_OURS: Done = (
-    Told {
-        asks: false,
-        position: false,
-        trouble: false,
-        answered: false,
-        solved: false,
-        changed: false,
-    },
-    false,
-);
 
 /// Acts on an event.
 #[inline(never)]
 pub fn handle(board: &mut Board, event: &Event) -> Done {
     let Some(target) = target(event) else {
-        return NOT_OURS;
+        return Done::default();
     };
     let used = |told| (told, true);
     match event.type_().as_str() {
         "click" => click(board, event, &target),
         "keydown" => event
             .dyn_ref()
-            .map_or(NOT_OURS, |event| key(board, &target, event)),
-        "pointerover" | "focusin" => {
-            if let Some(cell) = square(&target) {
-                board.cursor = cell;
-            }
-            point(board, event)
+            .map_or(Done::default(), |event| key(board, &target, event)),
+        "focusin" => {
+            let cursor = square(&target).unwrap_or(board.cursor);
+            let walks = std::mem::replace(&mut board.cursor, cursor) != cursor;
+            point(board, light(event), walks)
         }
-        "pointerout" | "focusout" => point(board, event),
-        "change" => match (board.deed(&target), target.dyn_ref::<HtmlSelectElement>()) {
-            (Some(list), Some(select)) => {
-                let text = [&list, " ", &select.value()].concat();
-                (board.does(Deed::parse(&text)), false)
-            }
-            _ => NOT_OURS,
-        },
-        _ => drag(board, event).map_or(NOT_OURS, used),
+        "pointerover" => point(board, light(event), false),
+        "pointerout" | "focusout" => point(board, None, false),
+        "change" => (board.does(deed(event)), false),
+        _ => drag(board, event).map_or(Done::default(), used),
     }
 }
 
-/// Lights what is pointed at, or nothing any more.
-fn point(board: &mut Board, event: &Event) -> Done {
-    let away = matches!(event.type_().as_str(), "pointerout" | "focusout");
-    let pointing = if away { None } else { light(event) };
-    if board.sitting.session().pointing() != pointing.as_ref() {
+/// Lights what is pointed at, or nothing any more. `walks`: the Tab key reaches another square.
+fn point(board: &mut Board, pointing: Option<Pointing>, walks: bool) -> Done {
+    let other = board.sitting.session().pointing() != pointing.as_ref();
+    if other {
         board.sitting.point(pointing);
+    }
+    if other || walks {
         board.show();
     }
-    NOT_OURS
+    Done::default()
 }
 
 fn click(board: &mut Board, event: &Event, target: &Element) -> Done {
@@ -83,20 +65,24 @@ fn click(board: &mut Board, event: &Event, target: &Element) -> Done {
     if let Some(cell) = square(target) {
         return (board.does(Some(Deed::Touch(cell))), false);
     }
-    let deed = match board.deed(target) {
-        // A list is no button: what is chosen in it counts.
-        Some(_) if closest(target, "select").is_some() => None,
-        Some(text) if text == "write" => return (write(board), true),
-        Some(text) => Deed::parse(&text),
-        None => light(event).map(Deed::Link),
-    };
-    (board.does(deed), false)
+    match press(event) {
+        Some(Press::Does(text)) if text == "write" => (write(board), true),
+        _ => (board.does(deed(event)), false),
+    }
+}
+
+/// What an element does that is pressed or chosen from.
+fn deed(event: &Event) -> Option<Deed> {
+    match press(event)? {
+        Press::Does(text) => Deed::parse(&text),
+        Press::Lights(pointing) => Some(Deed::Link(pointing)),
+    }
 }
 
 fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
     board.drag.just_dropped();
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing() {
-        return NOT_OURS;
+        return Done::default();
     }
     let key = event.key();
     let enter = key == "Enter";
@@ -107,11 +93,11 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
         return if writes {
             (write(board), true)
         } else {
-            NOT_OURS
+            Done::default()
         };
     }
-    if (enter || key == " ") && closest(target, ".link").is_some() {
-        return (click(board, event, target).0, true);
+    if let Some(deed) = deed(event) {
+        return (board.does(Some(deed)), true);
     }
     if let Some(cell) = square(target) {
         let shown = &board.model.board;
@@ -135,7 +121,7 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
         Some(action) if steps || action == Action::Cancel => {
             (board.does(Some(Deed::Do(action))), true)
         }
-        _ => NOT_OURS,
+        _ => Done::default(),
     }
 }
 
@@ -146,9 +132,7 @@ fn drag(board: &mut Board, event: &Event) -> Option<Told> {
     let may_lift = |cell| shown.on(cell).is_some() && sitting.may_lift(cell);
     let deed = match board.drag.hear(event, &frame, may_lift)? {
         Dragged::Lifted(from) => {
-            if board.sitting.settings().mode == Mode::Free {
-                board.sitting.act(Deed::Touch(from));
-            }
+            board.sitting.lift(from);
             board.show();
             follow(event, &frame);
             return Some(Told::default());
@@ -169,11 +153,6 @@ fn write(board: &mut Board) -> Told {
 }
 
 impl Board {
-    /// What a press on this element means, as a text.
-    fn deed(&self, target: &Element) -> Option<String> {
-        closest(target, "[data-do]")?.get_attribute(view::Element::DOES)
-    }
-
     /// Does it, and shows what came of it. The field in which moves are written is emptied if one was made.
     fn does(&mut self, deed: Option<Deed>) -> Told {
         let Some(deed) = deed else {
@@ -196,9 +175,4 @@ impl Board {
     fn field(&self) -> Option<HtmlInputElement> {
         find(self.app.element(), ".entry input")?.dyn_into().ok()
     }
-}
-
-fn light(event: &Event) -> Option<Pointing> {
-    let lit = closest(&target(event)?, "[data-light]")?;
-    Pointing::parse(&lit.get_attribute(view::Element::LIGHTS)?)
 }

@@ -1,9 +1,7 @@
 //! One board: what its page tells it, and what it tells its page.
 
 use rank_and_file::board::Cell;
-use rank_and_file::dom::{Drag, Host, find};
-
-use super::mark::mark;
+use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
 use rank_and_file::study::{Sitting, StudyModel};
 use rank_and_file::view::{Looks, el, study, study_sheet};
 use wasm_bindgen::JsValue;
@@ -148,7 +146,7 @@ impl Board {
         self.app
             .show(study(&self.model, self.cursor, carried, score));
         if !chose && !self.model.board.choices.is_empty() {
-            rank_and_file::dom::focus_in(self.app.element(), ".promotion button");
+            focus_in(self.app.element(), ".promotion button");
         }
         self.show_sheet();
     }
@@ -170,6 +168,8 @@ impl Board {
             self.sheet.place.show(study_sheet(session, &model));
             self.sheet.drawn = Some(now);
         }
-        mark(self.sheet.place.element(), self.sitting.session().at());
+        let (place, at) = (self.sheet.place.element(), self.sitting.session().at());
+        mark(place, at);
+        show_current(place);
     }
 }

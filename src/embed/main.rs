@@ -16,7 +16,6 @@
 
 mod act;
 mod board;
-mod mark;
 mod told;
 
 fn main() {}
