@@ -12,6 +12,7 @@
 use crate::output::link::field;
 use crate::output::markup::Markup;
 use crate::session::Column;
+use crate::study::{ATTRIBUTES, Attribute};
 
 /// How a game can be put into the page: an element, preformatted text, a frame.
 pub const FORMS: [&str; 3] = [

@@ -22,7 +22,7 @@ use crate::session::{Names, Session};
 const STILL: u32 = 60;
 
 /// What is said of how the game stands at the moment on the board.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StandingModel {
     /// What the game is called, unless it is orthodox chess: "U-chess".
     pub variant: &'static str,
@@ -41,7 +41,7 @@ pub struct StandingModel {
 }
 
 /// The men taken, and what is left.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Material {
     /// The men that each side has taken, with their numbers, the dearest first.
     pub taken: [Vec<(Man, u32)>; 2],

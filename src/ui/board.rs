@@ -4,7 +4,6 @@
 //! puts back.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::block::block_then;

@@ -93,7 +93,7 @@ const KINDS: [(Variant, &str); 4] = [
 fn NewDialog(desk: Desk) -> impl IntoView {
     view! {
         <DialogFrame desk which=Dialog::New title="New game">
-            {KINDS.map(kind).to_vec()}
+            {KINDS.into_iter().map(kind).collect::<Vec<_>>()}
             <div class="actions">{act("Cancel", move || desk.dialog.set(None))}</div>
         </DialogFrame>
     }

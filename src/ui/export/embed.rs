@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::options::{Choices, pick, tick};
 use crate::output::export::{self, main_ply};
 use crate::output::link::folder_of;
-use crate::output::snippet::{FIELDS, FORMS, Snippet, Start};
+use crate::output::snippet::{FORMS, Snippet, Start, fields};
 use crate::screen::sheet::title;
 use crate::session::{Column, Session};
 use crate::ui::browser;
@@ -24,11 +24,11 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
     let notations =
         view! { <fieldset class="boxes"><legend>"Notations"</legend>{boxes}</fieldset> };
     let starts = ["at the start", "where the board is now", "at the end"];
-    let fields = FIELDS.iter().enumerate().map(|(at, field)| {
-        let titles = field.values.iter().map(|(_, title)| *title);
-        let list = pick(field.title, titles, choices.fields[at]);
+    let lists = fields().zip(choices.fields).map(|(field, choice)| {
+        let titles = field.words().iter().map(|(_, title)| *title);
+        let list = pick(field.title, titles, choice);
         // What the chosen form has not is not asked.
-        let idle = move || !snippet(choices).has(at);
+        let idle = move || !snippet(choices).has(field);
         view! { <div class="option" hidden=idle>{list}</div> }.into_any()
     });
     let mut all = vec![
@@ -36,7 +36,7 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
         notations.into_any(),
         pick("Begins", starts, choices.start),
     ];
-    all.extend(fields);
+    all.extend(lists);
     all
 }
 
