@@ -1,7 +1,7 @@
 //! What an author asks for: the words of [`ATTRIBUTES`](super::ATTRIBUTES), each with what it means.
 
-use crate::board::Variant;
 use super::table::Attribute;
+use crate::board::Variant;
 use crate::exercise::quiz::Task;
 use crate::game::pgn::ReadAs;
 use crate::notation::{Letters, Notation};
