@@ -3,7 +3,7 @@
 use rank_and_file::board::Cell;
 use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
 use rank_and_file::study::{Sitting, StudyModel};
-use rank_and_file::view::{Looks, el, study, study_sheet};
+use rank_and_file::view::{Looks, study, study_sheet};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{Element, Event, Node};
