@@ -7,7 +7,7 @@ use crate::board::{Play, Variant};
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::notation::{
-    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, refusal,
+    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, recognised, refusal,
 };
 use crate::rules::{Position, SetupError};
 use crate::session::editor::diagram;
@@ -223,13 +223,6 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
 
 /// The text as one move, in the shown notations first and then in any other.
 fn one_move(text: &str, session: &Session) -> Meaning {
-    const OTHERS: [Notation; 5] = [
-        Notation::ThreeSymbol,
-        Notation::SHORT,
-        Notation::DESCRIPTIVE,
-        Notation::Uci,
-        Notation::Reversible,
-    ];
     let position = session.position();
     // In a diagram the other side may move as well.
     let free = position.variant() == Variant::Diagram;
@@ -237,9 +230,7 @@ fn one_move(text: &str, session: &Session) -> Meaning {
     let mut best = (0, Meaning::Nothing);
     for turn in [Some(position.turn()), other].iter().flatten() {
         let shown = session.columns.iter().map(|column| column.notation);
-        let others = OTHERS
-            .into_iter()
-            .filter(|&notation| session.offer().suits(notation));
+        let others = recognised(position.variant()).map(|row| row.notation);
         for notation in shown.chain(others) {
             let (rank, meaning) = in_notation(text, notation, turn);
             if matches!(meaning, Meaning::Move { .. }) {

@@ -20,7 +20,7 @@ mod words;
 use std::sync::Arc;
 
 pub use action::{Action, Hand, Notice, Pointing};
-pub use column::{COLUMNS, Column, Offer, all_columns, column};
+pub use column::{Column, Offer, column};
 pub(crate) use hand::landing;
 use history::Moment;
 use leaf::may_be_book;

@@ -76,9 +76,9 @@ fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said
 
         for ending in [".wasm", ".css", ".js"] {
             let files = site.files(ending);
-            let file = files.iter().find(|file| {
-                file.starts_with("chess-notation-") && !file.starts_with("chess-notation-later-")
-            });
+            let file = files
+                .iter()
+                .find(|file| file.starts_with("chess-notation-"));
             let file = file.expect("a file of the board");
             let unshared = format!("unshared{ending}");
             site.write(&unshared, &site.read(file));
