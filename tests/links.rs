@@ -6,7 +6,7 @@ use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::game::{At, GameTree, Outcome};
 use rank_and_file::notation::Notation;
 use rank_and_file::output::link::{self, LinkError, folder_of, fragment, page_of, read};
-use rank_and_file::output::snippet::{FIELDS, FORMS, Snippet, Start};
+use rank_and_file::output::snippet::{FORMS, Snippet, Start, fields};
 use rank_and_file::rules::Position;
 use rank_and_file::session::{Action, Column, Offer, Session, column};
 use rank_and_file::study::Settings;
@@ -396,8 +396,8 @@ proptest! {
                 prop_assert_eq!(unescaped(text), expected.clone());
             }
             // An attribute is a name of the list and one of its values.
-            for (at, field) in FIELDS.iter().enumerate() {
-                if let Some((value, _)) = field.values.get(chosen[at]).filter(|_| chosen[at] > 0 && snippet.has(at)) {
+            for (at, field) in fields().enumerate() {
+                if let Some((value, _)) = field.words().get(chosen[at]).filter(|_| chosen[at] > 0 && snippet.has(field)) {
                     let here = html.contains(&format!("{}=\"{value}\"", field.name)) || html.contains(&format!("{}={value}", field.name));
                     prop_assert!(here, "{} in {}", field.name, html);
                 }
@@ -415,8 +415,8 @@ fn a_short_famous_game_makes_a_link_that_no_program_cuts() {
 
 #[test]
 fn the_board_of_other_pages_knows_every_attribute_and_value_of_a_snippet() {
-    for field in FIELDS {
-        for (value, _) in field.values {
+    for field in fields() {
+        for (value, _) in field.words() {
             let mut settings = Settings::default();
             assert_eq!(
                 settings.set(field.name, Some(value)),
@@ -427,7 +427,7 @@ fn the_board_of_other_pages_knows_every_attribute_and_value_of_a_snippet() {
         }
         // The first is what the board takes without being told.
         let mut settings = Settings::default();
-        settings.set(field.name, Some(field.values[0].0)).unwrap();
+        settings.set(field.name, Some(field.words()[0].0)).unwrap();
         assert_eq!(settings, Settings::default(), "{}", field.name);
     }
     let every: Vec<&str> = columns().iter().map(|column| column.tag).collect();

@@ -23,6 +23,7 @@ mod hint;
 mod model;
 mod played;
 mod pointed;
+mod round;
 
 use crate::board::{Cell, Role, Side};
 use crate::game::{At, GameTree, NodeId};
@@ -32,6 +33,7 @@ use crate::session::Column;
 use case::{Case, arrow, circle, not_yet};
 pub use hint::Hint;
 pub use model::{Answer, Judgement, Question, Score};
+pub use round::{Asked, Outcome, Round, RoundAction, RoundModel};
 
 /// What the reader has to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -80,6 +80,23 @@ pub enum Sort {
 }
 
 impl Sort {
+    /// Every sort, in the order of the numbers by which they are sent.
+    pub(super) const ALL: [Sort; 13] = [
+        Sort::Prose,
+        Sort::Heading,
+        Sort::Plain,
+        Sort::Mark,
+        Sort::Label,
+        Sort::Later,
+        Sort::Chosen,
+        Sort::Open,
+        Sort::Misprint,
+        Sort::Suspect,
+        Sort::Sides,
+        Sort::Skipped,
+        Sort::Unread,
+    ];
+
     /// How the move was settled, in a word to be printed small beside it; empty where that goes
     /// without saying.
     #[must_use]

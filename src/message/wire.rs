@@ -10,7 +10,7 @@
 //! | list | its length as a number, then its items |
 //! | message | the number of its kind, then its fields in order |
 
-use super::{Ask, Choice, Drawing, Leaf, Tell};
+use super::{Ask, BookEntry, BookList, Choice, Leaf, Print, Remark, Sort, Stretch, Tell, Way};
 use crate::board::{Cell, Man, Play, What, Wing};
 
 /// A move as a number: one number for each move of orthodox chess that can be described.
@@ -125,7 +125,7 @@ impl Wire for u32 {
 }
 
 /// Takes a length and so many bytes.
-pub(super) fn run<'b>(rest: &mut &'b [u8]) -> Option<&'b [u8]> {
+fn run<'b>(rest: &mut &'b [u8]) -> Option<&'b [u8]> {
     let length = u32::take(rest)? as usize;
     let (run, tail) = rest.split_at_checked(length)?;
     *rest = tail;
@@ -171,14 +171,13 @@ impl<T: Wire> Wire for Vec<T> {
     }
 }
 
-impl Wire for Drawing {
+impl Wire for Sort {
     fn put(&self, bytes: &mut Vec<u8>) {
-        (self.0.len() as u32).put(bytes);
-        bytes.extend_from_slice(&self.0);
+        bytes.push(*self as u8);
     }
 
-    fn take(rest: &mut &[u8]) -> Option<Drawing> {
-        run(rest).map(|bytes| Drawing(bytes.to_vec()))
+    fn take(rest: &mut &[u8]) -> Option<Sort> {
+        Sort::ALL.get(u32::take(rest)? as usize).copied()
     }
 }
 
@@ -199,7 +198,13 @@ macro_rules! record {
 }
 
 record!(Choice: moment, key);
-record!(Leaf: book, game, pgn, doubts, choices, drawing);
+record!(Stretch: text, sort, moment);
+record!(Way: key, words, fate);
+record!(Remark: moment, doubt, words, ways);
+record!(Print: stretches, remarks);
+record!(Leaf: book, game, pgn, doubts, choices, print);
+record!(BookEntry: title, doubts);
+record!(BookList: games, shown, given_up);
 
 /// A message of several kinds: the kind's number, then its fields in order.
 macro_rules! message {
@@ -236,7 +241,7 @@ message!(Ask:
     5 Pgn { book }
 );
 message!(Tell:
-    0 Games { book, drawing }
+    0 Games { book, list }
     1 Done { book, found, words }
     2 Leaf { leaf }
     3 Pgn { text }

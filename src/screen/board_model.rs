@@ -42,26 +42,6 @@ pub enum Mark {
     Refused,
 }
 
-impl Mark {
-    /// The CSS class of the mark.
-    #[must_use]
-    pub const fn class(self) -> &'static str {
-        match self {
-            Mark::Last => "last",
-            Mark::Check => "check",
-            Mark::Lifted => "lifted",
-            Mark::Target => "target",
-            Mark::Capture => "target capture",
-            Mark::Named => "named",
-            Mark::Rival => "rival",
-            Mark::Pinned => "pinned",
-            Mark::Pinner => "pinner",
-            Mark::PinLine => "pin-line",
-            Mark::Refused => "refused",
-        }
-    }
-}
-
 /// One square of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Square {
@@ -70,31 +50,6 @@ pub struct Square {
     pub marks: Vec<Mark>,
     /// What a screen reader says: the square, who stands there, and its marks.
     pub label: String,
-}
-
-impl Square {
-    /// The CSS classes of the square; `carried`: its man is being dragged.
-    #[must_use]
-    pub fn class(&self, carried: bool) -> String {
-        let mut class = String::from(if self.cell.is_dark() {
-            "square dark"
-        } else {
-            "square light"
-        });
-        for mark in &self.marks {
-            class.push(' ');
-            class.push_str(mark.class());
-        }
-        match self.man {
-            Some((Side::White, _)) => class.push_str(" holds-white"),
-            Some((Side::Black, _)) => class.push_str(" holds-black"),
-            None => {}
-        }
-        if carried {
-            class.push_str(" dragging");
-        }
-        class
-    }
 }
 
 /// The board from the side at the bottom of the screen.
@@ -135,8 +90,10 @@ impl Choice {
 /// How the choice among several plays is laid over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chooser {
-    /// The class of its element: whether there are words beside the men, and from which edge it grows.
-    pub class: &'static str,
+    /// Whether there are words beside the men.
+    pub worded: bool,
+    /// Whether it stands on the square, as in the lower half, and does not hang from it.
+    pub from_foot: bool,
     /// What is chosen, for those who hear the page.
     pub label: &'static str,
     /// Where the plays end, counted from the left and from the top of the board as it is seen.
@@ -145,6 +102,13 @@ pub struct Chooser {
 }
 
 impl BoardModel {
+    /// What stands on a square.
+    #[must_use]
+    pub fn on(&self, cell: Cell) -> Option<(Side, Man)> {
+        let mut squares = self.squares.iter();
+        squares.find(|square| square.cell == cell)?.man
+    }
+
     /// How the choice among [`BoardModel::choices`] is shown.
     #[must_use]
     pub fn chooser(&self) -> Chooser {
@@ -155,12 +119,8 @@ impl BoardModel {
         let place = place.unwrap_or(0);
         let worded = self.choices.iter().any(|choice| !choice.takes.is_empty());
         Chooser {
-            class: match (worded, place / span * 2 >= span) {
-                (false, false) => "promotion",
-                (false, true) => "promotion from-foot",
-                (true, false) => "promotion worded",
-                (true, true) => "promotion worded from-foot",
-            },
+            worded,
+            from_foot: place / span * 2 >= span,
             label: if worded {
                 "Which move is meant"
             } else {
@@ -198,7 +158,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         return draft(editor, session.flipped);
     }
     let glimpse = match session.pointing {
-        Some(Pointing::Moment(moment)) => Some(session.at_moment(moment)),
+        Some(Pointing::Moment(at)) if session.tree().has(at) => Some(at),
         _ => None,
     };
     let there = glimpse.map(|at| session.tree().position(at));

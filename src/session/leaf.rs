@@ -6,7 +6,7 @@ use super::Session;
 use super::text::read_games;
 use crate::game::At;
 use crate::game::pgn::Game;
-use crate::message::{Ask, Choice, Drawing, Leaf, Tell};
+use crate::message::{Ask, BookList, Choice, Leaf, Tell};
 use crate::notation::Notation;
 
 /// Prose has more words than this for each move; a game, its comments included, has not.
@@ -24,7 +24,7 @@ pub(super) struct Books {
     /// The text being read, to be read otherwise should no game be in it.
     text: String,
     /// The games of the book that was last spoken of.
-    list: Arc<Drawing>,
+    list: Arc<BookList>,
 }
 
 /// Whether a text that was read as scores had better be read as a page of a book: its descriptive is not
@@ -47,31 +47,13 @@ impl Session {
 
     /// The list of the book's games.
     #[must_use]
-    pub const fn book_list(&self) -> &Arc<Drawing> {
+    pub const fn book_list(&self) -> &Arc<BookList> {
         &self.books.list
     }
 
     /// What the reader of books is to be asked. Each is given once.
     pub fn take_asks(&mut self) -> Vec<Ask> {
         std::mem::take(&mut self.books.asks)
-    }
-
-    /// How many half-moves of the game have been played on the board.
-    #[must_use]
-    pub fn moment(&self) -> u32 {
-        match self.at {
-            At::Start => 0,
-            At::After(id) => id.index() as u32 + 1,
-        }
-    }
-
-    /// After so many half-moves; at the start where there are not so many.
-    #[must_use]
-    pub fn at_moment(&self, moment: u32) -> At {
-        let played = (moment as usize).checked_sub(1);
-        played
-            .and_then(|at| self.tree().ids().nth(at))
-            .map_or(At::Start, At::After)
     }
 
     /// Gives a text to the reader of books, or has him read the page to try.
@@ -95,9 +77,9 @@ impl Session {
     /// over; and all games as PGN are none of the session's.
     pub(super) fn hear(&mut self, tell: Tell) {
         match tell {
-            Tell::Games { book, drawing } => {
+            Tell::Games { book, list } => {
                 if self.minds(book) {
-                    self.books.list = Arc::new(drawing);
+                    self.books.list = Arc::new(list);
                 }
             }
             Tell::Leaf { leaf } => {
@@ -134,11 +116,11 @@ impl Session {
     fn show_leaf(&mut self, leaf: Leaf) {
         let known = self.leaf.as_ref();
         let again = known.is_some_and(|known| (known.book, known.game) == (leaf.book, leaf.game));
-        let place = if again { self.moment() } else { 0 };
+        let place = if again { self.at } else { At::Start };
         self.remember();
         self.replace(read_games(&leaf.pgn));
         self.leaf = Some(Arc::new(leaf));
-        self.go(self.at_moment(place));
+        self.go(place);
     }
 
     /// Asks for another game of the book that is shown.
@@ -178,7 +160,7 @@ impl Session {
         let Some(leaf) = &self.leaf else {
             return;
         };
-        let now = self.moment();
+        let now = self.at.moment();
         let mut doubts = leaf.doubts.iter().copied();
         let found = if forward {
             doubts
@@ -190,7 +172,7 @@ impl Session {
                 .or(leaf.doubts.last().copied())
         };
         match found {
-            Some(moment) => self.go(self.at_moment(moment)),
+            Some(moment) => self.go(At::of_moment(moment)),
             None => self.say("No move of this game is doubtful."),
         }
     }

@@ -15,6 +15,7 @@ mod linked;
 mod names;
 mod result;
 mod text;
+mod words;
 
 use std::sync::Arc;
 
@@ -205,6 +206,48 @@ impl Session {
         }
     }
 
+    /// Whether Black sits at the bottom.
+    #[must_use]
+    pub const fn flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Whether every square shows its two descriptive names.
+    #[must_use]
+    pub const fn names_on_squares(&self) -> bool {
+        self.names_on_squares
+    }
+
+    /// The notations that are shown; never none.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// What the hand over the board is doing.
+    #[must_use]
+    pub const fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// What is pointed at.
+    #[must_use]
+    pub const fn pointing(&self) -> Option<&Pointing> {
+        self.pointing.as_ref()
+    }
+
+    /// What is said to the user.
+    #[must_use]
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What is typed, and what it means so far.
+    #[must_use]
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
     /// The one writer of the session.
     pub fn apply(&mut self, action: Action) {
         let Some(action) = self.while_editing(action) else {
@@ -218,7 +261,6 @@ impl Session {
             Action::Hear(tell) => self.hear(tell),
             Action::Sample => self.read_book(None),
             Action::Turn(game) => self.turn_to(game),
-            Action::GoTo(moment) => self.go(self.at_moment(moment)),
             Action::Settle(choice) => self.settle(choice),
             Action::Doubt(forward) => self.go_to_doubt(forward),
             Action::Collect => self.collect(),
@@ -309,8 +351,9 @@ impl Session {
         });
     }
 
-    /// Shows another moment of the game.
+    /// Shows another moment of the game; the start if the game has no such moment.
     pub fn go(&mut self, at: At) {
+        let at = if self.tree().has(at) { at } else { At::Start };
         self.hand = Hand::Idle;
         self.pointing = None;
         self.notice = None;

@@ -9,9 +9,15 @@
 //!
 //! [`Settings`] are what the author asks for, [`Study`] is all that a board has.
 
+mod model;
 mod settings;
+mod sitting;
+pub mod table;
 
-pub use settings::{ATTRIBUTES, Coordinates, Layout, Mode, Ply, Settings};
+pub use model::{Panel, StudyControls, StudyModel, Task};
+pub use settings::{Coordinates, Layout, Mode, Ply, Settings};
+pub use sitting::{Deed, Sitting, Told};
+pub use table::{ATTRIBUTES, Attribute};
 
 use std::ops::Range;
 

@@ -72,7 +72,7 @@ fn bytes_cut_short_are_no_message() {
             moment: 8,
             key: u32::MAX,
         }],
-        drawing: Talk::reading(LEGALL).leaf().drawing.clone(),
+        print: Talk::reading(LEGALL).print().clone(),
     };
     let bytes = Tell::Leaf { leaf: leaf.clone() }.to_bytes();
     assert_eq!(Tell::of_bytes(&bytes), Some(Tell::Leaf { leaf }));

@@ -1,7 +1,7 @@
 //! What is done to a position that is set up.
 
 use super::{EditAction, Editor, Tool, drop_rights};
-use crate::board::{Cell, Man, Men, Setup, Shape, Side, Variant};
+use crate::board::{Cell, Man, Men, Setup, Shape, Variant};
 use crate::game::fen::{outermost_rook, read_setup, read_setup_of, write_setup};
 use crate::game::marks;
 
@@ -64,17 +64,9 @@ impl Editor {
     /// man; Delete and Backspace clear it.
     #[must_use]
     pub fn of_key(key: &str, cell: Cell) -> Option<EditAction> {
-        let man = match *key.as_bytes() {
-            [letter] => {
-                let side = if letter.is_ascii_uppercase() {
-                    Side::White
-                } else {
-                    Side::Black
-                };
-                Some((side, Man::from_letter(letter.into())?))
-            }
-            _ if matches!(key, "Delete" | "Backspace") => None,
-            _ => return None,
+        let man = match key {
+            "Delete" | "Backspace" => None,
+            letter => Some(Man::of_fen_letter(letter)?),
         };
         Some(EditAction::Put(cell, man))
     }
