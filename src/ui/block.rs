@@ -36,7 +36,7 @@ fn shown(tag: &'static str, place: BlockRef, draw: Draw, then: Option<Then>) -> 
     Effect::new(move |host: Option<Option<Host>>| {
         let element = place.get()?;
         let host = host.flatten();
-        let mut host = host.unwrap_or_else(|| Host::new((*element).clone().into()));
+        let mut host = host.unwrap_or_else(|| Host::new((*element).clone()));
         host.show(draw());
         if let Some(then) = &then {
             untrack(|| then(host.element()));

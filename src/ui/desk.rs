@@ -116,11 +116,13 @@ impl Desk {
                 Arc::new(model(session, names, sheet::model))
             }),
             why: Memo::new(move |_| {
-                (score.track(), at.track());
+                score.track();
+                at.track();
                 model(session, names, why::model).map(Arc::new)
             }),
             standing: Memo::new(move |_| {
-                (score.track(), at.track());
+                score.track();
+                at.track();
                 Arc::new(model(session, names, standing::model))
             }),
             at,
