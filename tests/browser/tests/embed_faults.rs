@@ -41,7 +41,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
 
         // The trap comes in the midst of a click, and later once more in a method.
         a.run(
-            "window.trap = true; root.querySelector('[data-do=forward]').click();",
+            "window.trap = true; root.querySelector('[data-do=next]').click();",
             json!([]),
         );
         a.soon(true, |board| board.text(".failed").contains("stopped"));

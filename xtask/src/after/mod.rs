@@ -3,6 +3,7 @@
 //! | part           | what is done                                                                   |
 //! |----------------|--------------------------------------------------------------------------------|
 //! | style sheets   | joined: one for the page, one for boards in other pages ([`style`])            |
+//! | scripts        | comments left out of those that other pages load ([`scripts`])                 |
 //! | names          | files that trunk gives the same name every time are named after their content ([`names`]) |
 //! | service worker | told all files and their hashes, when they are as they will be ([`offline`])   |
 //!
@@ -10,6 +11,7 @@
 
 pub mod names;
 pub mod offline;
+mod scripts;
 mod style;
 
 use crate::Outcome;
@@ -24,6 +26,7 @@ pub fn hook() -> Outcome {
         .map(PathBuf::from)
         .ok_or("`finish` is called by trunk, while it builds; call `trunk build --release`.")?;
     style::join(&folder)?;
+    scripts::shorten(&folder)?;
     names::name(&folder)?;
     // While somebody works at the page, a browser is to keep none of it.
     match std::env::var("TRUNK_PROFILE").as_deref() {
@@ -118,6 +121,7 @@ mod tests {
     fn every_file_that_is_named_is_there_and_listed_and_nothing_else_is_left() {
         on_a_site("finished", SITE, |folder| {
             style::join(folder).expect("joined");
+            scripts::shorten(folder).expect("shortened");
             names::name(folder).expect("named");
             let listed = offline::kept(folder).expect("a list");
             // Page, two scripts to start with, one sheet each, three programs' files.

@@ -37,6 +37,12 @@ const FILES: [&str; 6] = [
 /// What names them and keeps its own name.
 const KNOWN_TO: [&str; 2] = ["index.html", SCRIPT];
 
+/// The scripts among these files, and the one that names them.
+pub fn scripts() -> impl Iterator<Item = &'static str> {
+    let scripts = FILES.iter().filter(|file| file.ends_with(".js"));
+    scripts.copied().chain([SCRIPT])
+}
+
 /// Names the files after their content, and puts these names where the old ones stand.
 ///
 /// # Errors

@@ -1,0 +1,64 @@
+//! Comments left out of the scripts that other pages load: nobody reads them there, and they are a third of what is
+//! sent. trunk's own minifier stops at what wasm-bindgen writes, and copied files it does not look at.
+
+use super::{names, text, write};
+use crate::Outcome;
+use std::path::Path;
+
+/// Leaves the comments out of the boards' and the reader's scripts.
+///
+/// # Errors
+/// When a script cannot be read or written, or its comments cannot be told from its code.
+pub fn shorten(dist: &Path) -> Outcome {
+    for file in names::scripts() {
+        let path = dist.join(file);
+        let short = uncommented(&text(&path)?).map_err(|why| format!("{file}: {why}."))?;
+        write(&path, short.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// The script without indentation and the lines that hold nothing but a comment. A comment behind code stays.
+///
+/// # Errors
+/// When a line might stand inside a text that goes on over several lines: the line where such a text begins.
+fn uncommented(script: &str) -> Result<String, String> {
+    let mut short = String::with_capacity(script.len());
+    let mut in_comment = false;
+    for line in script.lines() {
+        let code = line.trim_start();
+        if in_comment || code.starts_with("/*") {
+            in_comment = !code.trim_end().ends_with("*/");
+        } else if !code.is_empty() && !code.starts_with("//") {
+            if code.matches('`').count() % 2 == 1 {
+                return Err(format!(
+                    "a text may go on after `{code}`; write it on one line"
+                ));
+            }
+            short.push_str(code);
+            short.push('\n');
+        }
+    }
+    Ok(short)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_comments_go_and_code_stays_as_it_is() {
+        let script = "// one\n/** two */\nlet a = 1; // three\n\n  /*\n   * four\n   */\n  let b = `// ${a}`;\n";
+        assert_eq!(
+            uncommented(script).as_deref(),
+            Ok("let a = 1; // three\nlet b = `// ${a}`;\n")
+        );
+    }
+
+    #[test]
+    fn a_text_of_several_lines_is_refused_since_slashes_mean_something_else_there() {
+        assert!(
+            uncommented("let a = `\n// no comment\n`;").is_err_and(|why| why.contains("let a"))
+        );
+    }
+}
