@@ -81,6 +81,8 @@
 
 pub mod board;
 pub mod book;
+#[cfg(feature = "dom")]
+pub mod dom;
 pub mod exercise;
 pub mod game;
 pub mod keep;

@@ -278,10 +278,10 @@ fn the_moments_of_a_repeated_position_are_named_and_lead_there() {
         ["White may claim a draw by threefold repetition."]
     );
     let mut there = session.clone();
-    there.apply(Action::GoTo(model.moments[1].0));
+    there.apply(Action::Go(model.moments[1].0));
     assert_eq!(there.tree().path(there.at()).len(), 4);
     assert_eq!(there.position().setup().men, session.position().setup().men);
-    there.apply(Action::GoTo(model.moments[0].0));
+    there.apply(Action::Go(model.moments[0].0));
     assert_eq!(there.at(), At::Start);
     // In a game that begins with Black's fortieth move.
     let fen =

@@ -27,6 +27,21 @@ impl Side {
         self as usize
     }
 
+    /// "white" or "black", in texts for programs.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Black => "black",
+        }
+    }
+
+    /// The side of a tag.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| side.tag() == tag)
+    }
+
     /// "White" or "Black", as a sentence begins.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -101,6 +116,29 @@ impl Man {
             Man::Pawn => 'P',
             Man::Paladin => 'A',
         }
+    }
+
+    /// The letter in a FEN: a capital for White.
+    #[must_use]
+    pub const fn fen_letter(self, side: Side) -> char {
+        match side {
+            Side::White => self.letter(),
+            Side::Black => self.letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The side and the man of a letter in a FEN, which is all of the text.
+    #[must_use]
+    pub fn of_fen_letter(letter: &str) -> Option<(Side, Man)> {
+        let [letter] = *letter.as_bytes() else {
+            return None;
+        };
+        let side = if letter.is_ascii_uppercase() {
+            Side::White
+        } else {
+            Side::Black
+        };
+        Some((side, Man::from_letter(letter.into())?))
     }
 
     /// The man a FEN letter of either case stands for.

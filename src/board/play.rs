@@ -1,5 +1,7 @@
 //! One move, as facts.
 
+mod text;
+
 use super::{Cell, Man, Wing};
 
 /// One complete move. Two plays are equal when nothing that happened on the board differs.

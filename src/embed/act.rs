@@ -12,6 +12,7 @@ use super::board::{Board, told};
 use super::dom::{El, closest, focus, man};
 use super::lab;
 use rank_and_file::board::Cell;
+use rank_and_file::game::At;
 use rank_and_file::session::{Action, Pointing};
 use rank_and_file::study::Mode;
 use wasm_bindgen::JsCast;
@@ -108,7 +109,7 @@ fn click(board: &mut Board, target: &Element) -> u32 {
             board.act(Action::Cancel)
         }
         "move" => match number(&button, "data-moment") {
-            Some(moment) => board.act(Action::Go(board.session.at_moment(moment as u32))),
+            Some(moment) => board.act(Action::Go(At::of_moment(moment as u32))),
             None => 0,
         },
         "fold" => number(&button, "data-fold").map_or(0, |index| board.fold(index)),

@@ -165,7 +165,7 @@ impl View {
             session.revision(),
             session.columns.iter().map(|column| column.tag).collect(),
         );
-        let moment = session.moment();
+        let moment = session.at().moment();
         let full = settings.layout != Layout::Board;
         if full && !matches!(settings.mode, Mode::Quiz | Mode::Laboratory) {
             if self.rows.as_ref() != Some(&drawn) {

@@ -29,6 +29,26 @@ pub enum At {
     After(NodeId),
 }
 
+impl At {
+    /// The moment as a number: 0 is the start, 1 is after the move that was added first.
+    #[must_use]
+    pub const fn moment(self) -> u32 {
+        match self {
+            At::Start => 0,
+            At::After(id) => id.0 + 1,
+        }
+    }
+
+    /// The moment of a number. Whether a game has it is for [`GameTree::has`] to say.
+    #[must_use]
+    pub const fn of_moment(moment: u32) -> At {
+        match moment.checked_sub(1) {
+            None => At::Start,
+            Some(id) => At::After(NodeId(id)),
+        }
+    }
+}
+
 /// One move of a game, with what an annotator put beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
@@ -139,6 +159,12 @@ impl GameTree {
     /// Every move's place, in the order in which the moves were added.
     pub fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
         (0..self.nodes.len() as u32).map(NodeId)
+    }
+
+    /// Whether this is a moment of the game.
+    #[must_use]
+    pub const fn has(&self, at: At) -> bool {
+        at.moment() as usize <= self.nodes.len()
     }
 
     /// The move at a place.

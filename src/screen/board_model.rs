@@ -198,7 +198,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         return draft(editor, session.flipped);
     }
     let glimpse = match session.pointing {
-        Some(Pointing::Moment(moment)) => Some(session.at_moment(moment)),
+        Some(Pointing::Moment(at)) if session.tree().has(at) => Some(at),
         _ => None,
     };
     let there = glimpse.map(|at| session.tree().position(at));

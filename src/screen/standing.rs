@@ -32,9 +32,9 @@ pub struct StandingModel {
     pub notes: Vec<Sentence>,
     /// "The position has occurred twice; before: "; empty the first time.
     pub occurred: String,
-    /// The earlier moments with this position, the first four of them: a number for [`Action::GoTo`](crate::session::Action::GoTo), and
-    /// the move that led there.
-    pub moments: Vec<(u32, String)>,
+    /// The earlier moments with this position, the first four of them: each with the move
+    /// that led there.
+    pub moments: Vec<(At, String)>,
     /// Who is to move, if the players may end the game here: by claim, agreement or resignation.
     pub may_end: Option<Side>,
     pub material: Material,
@@ -77,13 +77,8 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     let standing = standing(tree, at);
     let notation = session.columns[0].notation;
     // The fifth time ends the game; a line that goes on may come back for ever.
-    let moments = standing.repeated.iter().take(4).map(|&at| {
-        let moment = match at {
-            At::Start => 0,
-            At::After(id) => id.index() as u32 + 1,
-        };
-        (moment, moment_name(tree, names, notation, at))
-    });
+    let moments = standing.repeated.iter().take(4);
+    let moments = moments.map(|&at| (at, moment_name(tree, names, notation, at)));
     let occurred = if standing.repeated.is_empty() {
         String::new()
     } else {

@@ -1,5 +1,6 @@
 //! What a user can do, and what the hand and the pointer are at.
 
+mod text;
 use crate::board::{Cell, Drawn, Play, Side, Variant};
 use crate::game::{At, NodeId};
 use crate::keep::Restored;
@@ -29,8 +30,8 @@ pub enum Pointing {
     },
     Cell(Cell),
     Play(Play),
-    /// A move of a book, by the half-moves played after it: the board shows it while it is pointed at.
-    Moment(u32),
+    /// A moment of the game: the board shows it while it is pointed at.
+    Moment(At),
     /// A reading of a book's move, by its key.
     Way(u32),
 }
@@ -54,6 +55,7 @@ pub enum Action {
     Drag(Cell, Cell),
     /// Puts back what is in the hand, closes the notice.
     Cancel,
+    /// Shows a moment; the start if the game has no such moment.
     Go(At),
     First,
     Previous,
@@ -105,8 +107,6 @@ pub enum Action {
     Sample,
     /// Shows another game of the book, by index.
     Turn(u32),
-    /// After so many half-moves of the book's game.
-    GoTo(u32),
     /// Says which move a printed move is.
     Settle(Choice),
     /// To the next doubtful move of the book's game, or (`false`) the one before.

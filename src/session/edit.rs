@@ -68,7 +68,6 @@ impl Session {
             | Action::Last
             | Action::Sibling(_)
             | Action::Choose(_)
-            | Action::GoTo(_)
             | Action::Doubt(_)
             | Action::Settle(_) => {
                 self.say(WAITS);

@@ -14,6 +14,7 @@
 //! their moves go.
 
 mod change;
+mod text;
 
 use crate::board::{Cell, Man, Setup, Shape, Side, Variant, Wing};
 use crate::game::fen::{outermost_rook, write_setup};

@@ -56,24 +56,6 @@ impl Session {
         std::mem::take(&mut self.books.asks)
     }
 
-    /// How many half-moves of the game have been played on the board.
-    #[must_use]
-    pub fn moment(&self) -> u32 {
-        match self.at {
-            At::Start => 0,
-            At::After(id) => id.index() as u32 + 1,
-        }
-    }
-
-    /// After so many half-moves; at the start where there are not so many.
-    #[must_use]
-    pub fn at_moment(&self, moment: u32) -> At {
-        let played = (moment as usize).checked_sub(1);
-        played
-            .and_then(|at| self.tree().ids().nth(at))
-            .map_or(At::Start, At::After)
-    }
-
     /// Gives a text to the reader of books, or has him read the page to try.
     pub(super) fn read_book(&mut self, text: Option<&str>) {
         let book = self.books.count;
@@ -134,11 +116,11 @@ impl Session {
     fn show_leaf(&mut self, leaf: Leaf) {
         let known = self.leaf.as_ref();
         let again = known.is_some_and(|known| (known.book, known.game) == (leaf.book, leaf.game));
-        let place = if again { self.moment() } else { 0 };
+        let place = if again { self.at } else { At::Start };
         self.remember();
         self.replace(read_games(&leaf.pgn));
         self.leaf = Some(Arc::new(leaf));
-        self.go(self.at_moment(place));
+        self.go(place);
     }
 
     /// Asks for another game of the book that is shown.
@@ -178,7 +160,7 @@ impl Session {
         let Some(leaf) = &self.leaf else {
             return;
         };
-        let now = self.moment();
+        let now = self.at.moment();
         let mut doubts = leaf.doubts.iter().copied();
         let found = if forward {
             doubts
@@ -190,7 +172,7 @@ impl Session {
                 .or(leaf.doubts.last().copied())
         };
         match found {
-            Some(moment) => self.go(self.at_moment(moment)),
+            Some(moment) => self.go(At::of_moment(moment)),
             None => self.say("No move of this game is doubtful."),
         }
     }

@@ -15,6 +15,7 @@ mod linked;
 mod names;
 mod result;
 mod text;
+mod words;
 
 use std::sync::Arc;
 
@@ -218,7 +219,6 @@ impl Session {
             Action::Hear(tell) => self.hear(tell),
             Action::Sample => self.read_book(None),
             Action::Turn(game) => self.turn_to(game),
-            Action::GoTo(moment) => self.go(self.at_moment(moment)),
             Action::Settle(choice) => self.settle(choice),
             Action::Doubt(forward) => self.go_to_doubt(forward),
             Action::Collect => self.collect(),
@@ -309,8 +309,9 @@ impl Session {
         });
     }
 
-    /// Shows another moment of the game.
+    /// Shows another moment of the game; the start if the game has no such moment.
     pub fn go(&mut self, at: At) {
+        let at = if self.tree().has(at) { at } else { At::Start };
         self.hand = Hand::Idle;
         self.pointing = None;
         self.notice = None;

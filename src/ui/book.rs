@@ -9,6 +9,7 @@ use super::browser;
 use super::desk::{Desk, Part};
 use super::el::{El, Ref, before_paint, effect, el};
 use super::shown::Shown;
+use crate::game::At;
 use crate::message::{Choice, Drawing};
 use crate::session::{Action, Pointing};
 
@@ -102,7 +103,7 @@ fn choice(deed: &str) -> Option<Choice> {
 
 fn pointed(event: &Event) -> Option<Pointing> {
     match moment(event) {
-        Some(moment) => Some(Pointing::Moment(moment)),
+        Some(moment) => Some(Pointing::Moment(At::of_moment(moment))),
         None => Some(Pointing::Way(choice(&value(event, "data-do")?)?.key)),
     }
 }
@@ -115,7 +116,7 @@ fn act(desk: Desk, event: &Event) {
         "-" => Some(Action::Doubt(false)),
         "*" => Some(Action::Collect),
         deed => match deed.parse() {
-            Ok(moment) => Some(Action::GoTo(moment)),
+            Ok(moment) => Some(Action::Go(At::of_moment(moment))),
             Err(_) => choice(deed).map(Action::Settle),
         },
     };

@@ -11,7 +11,7 @@ use super::refocus;
 use super::shown::Shown;
 use super::written::name;
 use crate::board::Side;
-use crate::game::NodeId;
+use crate::game::{At, NodeId};
 use crate::screen::sheet::{Entry, Item, Row};
 use crate::session::{Action, Column, Offer, column};
 
@@ -82,7 +82,7 @@ pub fn sheet(desk: Desk) -> El {
                 .refer(scroll)
                 .on("click", move |event| {
                     if let Some(moment) = moment(&event) {
-                        desk.act(Action::GoTo(moment));
+                        desk.act(Action::Go(At::of_moment(moment)));
                     }
                 })
                 .child(table),

@@ -86,7 +86,7 @@ impl Shown {
             entry_number: session.entry_number(),
             editor_number: session.editor_number(),
             editing: false,
-            moment: session.moment(),
+            moment: session.at().moment(),
             leaf: None,
             book_list: Arc::clone(session.book_list()),
             columns: session.columns.clone(),
@@ -124,7 +124,7 @@ impl Shown {
         let games = self.drawn.0 != drawn.0;
         let sheet = columns || self.drawn != drawn;
         let editing = replace(&mut self.editing, session.editor().is_some());
-        let moved = sheet || editing || self.moment != session.moment();
+        let moved = sheet || editing || self.moment != session.at().moment();
         if sheet {
             self.drawn = drawn;
             self.columns.clone_from(&session.columns);
@@ -150,7 +150,7 @@ impl Shown {
         }
         if moved {
             self.why = why::model(session, names).map(Arc::new);
-            self.moment = session.moment();
+            self.moment = session.at().moment();
             let standing = standing::model(session, names);
             tell(Part::Material, standing.material != self.standing.material);
             tell(Part::Standing, standing != self.standing);

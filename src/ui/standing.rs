@@ -77,11 +77,7 @@ fn notes(desk: Desk) -> Vec<AnyView> {
                     line = line.text(", ");
                 }
                 let there = points(desk, button("link"), Pointing::Moment(moment));
-                line = line.child(
-                    there
-                        .click(move || desk.act(Action::GoTo(moment)))
-                        .text(name),
-                );
+                line = line.child(there.click(move || desk.act(Action::Go(moment))).text(name));
             }
             notes.push(line.text(".").view());
         }

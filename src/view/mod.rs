@@ -4,7 +4,10 @@
 //! | module | what it draws |
 //! |---|---|
 //! | [`node`] | the values themselves |
+//! | [`plan`] | which of an element's children stay, move, go and come |
 
 mod node;
+mod plan;
 
 pub use node::{Element, Node, button, el};
+pub use plan::{Plan, is_same, plan};

@@ -29,6 +29,10 @@ pub struct Element {
     /// What makes it the same element as one of its parent's former children; unique among its siblings. An element
     /// without a key is the same as the one that stood in its place, if the tags agree.
     pub key: Option<u64>,
+    /// The number of a pattern: of elements with one number the first is made piece by piece, and the others are
+    /// copies of it of which only what differs is changed. Elements with different numbers are never the same.
+    /// A pattern sets no custom properties.
+    pub pattern: Option<u32>,
     /// The classes, separated by spaces; empty for none.
     pub class: Cow<'static, str>,
     /// The attributes in the order in which they were given, each name once; without `class`.
@@ -45,6 +49,7 @@ pub const fn el(tag: &'static str) -> Element {
     Element {
         tag,
         key: None,
+        pattern: None,
         class: Cow::Borrowed(""),
         attrs: Vec::new(),
         vars: Vec::new(),
@@ -68,6 +73,13 @@ impl Element {
     #[must_use]
     pub const fn key(mut self, key: u64) -> Self {
         self.key = Some(key);
+        self
+    }
+
+    /// Makes it one of many that are nearly alike, such as pieces, squares and boards; see [`Element::pattern`].
+    #[must_use]
+    pub const fn pattern(mut self, number: u32) -> Self {
+        self.pattern = Some(number);
         self
     }
 

@@ -117,14 +117,14 @@ fn doubts_are_stepped_through_both_ways_and_round() {
     let mut talk = Talk::reading(&format!("{LEGALL}\n\n{LEGALL}"));
     assert_eq!(talk.leaf().doubts, [8]);
     talk.act(Action::Doubt(true));
-    assert_eq!(talk.session.moment(), 8);
+    assert_eq!(talk.session.at().moment(), 8);
     talk.act(Action::Last);
-    assert_eq!(talk.session.moment(), 13);
+    assert_eq!(talk.session.at().moment(), 13);
     talk.act(Action::Doubt(true));
-    assert_eq!(talk.session.moment(), 8);
+    assert_eq!(talk.session.at().moment(), 8);
     talk.act(Action::First);
     talk.act(Action::Doubt(false));
-    assert_eq!(talk.session.moment(), 8);
+    assert_eq!(talk.session.at().moment(), 8);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
         key: ways[1].key,
     }));
     assert!(talk.moves().contains("4. Nc3 h6"), "{}", talk.moves());
-    assert_eq!(talk.session.moment(), 8, "the board stays at the move");
+    assert_eq!(talk.session.at().moment(), 8, "the board stays at the move");
     assert_eq!(talk.session.tree().len(), 13);
     assert_eq!(talk.sorted(Sort::Chosen), ["P-R3"]);
     assert_eq!(talk.leaf().doubts, [0u32; 0]);
@@ -194,14 +194,14 @@ fn pointing_at_a_printed_move_shows_it_on_the_board_and_leaving_it_goes_back() {
             .map(|square| square.cell.to_string())
             .collect::<Vec<_>>()
     };
-    talk.act(Action::GoTo(1));
+    talk.act(Action::Go(At::of_moment(1)));
     assert_eq!(last(&talk), ["e4", "e2"]);
-    talk.act(Action::Point(Some(Pointing::Moment(10))));
+    talk.act(Action::Point(Some(Pointing::Moment(At::of_moment(10)))));
     assert_eq!(last(&talk), ["g4", "d1"]);
-    assert_eq!(talk.session.moment(), 1);
+    assert_eq!(talk.session.at().moment(), 1);
     talk.act(Action::Point(None));
     assert_eq!(last(&talk), ["e4", "e2"]);
-    talk.act(Action::GoTo(10));
+    talk.act(Action::Go(At::of_moment(10)));
     assert_eq!(last(&talk), ["g4", "d1"]);
 }
 

@@ -64,17 +64,9 @@ impl Editor {
     /// man; Delete and Backspace clear it.
     #[must_use]
     pub fn of_key(key: &str, cell: Cell) -> Option<EditAction> {
-        let man = match *key.as_bytes() {
-            [letter] => {
-                let side = if letter.is_ascii_uppercase() {
-                    Side::White
-                } else {
-                    Side::Black
-                };
-                Some((side, Man::from_letter(letter.into())?))
-            }
-            _ if matches!(key, "Delete" | "Backspace") => None,
-            _ => return None,
+        let man = match key {
+            "Delete" | "Backspace" => None,
+            letter => Some(Man::of_fen_letter(letter)?),
         };
         Some(EditAction::Put(cell, man))
     }

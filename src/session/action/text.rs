@@ -1,0 +1,166 @@
+//! Actions as texts, as elements carry them: what a press means stands in `data-do`, what is lit while an element is
+//! pointed at in `data-light`.
+//!
+//! | text | action |
+//! |---|---|
+//! | `next`, `flip`, `undo` | the plain ones |
+//! | `go 22` | to the moment after the move that was added 22nd; `go 0` to the start |
+//! | `choose Ng1f3` | plays a move, written as [`Play::text`] has it |
+//! | `column 1 uci` | shows a notation in a column; a list of notations bears `column 1` and adds what is chosen |
+//! | `type Nf3` | the text in the entry box |
+//! | `edit take N` | the editor's, see [`EditAction::parse`] |
+//! | `point part 0 2`, `point` | lights a part of a name; nothing any more |
+//!
+//! A restored session and what the reader of books says have no text: no element stands for them.
+
+use super::{Action, Pointing};
+use crate::board::{Cell, Play, Side, Variant};
+use crate::game::At;
+use crate::message::Choice;
+use crate::session::column;
+use crate::session::editor::EditAction;
+use crate::session::words::words;
+
+/// The actions that are a word.
+fn plain() -> [(&'static str, Action); 16] {
+    [
+        ("cancel", Action::Cancel),
+        ("first", Action::First),
+        ("previous", Action::Previous),
+        ("next", Action::Next),
+        ("last", Action::Last),
+        ("flip", Action::Flip),
+        ("names", Action::ToggleNames),
+        ("enter", Action::Enter),
+        ("claim", Action::Claim),
+        ("agree", Action::Agree),
+        ("undo", Action::Undo),
+        ("redo", Action::Redo),
+        ("sample", Action::Sample),
+        ("next-doubt", Action::Doubt(true)),
+        ("previous-doubt", Action::Doubt(false)),
+        ("collect", Action::Collect),
+    ]
+}
+
+impl Action {
+    /// The action as a text, which [`Action::parse`] reads back; empty for those that have none.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Action::Touch(cell) => words("touch", &[cell]),
+            Action::Drag(from, to) => words("drag", &[from, to]),
+            Action::Go(at) => words("go", &[&at.moment()]),
+            Action::Sibling(step) => words("sibling", &[step]),
+            Action::Type(text) => words("type", &[text]),
+            Action::Choose(play) => words("choose", &[&play.text()]),
+            Action::Open(text) => words("open", &[text]),
+            Action::Follow(fragment) => words("follow", &[fragment]),
+            Action::Show(game) => words("show", &[game]),
+            Action::New(variant) => words("new", &[&variant.tag()]),
+            Action::Example(at) => words("example", &[at]),
+            Action::Resign(side) => words("resign", &[&side.tag()]),
+            Action::SetColumn(at, column) => words("column", &[at, &column.tag]),
+            Action::RemoveColumn(at) => words("remove-column", &[at]),
+            Action::Fold(id) => words("fold", &[&At::After(*id).moment()]),
+            Action::Point(None) => "point".to_owned(),
+            Action::Point(Some(pointing)) => words("point", &[&pointing.text()]),
+            Action::Edit(action) => words("edit", &[&action.text()]),
+            Action::SetUp(text) => words("position", &[text]),
+            Action::Turn(game) => words("turn", &[game]),
+            Action::Settle(choice) => words("settle", &[&choice.moment, &choice.key]),
+            Action::Say(text) => words("say", &[text]),
+            Action::Restore(_) | Action::Hear(_) => String::new(),
+            _ => {
+                let known = plain().into_iter().find(|(_, known)| known == self);
+                known.map_or("", |(word, _)| word).to_owned()
+            }
+        }
+    }
+
+    /// The action of a text; `None` if it is none.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Action> {
+        let Some((verb, rest)) = text.split_once(' ') else {
+            if text == "point" {
+                return Some(Action::Point(None));
+            }
+            let known = plain().into_iter().find(|(word, _)| *word == text);
+            return known.map(|(_, action)| action);
+        };
+        let pair = || rest.split_once(' ');
+        Some(match verb {
+            "touch" => Action::Touch(Cell::parse(rest)?),
+            "drag" => {
+                let (from, to) = pair()?;
+                Action::Drag(Cell::parse(from)?, Cell::parse(to)?)
+            }
+            "go" => Action::Go(At::of_moment(rest.parse().ok()?)),
+            "sibling" => Action::Sibling(rest.parse().ok()?),
+            "type" => Action::Type(rest.to_owned()),
+            "choose" => Action::Choose(Play::parse(rest)?),
+            "open" => Action::Open(rest.to_owned()),
+            "follow" => Action::Follow(rest.to_owned()),
+            "show" => Action::Show(rest.parse().ok()?),
+            "new" => Action::New(Variant::named(rest)?),
+            "example" => Action::Example(rest.parse().ok()?),
+            "resign" => Action::Resign(Side::tagged(rest)?),
+            "column" => {
+                let (at, tag) = pair()?;
+                Action::SetColumn(at.parse().ok()?, column(tag)?)
+            }
+            "remove-column" => Action::RemoveColumn(rest.parse().ok()?),
+            "fold" => match At::of_moment(rest.parse().ok()?) {
+                At::After(id) => Action::Fold(id),
+                At::Start => return None,
+            },
+            "point" => Action::Point(Some(Pointing::parse(rest)?)),
+            "edit" => Action::Edit(EditAction::parse(rest)?),
+            "position" => Action::SetUp(rest.to_owned()),
+            "turn" => Action::Turn(rest.parse().ok()?),
+            "settle" => {
+                let (moment, key) = pair()?;
+                Action::Settle(Choice {
+                    moment: moment.parse().ok()?,
+                    key: key.parse().ok()?,
+                })
+            }
+            "say" => Action::Say(rest.to_owned()),
+            _ => return None,
+        })
+    }
+}
+
+impl Pointing {
+    /// What is pointed at as a text, which [`Pointing::parse`] reads back.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Pointing::Part { column, part } => words("part", &[column, part]),
+            Pointing::Cell(cell) => words("square", &[cell]),
+            Pointing::Play(play) => words("move", &[&play.text()]),
+            Pointing::Moment(at) => words("moment", &[&at.moment()]),
+            Pointing::Way(key) => words("way", &[key]),
+        }
+    }
+
+    /// What a text says is pointed at; `None` if it says nothing.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Pointing> {
+        let (what, rest) = text.split_once(' ')?;
+        Some(match what {
+            "part" => {
+                let (column, part) = rest.split_once(' ')?;
+                Pointing::Part {
+                    column: column.parse().ok()?,
+                    part: part.parse().ok()?,
+                }
+            }
+            "square" => Pointing::Cell(Cell::parse(rest)?),
+            "move" => Pointing::Play(Play::parse(rest)?),
+            "moment" => Pointing::Moment(At::of_moment(rest.parse().ok()?)),
+            "way" => Pointing::Way(rest.parse().ok()?),
+            _ => return None,
+        })
+    }
+}

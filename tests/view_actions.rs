@@ -1,0 +1,206 @@
+//! What stands in `data-do` and `data-light`: every action and every pointing as a text, read back.
+
+use rank_and_file::board::{Cell, Man, Play, Shape, Side, Variant, What, Wing};
+use rank_and_file::game::At;
+use rank_and_file::message::Choice;
+use rank_and_file::session::editor::{EditAction, Tool};
+use rank_and_file::session::{Action, COLUMNS, Pointing, Session, column};
+
+fn cell(name: &str) -> Cell {
+    Cell::parse(name).unwrap()
+}
+
+const KNIGHT: Play = Play {
+    man: Man::Knight,
+    from: Cell::new(6, 0),
+    to: Cell::new(5, 2),
+    what: What::Quiet,
+};
+
+fn pointings() -> Vec<(&'static str, Pointing)> {
+    vec![
+        ("part 1 2", Pointing::Part { column: 1, part: 2 }),
+        ("square e4", Pointing::Cell(cell("e4"))),
+        ("move Ng1f3", Pointing::Play(KNIGHT)),
+        ("moment 5", Pointing::Moment(At::of_moment(5))),
+        ("moment 0", Pointing::Moment(At::Start)),
+        ("way 1234", Pointing::Way(1234)),
+    ]
+}
+
+fn edits() -> Vec<(&'static str, EditAction)> {
+    let (e2, e4) = (cell("e2"), cell("e4"));
+    vec![
+        ("begin", EditAction::Begin),
+        ("clear", EditAction::Clear),
+        ("array", EditAction::Array),
+        ("finish", EditAction::Finish),
+        ("cancel", EditAction::Cancel),
+        ("take hand", EditAction::Take(Tool::Hand)),
+        ("take eraser", EditAction::Take(Tool::Eraser)),
+        ("take circle", EditAction::Take(Tool::Circle)),
+        ("take cross", EditAction::Take(Tool::Cross)),
+        ("take arrow", EditAction::Take(Tool::Arrow)),
+        (
+            "take A",
+            EditAction::Take(Tool::Man(Side::White, Man::Paladin)),
+        ),
+        (
+            "take n",
+            EditAction::Take(Tool::Man(Side::Black, Man::Knight)),
+        ),
+        (
+            "put e4 p",
+            EditAction::Put(e4, Some((Side::Black, Man::Pawn))),
+        ),
+        ("put e4 -", EditAction::Put(e4, None)),
+        ("off e4", EditAction::Off(e4)),
+        ("side black", EditAction::Side(Side::Black)),
+        ("castling K", EditAction::Castling(Side::White, Wing::King)),
+        ("castling q", EditAction::Castling(Side::Black, Wing::Queen)),
+        ("passed 3", EditAction::Passed(3)),
+        ("variant chess99", EditAction::Variant(Variant::Chess99)),
+        ("halfmove 12", EditAction::Halfmove(12)),
+        ("fullmove 40", EditAction::Fullmove(40)),
+        ("mark circle e4", EditAction::Mark(Shape::Circle(e4))),
+        ("mark cross e4", EditAction::Mark(Shape::Cross(e4))),
+        ("mark arrow e2 e4", EditAction::Mark(Shape::Arrow(e2, e4))),
+        ("diagram 2", EditAction::Diagram(2)),
+    ]
+}
+
+fn actions() -> Vec<(&'static str, Action)> {
+    let At::After(seventh) = At::of_moment(7) else {
+        unreachable!()
+    };
+    vec![
+        ("touch e4", Action::Touch(cell("e4"))),
+        ("drag e2 e4", Action::Drag(cell("e2"), cell("e4"))),
+        ("cancel", Action::Cancel),
+        ("go 0", Action::Go(At::Start)),
+        ("go 7", Action::Go(At::After(seventh))),
+        ("first", Action::First),
+        ("previous", Action::Previous),
+        ("next", Action::Next),
+        ("last", Action::Last),
+        ("sibling -1", Action::Sibling(-1)),
+        ("flip", Action::Flip),
+        ("names", Action::ToggleNames),
+        ("type  N f3 ", Action::Type(" N f3 ".to_owned())),
+        ("enter", Action::Enter),
+        ("choose Ng1f3", Action::Choose(KNIGHT)),
+        ("open 1. e4\ne5", Action::Open("1. e4\ne5".to_owned())),
+        ("follow abc", Action::Follow("abc".to_owned())),
+        ("show 3", Action::Show(3)),
+        ("new uchess-aise", Action::New(Variant::UChessAise)),
+        ("example 1", Action::Example(1)),
+        ("claim", Action::Claim),
+        ("agree", Action::Agree),
+        ("resign black", Action::Resign(Side::Black)),
+        ("undo", Action::Undo),
+        ("redo", Action::Redo),
+        ("column 1 uci", Action::SetColumn(1, column("uci").unwrap())),
+        ("remove-column 1", Action::RemoveColumn(1)),
+        ("fold 7", Action::Fold(seventh)),
+        ("point", Action::Point(None)),
+        ("position 8/8 w", Action::SetUp("8/8 w".to_owned())),
+        ("sample", Action::Sample),
+        ("turn 4", Action::Turn(4)),
+        (
+            "settle 14 1234",
+            Action::Settle(Choice {
+                moment: 14,
+                key: 1234,
+            }),
+        ),
+        ("next-doubt", Action::Doubt(true)),
+        ("previous-doubt", Action::Doubt(false)),
+        ("collect", Action::Collect),
+        ("say It is so.", Action::Say("It is so.".to_owned())),
+    ]
+}
+
+#[test]
+fn every_action_is_read_back_from_its_text() {
+    let points = pointings().into_iter();
+    let points = points.map(|(text, to)| (format!("point {text}"), Action::Point(Some(to))));
+    let edits = edits().into_iter();
+    let edits = edits.map(|(text, edit)| (format!("edit {text}"), Action::Edit(edit)));
+    let all = actions().into_iter();
+    let all = all.map(|(text, action)| (text.to_owned(), action));
+    for (text, action) in all.chain(points).chain(edits) {
+        assert_eq!(action.text(), text);
+        assert_eq!(Action::parse(&text), Some(action), "{text}");
+    }
+    for column in COLUMNS {
+        let action = Action::SetColumn(0, column);
+        assert_eq!(Action::parse(&action.text()), Some(action));
+    }
+}
+
+#[test]
+fn what_is_pointed_at_is_read_back_from_its_text() {
+    for (text, pointing) in pointings() {
+        assert_eq!(pointing.text(), text);
+        assert_eq!(Pointing::parse(text), Some(pointing), "{text}");
+    }
+}
+
+#[test]
+fn what_no_element_stands_for_has_no_text() {
+    let action = Action::Hear(rank_and_file::message::Tell::Pgn {
+        text: String::new(),
+    });
+    assert_eq!(action.text(), "");
+}
+
+#[test]
+fn what_is_no_action_is_none() {
+    let texts = [
+        "",
+        " ",
+        "go",
+        "go ",
+        "go x",
+        "go -1",
+        "touch",
+        "touch z9",
+        "drag e2",
+        "drag e2 e4 e5",
+        "choose Ng1",
+        "column 1",
+        "column x uci",
+        "column 1 nothing",
+        "fold 0",
+        "point at e4",
+        "point part 1",
+        "edit",
+        "edit take",
+        "edit take X1",
+        "edit put e4",
+        "edit mark e4",
+        "resign grey",
+        "new draughts",
+        "settle 3",
+        "next 3",
+        "Next",
+    ];
+    for text in texts {
+        assert_eq!(Action::parse(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_moment_that_the_game_does_not_have_is_its_start() {
+    let mut session = Session::default();
+    session.apply(Action::Last);
+    assert_ne!(session.at(), At::Start);
+    session.apply(Action::parse("go 4000").unwrap());
+    assert_eq!(session.at(), At::Start);
+    // Nor does anything come of a variation or a glimpse that is not there.
+    session.apply(Action::parse("fold 4000").unwrap());
+    session.apply(Action::parse("point moment 4000").unwrap());
+    let names = &mut rank_and_file::session::Names::default();
+    rank_and_file::screen::board_model::model(&session, names);
+    rank_and_file::screen::sheet::model(&session, names);
+}
