@@ -2,6 +2,7 @@
 
 use rank_and_file::board::{Cell, Man, Role, Setup, Shape, Side, Variant, Wing};
 use rank_and_file::game::At;
+use rank_and_file::game::diagram;
 use rank_and_file::game::fen::{write_fen, write_setup};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
@@ -9,7 +10,7 @@ use rank_and_file::rules::{Position, SetupError};
 use rank_and_file::sample::diagrams::DIAGRAMS;
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::{board_model as board, standing, why};
-use rank_and_file::session::editor::{EditAction, Editor, Tool, Verdict, diagram};
+use rank_and_file::session::editor::{EditAction, Editor, Tool, Verdict};
 use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::{Action, Names, Session};
 
@@ -603,7 +604,10 @@ fn the_diagrams_are_shown_from_the_editor_with_their_marks_and_words() {
     let mut session = setting_up();
     edit(&mut session, EditAction::Diagram(1));
     assert_eq!(session.editor(), None);
-    assert_eq!(sheet::title(session.tree()), "How the king moves");
+    assert_eq!(
+        rank_and_file::game::title(session.tree()),
+        "How the king moves"
+    );
     assert_eq!(drawn(&session).len(), 14);
     let model = sheet::model(&session, &mut Names::default());
     let Some(Row::Note(words)) = model.rows.first() else {

@@ -35,7 +35,7 @@ fn seen(session: &Session) -> String {
         text.push('\n');
     };
     for game in session.games() {
-        line(sheet::title(&game.tree));
+        line(rank_and_file::game::title(&game.tree));
         line(write_pgn(&game.tree, &Notation::SHORT));
         for trouble in &game.troubles {
             line(format!("{} {trouble}", trouble.is_error()));

@@ -5,9 +5,9 @@ use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::game::{At, GameTree, Outcome};
 use rank_and_file::notation::Notation;
-use rank_and_file::output::link::{self, LinkError, folder_of, fragment, page_of, read};
 use rank_and_file::output::snippet::{FIELDS, FORMS, Snippet, Start};
 use rank_and_file::rules::Position;
+use rank_and_file::session::link::{self, LinkError, folder_of, fragment, page_of, read};
 use rank_and_file::session::{Action, COLUMNS, Session, column};
 use rank_and_file::study::Settings;
 

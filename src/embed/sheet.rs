@@ -4,7 +4,8 @@ use super::dom::{El, button, el, find};
 use super::written::name;
 use rank_and_file::board::Side;
 use rank_and_file::game::NodeId;
-use rank_and_file::screen::sheet::{Entry, Item, Row, SheetModel, title};
+use rank_and_file::game::title;
+use rank_and_file::screen::sheet::{Entry, Item, Row, SheetModel};
 use rank_and_file::session::Session;
 use web_sys::Element;
 

@@ -23,6 +23,7 @@ mod hint;
 mod model;
 mod played;
 mod pointed;
+mod task;
 
 use crate::board::{Cell, Role, Side, Variant};
 use crate::game::{At, GameTree, NodeId};
@@ -32,31 +33,7 @@ use crate::session::Column;
 use case::{Case, arrow, circle, not_yet};
 pub use hint::Hint;
 pub use model::{Answer, Judgement, Question, Score};
-
-/// What the reader has to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Task {
-    /// Find the moves of the side that begins the line.
-    #[default]
-    Move,
-    /// Write each move of the line.
-    Write,
-    /// Point at the man whose move is written, for each move of the line.
-    Man,
-}
-
-impl Task {
-    /// The task of this name: `move`, `write` or `man`.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Task> {
-        Some(match name {
-            "move" => Task::Move,
-            "write" => Task::Write,
-            "man" => Task::Man,
-            _ => return None,
-        })
-    }
-}
+pub use task::Task;
 
 /// Questions about the moves of a line.
 #[derive(Clone, Debug)]

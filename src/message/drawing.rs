@@ -69,3 +69,14 @@ impl Drawing {
         })
     }
 }
+
+impl Wire for Drawing {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        (self.0.len() as u32).put(bytes);
+        bytes.extend_from_slice(&self.0);
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<Drawing> {
+        run(rest).map(|bytes| Drawing(bytes.to_vec()))
+    }
+}

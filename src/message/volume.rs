@@ -4,8 +4,8 @@ use super::pane::{self, Entry};
 use super::{Ask, Choice, Drawing, Leaf, Print, Tell, print, remark};
 use crate::book::{BookGame, Reader, doubts};
 use crate::game::pgn::write_pgn;
+use crate::game::title;
 use crate::notation::Notation;
-use crate::screen::sheet::title;
 
 /// A book, read game by game.
 pub struct Volume<'t> {

@@ -10,7 +10,7 @@
 //! | list | its length as a number, then its items |
 //! | message | the number of its kind, then its fields in order |
 
-use super::{Ask, Choice, Drawing, Leaf, Tell};
+use super::{Ask, Choice, Leaf, Tell};
 use crate::board::{Cell, Man, Play, What, Wing};
 
 /// A move as a number: one number for each move of orthodox chess that can be described.
@@ -168,17 +168,6 @@ impl<T: Wire> Wire for Vec<T> {
             items.push(T::take(rest)?);
         }
         Some(items)
-    }
-}
-
-impl Wire for Drawing {
-    fn put(&self, bytes: &mut Vec<u8>) {
-        (self.0.len() as u32).put(bytes);
-        bytes.extend_from_slice(&self.0);
-    }
-
-    fn take(rest: &mut &[u8]) -> Option<Drawing> {
-        run(rest).map(|bytes| Drawing(bytes.to_vec()))
     }
 }
 

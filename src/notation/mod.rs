@@ -22,22 +22,25 @@
 mod algebraic;
 mod claim;
 pub mod descriptive;
+mod form;
 mod letters;
 mod name;
 mod nearest;
 mod refusal;
 mod reversible;
 mod scan;
+pub mod speech;
 pub mod three;
 mod turn;
 mod uci;
 mod verdict;
 mod words;
 
-pub use claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign};
+pub use claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign, Tolerance};
 pub use descriptive::Style;
+pub use form::{Form, Rule};
 pub use letters::Letters;
-pub use name::{Form, Named, Rejected, Rule};
+pub use name::{Named, Rejected};
 pub use refusal::{forbidden, refusal};
 pub use turn::{Barred, Births, Gives, Manner, Rules, Turn};
 pub use verdict::{Verdict, judge};
@@ -63,15 +66,6 @@ pub enum Notation {
     ThreeSymbol,
     /// Coordinates as engines speak them: `e7e8q`.
     Uci,
-}
-
-/// How much a reader forgives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tolerance {
-    /// Only what our own writers write. Names are read back so, or forgiveness would lengthen them.
-    Strict,
-    /// What people type and books print: other spellings, missing marks, a move number in front.
-    Tolerant,
 }
 
 impl Notation {

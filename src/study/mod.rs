@@ -16,13 +16,13 @@ pub use settings::{ATTRIBUTES, Coordinates, Layout, Mode, Ply, Settings};
 use std::ops::Range;
 
 use crate::board::Variant;
+use crate::game::diagram;
 use crate::game::fen::{FenFault, looks_like_fen, read_fen_of, read_setup_of};
 use crate::game::pgn::{Game, continuation, games_of, write_pgn};
 use crate::game::{At, GameTree};
 use crate::notation::Notation;
 use crate::rules::Position;
 use crate::session::Session;
-use crate::session::editor::diagram;
 
 /// A place in the score that was not understood, or that wants saying.
 #[derive(Clone, Debug, PartialEq, Eq)]

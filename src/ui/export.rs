@@ -22,9 +22,9 @@ use super::desk::{Desk, Dialog, Part};
 use super::dialogs::dialog;
 use super::el::{El, Ref, button, effect, el};
 use crate::output::export::{self, Form};
-use crate::output::link::{LONG, fragment, page_of};
 use crate::output::picture::{Coordinates, Look, Picture, picture};
 use crate::session::Session;
+use crate::session::link::{LONG, fragment, page_of};
 use options::{Choice, Choices, options};
 
 /// So much of all games is shown before they are saved, in bytes.

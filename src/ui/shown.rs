@@ -219,6 +219,6 @@ fn titles(session: &Session) -> Vec<String> {
     session
         .games()
         .iter()
-        .map(|game| sheet::title(&game.tree))
+        .map(|game| crate::game::title(&game.tree))
         .collect()
 }

@@ -9,8 +9,7 @@
 use std::ops::Range;
 
 use super::super::printed::PrintedMove;
-use super::rows::Half;
-use super::strands::Turn;
+use super::row::{Half, Turn};
 
 /// What is to be done with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,13 @@
 
 use std::ops::Range;
 
-use super::items::{Item, Kind, Manner, clip, items};
+use super::item::{Item, Kind, Manner};
+use super::items::items;
 use super::lines::{self, Line, ends_sentence};
-use super::rows::{self, Half, Row};
-use super::strands::{self, Turn};
+use super::measure::clip;
+use super::row::{Cell, Half, Part, Row, Turn};
+use super::rows;
+use super::strands;
 use super::{fractions, lists, shape, verbose};
 
 /// A piece of the text, in its order.
@@ -36,6 +39,13 @@ pub(super) struct Prose {
     pub phrases: Vec<Phrase>,
 }
 
+impl Prose {
+    /// Whether the paragraph begins with the phrase.
+    pub const fn begins_with(&self, phrase: &Phrase) -> bool {
+        phrase.span.start <= self.span.start + 12
+    }
+}
+
 /// Moves in running text with no word between them.
 #[derive(Clone, Debug)]
 pub(super) struct Phrase {
@@ -45,14 +55,6 @@ pub(super) struct Phrase {
     /// Moves follow that have no place in it, nor words between.
     pub torn: bool,
     pub span: Range<usize>,
-}
-
-/// What a line turned out to be.
-pub(super) enum Part {
-    Row(Row),
-    Text,
-    /// Blank, of the page, or taken to another line.
-    Other,
 }
 
 /// The elements of the text.
@@ -133,7 +135,7 @@ fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
                 .groups
                 .last_mut()
                 .and_then(|group| group.cells.last_mut())
-            && let rows::Cell::Move(half) = half
+            && let Cell::Move(half) = half
         {
             half.span.end = more.end;
             parts[at + 1] = Part::Other;

@@ -15,7 +15,7 @@ use super::borrow::{self, Borrowed};
 use super::draft::Draft;
 use super::elements::Element;
 use super::heading;
-use super::items::clip;
+use super::measure::clip;
 use super::{feet, odds, outcome, tags};
 use crate::board::Side;
 use crate::game::Outcome;

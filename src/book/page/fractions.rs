@@ -6,9 +6,8 @@
 //!      P to K 4        Kt to Q B 3
 //! ```
 
-use super::elements::Part;
 use super::lines::Line;
-use super::rows::{Cell, Group, Row};
+use super::row::{Cell, Group, Part, Row};
 
 /// Makes one row of every three lines that are moves, strokes and moves.
 pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {

@@ -9,7 +9,7 @@
 
 use std::ops::Range;
 
-use super::items::clip;
+use super::measure::{clip, columns};
 use super::numbers::number;
 use super::shape;
 
@@ -103,16 +103,6 @@ fn frame(lines: &mut [Line]) {
             lines[at].kind = Kind::Diagram;
         }
     }
-}
-
-/// How many columns this white space is wide.
-pub(super) fn columns(gap: &str) -> usize {
-    let wide = |c: char| match c {
-        '\t' => 8,
-        '\u{feff}' | '\r' => 0,
-        _ => 1,
-    };
-    gap.chars().map(wide).sum()
 }
 
 fn kind(line: &str) -> Kind {

@@ -6,9 +6,8 @@
 //! | `WHITE` / `A` / `C` / `E` | `BLACK` / `B` / `D` | the same, without numbers |
 //! | then `4. G` / `5. I` | `4. H` / `5. J` | the columns go on, on the next page |
 
-use super::elements::Part;
 use super::lines::{self, Line};
-use super::rows::{Cell, Row};
+use super::row::{Cell, Part, Row};
 
 /// A shorter block is no column.
 const LEAST: usize = 3;

@@ -7,7 +7,7 @@
 //! | `12...` | 12, the dots being left for the next item |
 //! | `12 moves` `1858` `1-0` `4th` | none |
 
-use super::items::{Kind, Manner, cell, dots};
+use super::item::{Kind, Manner, cell, dots};
 use super::shape;
 
 /// No game has a higher number.

@@ -9,27 +9,8 @@
 //! | `1. A  B  E  F` / `2. C  D  G  H` | two games |
 //! | `1. A  B   2. C  D` / `3. E  F   4. G  H` | one: line by line |
 
-use super::rows::{Cell, Group, Half, Row};
+use super::row::{Cell, Group, Half, Row, Turn};
 use std::ops::Range;
-
-/// What stands under one number, of one game.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Turn {
-    pub number: Option<u32>,
-    /// The first half-move: White's, unless `dots`.
-    pub first: Option<Half>,
-    pub second: Option<Half>,
-    /// White's move is given elsewhere: the first half-move is Black's.
-    pub dots: bool,
-    /// Words behind it: `Resigns.`
-    pub tail: Option<Range<usize>>,
-}
-
-impl Turn {
-    pub fn halves(&self) -> impl Iterator<Item = &Half> {
-        self.first.iter().chain(&self.second)
-    }
-}
 
 /// The turns of each game in a run of rows, the left game first.
 pub(super) fn strands(rows: &[Row]) -> Vec<Vec<Turn>> {

@@ -11,12 +11,12 @@
 
 use std::ops::Range;
 
-use super::ahead::NEAR;
+use super::ahead::{Ahead, NEAR};
 use super::draft::{Doing, Draft, counts, digits_alike, meets};
 use super::elements::{Element, Phrase, Prose, Score};
-use super::items::Kind;
+use super::item::Kind;
 use super::numbers::number;
-use super::strands::Turn;
+use super::row::Turn;
 use super::{heading, lists, shape};
 use super::{odds, outcome};
 use crate::board::Side;
@@ -48,17 +48,25 @@ pub(super) fn drafts(text: &str, elements: &[Element]) -> Vec<Draft> {
     tracker.done
 }
 
-pub(super) struct Tracker<'t> {
-    pub text: &'t str,
-    pub elements: &'t [Element],
+struct Tracker<'t> {
+    text: &'t str,
+    elements: &'t [Element],
     /// The games under way, side by side.
-    pub open: Vec<Draft>,
+    open: Vec<Draft>,
     done: Vec<Draft>,
     /// There was a diagram since the last heading or the last start of a game.
     diagram: bool,
 }
 
-impl Tracker<'_> {
+impl<'t> Tracker<'t> {
+    /// What follows in the text.
+    const fn ahead(&self) -> Ahead<'t> {
+        Ahead {
+            text: self.text,
+            elements: self.elements,
+        }
+    }
+
     fn close(&mut self) {
         self.done.append(&mut self.open);
     }
@@ -81,7 +89,7 @@ impl Tracker<'_> {
                 turn.number.is_some() && self.open.iter().any(|draft| draft.due(turn))
             });
             let begins = first.is_some_and(|turn| turn.number == Some(1) && !turn.dots)
-                && !self.resumes(index);
+                && !self.ahead().resumes(index, &self.open);
             if !due && !begins {
                 self.note(score.span.clone());
                 return;
@@ -195,7 +203,7 @@ impl Tracker<'_> {
         flows: bool,
     ) -> Doing {
         let turn = &strand[place];
-        let ahead = || self.ahead(index, column, &strand[place + 1..]);
+        let ahead = || self.ahead().turns(index, column, &strand[place + 1..]);
         let Some(number) = turn.number else {
             if self.breaks(draft, turn) {
                 return Doing::Tear;
@@ -373,20 +381,16 @@ impl Tracker<'_> {
             return begins || plies >= 4;
         };
         if draft.due(first) && first.number.is_some() {
-            let inside = !opens(prose, phrase) && plies <= 2;
-            let here = draft.flows && !(inside && self.opens_later(index, draft));
-            return phrase.fresh && (here || plies >= 6 && !self.resumes(index));
+            let inside = !prose.begins_with(phrase) && plies <= 2;
+            let here = draft.flows && !(inside && self.ahead().opens_later(index, draft));
+            return phrase.fresh
+                && (here || plies >= 6 && !self.ahead().resumes(index, &self.open));
         }
         let long = plies >= if draft.flows { 3 } else { 8 };
-        if begins && long && phrase.fresh && !self.resumes(index) {
+        if begins && long && phrase.fresh && !self.ahead().resumes(index, &self.open) {
             self.close();
             return true;
         }
         false
     }
-}
-
-/// Whether the paragraph begins with the phrase.
-pub(super) fn opens(prose: &Prose, phrase: &Phrase) -> bool {
-    phrase.span.start <= prose.span.start + 12
 }

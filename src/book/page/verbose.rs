@@ -6,11 +6,9 @@
 //! | `W. The king's pawn two steps.` / `B. The same.` | White's move, and Black's in White's words |
 //! | `P-K4 P-K4 Kt-KB3 Kt-QB3 …` as a paragraph | moves without numbers |
 
-use super::elements::Part;
-use super::items::{Item, Kind};
+use super::item::{Item, Kind};
 use super::lines::{Kind as Looks, Line};
-use super::rows::{Cell, Half, Row};
-use super::strands::Turn;
+use super::row::{Cell, Half, Part, Row, Turn};
 
 /// A paragraph of fewer moves without numbers is no score.
 const LEAST: usize = 8;

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::options::{Choices, pick, tick};
+use crate::game::title;
 use crate::output::export::{self, main_ply};
-use crate::output::link::folder_of;
 use crate::output::snippet::{FIELDS, FORMS, Snippet, Start};
-use crate::screen::sheet::title;
+use crate::session::link::folder_of;
 use crate::session::{Column, Session};
 use crate::ui::browser;
 use crate::ui::desk::{Desk, Part};
