@@ -22,7 +22,7 @@ mod outermost;
 pub use fault::{FenError, FenFault, Field};
 pub(crate) use outermost::outermost_rook;
 
-use crate::board::{Cell, Man, Men, Setup, Side, Variant, Wing};
+use crate::board::{Cell, Setup, Side, Variant, Wing};
 use crate::rules::{Position, SetupError};
 use fields::Fields;
 

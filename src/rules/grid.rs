@@ -15,7 +15,7 @@ mod walk;
 pub use legal::MOVES_99;
 pub(super) use walk::aims;
 
-use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, Variant, What, Wing};
+use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, Variant, What};
 use crate::notation::{Births, Turn};
 
 use super::home::{beside, home_rank};

@@ -32,7 +32,7 @@ pub use danger::{Danger, DangerKind};
 
 use super::grid::Grid;
 use super::position::Position;
-use crate::board::{Cell, Cells, Man, Play, Side, Variant, What};
+use crate::board::{Cell, Man, Play, Side, Variant, What};
 use crate::notation::three::Spoiled;
 
 /// A move that was asked for, and what stands against it.

@@ -14,7 +14,7 @@
 
 use crate::board::{Man, Side, Variant};
 use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
-use crate::notation::{Notation, Sentence};
+use crate::notation::Sentence;
 use crate::rules::{Position, answers, why_mate};
 use crate::session::{Names, Session, moment_name, times};
 

@@ -17,6 +17,7 @@ mod change;
 mod text;
 
 use crate::board::{Cell, Man, Setup, Shape, Side, Variant, Wing};
+use crate::game::diagram;
 use crate::game::fen::{outermost_rook, write_setup};
 use crate::rules::{Position, SetupError};
 

@@ -25,7 +25,6 @@ use crate::game::pgn::Game;
 use crate::game::{At, NodeId, follow, marks, way};
 use crate::session::column;
 use crate::session::editor::{Editor, Tool};
-use crate::session::entry::Entry;
 use crate::session::{Column, Offer};
 
 /// The kinds of games that have columns of their own, each under its number.

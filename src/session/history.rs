@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Hand, Session};
+use super::pointing::Hand;
+use super::state::{Moment, Session};
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree};
-use crate::message::Leaf;
 use crate::session::editor::Editor;
 
 impl Session {

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use super::Session;
 use super::text::read_games;
 use crate::game::At;
-use crate::game::pgn::Game;
 use crate::message::{Ask, Choice, Drawing, Leaf, Tell};
-use crate::notation::Notation;
 
 impl Session {
     /// The game of a book that is shown.

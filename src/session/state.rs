@@ -11,7 +11,7 @@ use crate::board::{Cell, Play, Shape, Side};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
 use crate::message::Leaf;
-use crate::notation::{Bit, Gives, Sentence};
+use crate::notation::{Bit, Gives};
 use crate::rules::Position;
 
 /// Everything on the screen that changes.
@@ -178,7 +178,7 @@ impl Session {
     }
 
     /// The move that led to a moment.
-    pub(super) fn play_to(&self, at: At) -> Option<Play> {
+    pub(crate) fn play_to(&self, at: At) -> Option<Play> {
         match at {
             At::Start => None,
             At::After(id) => Some(self.tree().node(id).play),
@@ -186,7 +186,7 @@ impl Session {
     }
 
     /// Whether the last move of the main line is on the board.
-    pub(super) fn is_end_of_game(&self) -> bool {
+    pub(crate) fn is_end_of_game(&self) -> bool {
         self.at == self.tree().end_of_line(At::Start)
     }
 

@@ -9,8 +9,7 @@
 //! | `1. A  B  E  F` / `2. C  D  G  H` | two games |
 //! | `1. A  B   2. C  D` / `3. E  F   4. G  H` | one: line by line |
 
-use super::row::{Cell, Group, Half, Row, Turn};
-use std::ops::Range;
+use super::row::{Cell, Group, Row, Turn};
 
 /// The turns of each game in a run of rows, the left game first.
 pub(super) fn strands(rows: &[Row]) -> Vec<Vec<Turn>> {

@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use super::ahead::{Ahead, NEAR};
 use super::draft::{Doing, Draft, counts, digits_alike, meets};
-use super::elements::{Element, Phrase, Prose, Score};
+use super::elements::{Element, Prose, Score};
 use super::item::Kind;
 use super::numbers::number;
 use super::row::Turn;

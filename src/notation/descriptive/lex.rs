@@ -20,7 +20,7 @@ use super::skip::{Skipped, possessive, skip};
 use super::spell::{capital, castle, figure, is_letter_alone, knight, rank, small};
 use super::token::{Slip, Tok, Token};
 use super::vocabulary::{MISREAD, word};
-use crate::board::{Cell, Man, Wing};
+use crate::board::{Cell, Man};
 use crate::notation::Sign;
 
 /// The tokens of the text from this byte on: at most `limit`, up to the first that no move holds,

@@ -3,7 +3,6 @@
 use crate::board::{Cell, Drawn, Man, Shape, Side, Variant};
 use crate::game::At;
 use crate::screen::board_model::Square;
-use crate::screen::sheet;
 use crate::session::moment_name;
 use crate::session::{Names, Session};
 
