@@ -12,7 +12,7 @@ const files = {
 };
 const address = (file) => new URL(file, import.meta.url);
 
-/** The attributes that a board reads; src/app/study/settings.rs says what each may be. */
+/** The attributes that a board reads; src/study/table.rs says what each may be. */
 const ATTRIBUTES = [
   "columns", "read-as", "fen", "variant", "ply", "orientation", "letters", "coordinates",
   "interactive", "quiz", "explain", "layout",
@@ -20,9 +20,6 @@ const ATTRIBUTES = [
 
 /** What decides at which game and moment a board begins. */
 const BEGINNING = ["src", "children", "fen", "variant", "read-as", "letters", "ply", "orientation"];
-
-/** What a call of the program has led to, as src/embed/board.rs numbers it. */
-const MOVE = 1, POSITION = 2, TROUBLE = 4, ANSWER = 8, SOLVED = 16, USED = 32, CHANGED = 64;
 
 /** What happens inside a board that the program hears of. */
 const HEARD = [
@@ -350,8 +347,8 @@ class ChessNotation extends HTMLElement {
     standing.add(this);
     if (this.hasAttribute("src")) this.#read(kept);
     else if (kept) this.#call((board) => board.restore(kept));
-    this.dispatchEvent(new CustomEvent("chess-ready", { bubbles: true, composed: true, detail: this.#position() }));
-    if (this.#call((board) => board.trouble())) this.#told(TROUBLE);
+    this.#tell("chess-ready", this.#position());
+    this.#call((board) => board.trouble());
   }
 
   /** Reads the children again, or the file that `src` names, and goes back to what was kept. */
@@ -374,8 +371,9 @@ class ChessNotation extends HTMLElement {
     }
     this.#call((board) => {
       const told = board.read(score);
-      if (kept) board.restore(kept);
-      return told;
+      if (!kept) return told;
+      board.restore(kept);
+      return { ...told, kept, position: board.position() };
     });
   }
 
@@ -420,16 +418,20 @@ class ChessNotation extends HTMLElement {
   }
 
   #trouble(message) {
-    this.dispatchEvent(new CustomEvent("chess-error", { bubbles: true, composed: true, detail: { message } }));
+    this.#tell("chess-error", { message });
   }
 
-  /** Calls the board, and tells the page what came of it. */
+  #tell(type, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail }));
+  }
+
+  /** Calls the board, and tells the page what came of it: src/embed/told.rs says which fields that has. */
   #call(act) {
-    if (!this.#board) return 0;
+    if (!this.#board) return;
     if (this.#working) {
       // A page that hears the keyboard move may ask for something in the midst of a call.
       queueMicrotask(() => this.#call(act));
-      return 0;
+      return;
     }
     let told;
     this.#working = true;
@@ -437,34 +439,30 @@ class ChessNotation extends HTMLElement {
       told = act(this.#board);
     } catch (error) {
       stopped(this, error);
-      return 0;
+      return;
     } finally {
       this.#working = false;
     }
-    return typeof told === "number" ? this.#told(told) : told;
+    return this.#told(told);
   }
 
   #told(told) {
-    const tell = (type, detail, cancelable = false) =>
-      this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail }));
-    if (told & MOVE) {
-      const allowed = tell("chess-move", this.#position(), true);
-      return this.#call((board) => board.settle(allowed)) | (told & USED);
+    if (typeof told !== "object") return told;
+    if (told.move) {
+      const allowed = this.#tell("chess-move", told.move, true);
+      this.#call((board) => board.settle(allowed));
+      return told;
     }
-    if (told & (POSITION | CHANGED)) this.#kept = this.#call((board) => board.kept()) || this.#kept;
-    if (told & POSITION) tell("chess-position", this.#position());
-    if (told & TROUBLE) this.#trouble(this.#call((board) => board.trouble()));
-    if (told & (ANSWER | SOLVED)) {
-      const [given, sentence, right, ...numbers] = this.#call((board) => board.answer()) || [];
-      const [ply, tries, hints, questions, allTries, allHints] = numbers.map(Number);
-      if (told & ANSWER) tell("chess-answer", { ply, given, right: right === "1", tries, hints, sentence });
-      if (told & SOLVED) tell("chess-solved", { questions, tries: allTries, hints: allHints });
-    }
+    if (told.kept) this.#kept = told.kept;
+    if (told.position) this.#tell("chess-position", told.position);
+    if (told.error) this.#tell("chess-error", told.error);
+    if (told.answer) this.#tell("chess-answer", told.answer);
+    if (told.solved) this.#tell("chess-solved", told.solved);
     return told;
   }
 
   #position() {
-    return this.#call((board) => ({ fen: board.fen(), ply: board.ply(), names: board.names() })) || {};
+    return this.#call((board) => board.position()) ?? {};
   }
 
   /** Something has happened inside the board. */
@@ -473,7 +471,7 @@ class ChessNotation extends HTMLElement {
     if (this.#working) return;
     if (event.type === "pointerover" || event.type === "focusin") brings();
     if (event.type === "pointermove" && event.buttons === 0) return;
-    if (this.#call((board) => board.handle(event)) & USED) {
+    if (this.#call((board) => board.handle(event))?.used) {
       event.preventDefault();
       // Keys and clicks that a board has used are not its page's shortcuts.
       if (event.type === "keydown") event.stopPropagation();
@@ -500,7 +498,7 @@ class ChessNotation extends HTMLElement {
 
   /** The position on the board. Setting it sets the attribute, from which the board begins. */
   get fen() {
-    return this.#call((board) => board.fen()) || this.getAttribute("fen") || "";
+    return this.#position().fen || this.getAttribute("fen") || "";
   }
 
   set fen(value) {
@@ -509,7 +507,7 @@ class ChessNotation extends HTMLElement {
 
   /** The half-moves that led to the position. Setting it goes there. */
   get ply() {
-    return this.#board ? this.#call((board) => [board.ply()])[0] : Number(this.getAttribute("ply")) || 0;
+    return this.#position().ply ?? (Number(this.getAttribute("ply")) || 0);
   }
 
   set ply(value) {

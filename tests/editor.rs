@@ -61,7 +61,7 @@ fn status(session: &Session) -> String {
 }
 
 fn notice(session: &Session) -> String {
-    let notice = session.notice.as_ref();
+    let notice = session.notice();
     notice.map_or_else(String::new, |notice| notice.sentence.to_string())
 }
 
@@ -362,7 +362,7 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
     // Black first, then White twice.
     touch(&mut session, "f4 e6 d4 e6");
     touch(&mut session, "a2 b2");
-    assert!(session.notice.is_some(), "the kings would touch");
+    assert!(session.notice().is_some(), "the kings would touch");
     touch(&mut session, "a2 a3");
     let model = sheet::model(&session, &mut Names::default());
     let name = |entry: &Option<sheet::Entry>| {
@@ -408,7 +408,7 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
     let fen = "k1R5/8/1n6/8/8/8/K1k5/8 b - - 0 1";
     session.apply(Action::Type(fen.to_owned()));
     assert_eq!(
-        session.entry.meaning,
+        session.entry().meaning,
         Meaning::Diagram(SetupError::Kings(Side::Black, 2))
     );
     session.apply(Action::Enter);
@@ -416,9 +416,9 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
         notice(&session),
         "This is a diagram and not a game: Black has 2 kings and needs one."
     );
-    assert!(!session.notice.as_ref().is_some_and(|notice| notice.refusal));
+    assert!(!session.notice().is_some_and(|notice| notice.refusal));
     assert_eq!(session.position().variant(), Variant::Diagram);
-    assert_eq!(session.entry.text, "");
+    assert_eq!(session.entry().text, "");
     // What does not read at all is still refused, and stays in the box.
     session.apply(Action::Open("8/8/8/8/8/8/8/88 w".to_owned()));
     assert!(
@@ -582,7 +582,7 @@ fn the_game_waits_while_a_position_is_set_up_and_opening_another_ends_that() {
         );
     }
     session.apply(Action::Flip);
-    assert!(session.editor().is_some() && session.flipped);
+    assert!(session.editor().is_some() && session.flipped());
     session.apply(Action::Open("1. e4 e5 *".to_owned()));
     assert!(session.editor().is_none());
     session.apply(Action::Undo);
@@ -595,7 +595,7 @@ fn typed_moves_are_not_played_while_a_position_is_set_up() {
     session.apply(Action::Type("e4".to_owned()));
     session.apply(Action::Enter);
     assert!(session.tree().is_empty());
-    assert_eq!(session.entry.text, "e4");
+    assert_eq!(session.entry().text, "e4");
     assert!(notice(&session).starts_with("The board is being set up"));
 }
 

@@ -26,8 +26,8 @@ fn seen(session: &Session) -> String {
     let names = &mut Names::default();
     let mut session = session.clone();
     // What is typed may mean something else in other columns, once it is read again.
-    session.apply(Action::Type(session.entry.text.clone()));
-    session.notice = None;
+    session.apply(Action::Type(session.entry().text.clone()));
+    session.apply(Action::Cancel);
     let session = &session;
     let mut text = String::new();
     let mut line = |part: String| {
@@ -51,19 +51,20 @@ fn seen(session: &Session) -> String {
     line(format!(
         "{} {:?} {:?}",
         session.shown(),
-        session.columns,
+        session.columns(),
         session.offer()
     ));
     line(format!("{:?}", session.orthodox_columns()));
     line(format!(
         "{:?} {:?}",
-        session.entry.text, session.entry.meaning
+        session.entry().text,
+        session.entry().meaning
     ));
     line(format!("{:?}", board::model(session, names)));
     line(format!("{:?}", sheet::model(session, names)));
     line(format!("{:?}", standing::model(session, names)));
     line(format!("{:?}", why::model(session, names)));
-    line(format!("{} {}", session.spoken(), session.flipped));
+    line(format!("{} {}", session.spoken(), session.flipped()));
     if let Some(editor) = session.editor() {
         line(format!("{:?}", (&editor.setup, &editor.marks, editor.tool)));
         line(format!(
@@ -175,7 +176,7 @@ fn each_kind_of_game_finds_its_own_columns() {
     let mut found = again(&session);
     found.apply(Action::New(Variant::UChessAise));
     let tags = |session: &Session| -> Vec<&str> {
-        session.columns.iter().map(|column| column.tag).collect()
+        session.columns().iter().map(|column| column.tag).collect()
     };
     assert_eq!(tags(&found), ["long", "short"]);
     found.apply(Action::New(Variant::Standard));

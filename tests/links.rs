@@ -5,7 +5,7 @@ use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::game::{At, GameTree, Outcome};
 use rank_and_file::notation::Notation;
-use rank_and_file::output::snippet::{FIELDS, FORMS, Snippet, Start};
+use rank_and_file::output::snippet::{FORMS, Snippet, Start, fields};
 use rank_and_file::rules::Position;
 use rank_and_file::session::link::{self, LinkError, folder_of, fragment, page_of, read};
 use rank_and_file::session::{Action, COLUMNS, Session, column};
@@ -30,7 +30,7 @@ fn followed(fragment: &str) -> Session {
 }
 
 fn said(session: &Session) -> (String, bool) {
-    let notice = session.notice.as_ref().expect("a notice");
+    let notice = session.notice().expect("a notice");
     (notice.sentence.to_string(), notice.refusal)
 }
 
@@ -90,7 +90,7 @@ fn the_side_below_and_the_columns_come_with_the_link() {
     session.apply(Action::SetColumn(2, column("classic-kt").unwrap()));
     let other = followed(&fragment(&session));
     assert!(other.flipped);
-    assert_eq!(other.columns, session.columns);
+    assert_eq!(other.columns, session.columns());
     // Columns that do not suit the game are passed over, and so are unknown ones.
     let strange = followed("g1=1.+e4&columns=chess99+nonsense+long+long");
     assert_eq!(strange.columns, [column("long").unwrap()]);
@@ -365,7 +365,7 @@ proptest! {
         let _ = read(&format!("g1={text}&at={text}&columns={text}"));
         let link = fragment(&opened(ANNOTATED));
         let session = followed(&link[..cut.index(link.len())]);
-        prop_assert!(session.notice.is_some());
+        prop_assert!(session.notice().is_some());
     }
 
     #[test]
@@ -391,8 +391,8 @@ proptest! {
                 prop_assert_eq!(unescaped(text), expected.clone());
             }
             // An attribute is a name of the list and one of its values.
-            for (at, field) in FIELDS.iter().enumerate() {
-                if let Some((value, _)) = field.values.get(chosen[at]).filter(|_| chosen[at] > 0 && snippet.has(at)) {
+            for (at, field) in fields().enumerate() {
+                if let Some((value, _)) = field.words().get(chosen[at]).filter(|_| chosen[at] > 0 && snippet.has(field)) {
                     let here = html.contains(&format!("{}=\"{value}\"", field.name)) || html.contains(&format!("{}={value}", field.name));
                     prop_assert!(here, "{} in {}", field.name, html);
                 }
@@ -410,8 +410,8 @@ fn a_short_famous_game_makes_a_link_that_no_program_cuts() {
 
 #[test]
 fn the_board_of_other_pages_knows_every_attribute_and_value_of_a_snippet() {
-    for field in FIELDS {
-        for (value, _) in field.values {
+    for field in fields() {
+        for (value, _) in field.words() {
             let mut settings = Settings::default();
             assert_eq!(
                 settings.set(field.name, Some(value)),
@@ -422,7 +422,7 @@ fn the_board_of_other_pages_knows_every_attribute_and_value_of_a_snippet() {
         }
         // The first is what the board takes without being told.
         let mut settings = Settings::default();
-        settings.set(field.name, Some(field.values[0].0)).unwrap();
+        settings.set(field.name, Some(field.words()[0].0)).unwrap();
         assert_eq!(settings, Settings::default(), "{}", field.name);
     }
     let every: Vec<&str> = COLUMNS.iter().map(|column| column.tag).collect();

@@ -201,6 +201,6 @@ fn a_moment_that_the_game_does_not_have_is_its_start() {
     session.apply(Action::parse("fold 4000").unwrap());
     session.apply(Action::parse("point moment 4000").unwrap());
     let names = &mut rank_and_file::session::Names::default();
-    rank_and_file::screen::board_model::model(&session, names);
-    rank_and_file::screen::sheet::model(&session, names);
+    let _ = rank_and_file::screen::board_model::model(&session, names);
+    let _ = rank_and_file::screen::sheet::model(&session, names);
 }

@@ -3,13 +3,11 @@
 //! | module | what it is |
 //! |---|---|
 //! | `board` | one board: what its page tells it, and what it tells its page |
-//! | `kept` | what a reader has done with it, kept and brought back |
-//! | `act` | what a click, key or drag means |
-//! | `quiz`, `lab` | questions, and the laboratory |
-//! | `later` | how the game stands |
-//! | `view` | the elements, and how they follow the session |
-//! | `squares`, `controls`, `sheet`, `why`, `written`, `faults` | its parts |
-//! | `dom` | elements under construction |
+//! | `act` | what a click, key or drag inside it means |
+//! | `told` | what has come of a call, with named fields |
+//!
+//! What a study is, and what a reader does with it, is `study::Sitting`; what is drawn is `view::study`. Here is the
+//! life of an element and nothing else.
 //!
 //! `public/embed.js` defines the element, fetches this program when the first board comes into view, hands
 //! on what happens inside the shadow tree, and sends the events. It calls a [`board::Board`], which never
@@ -18,18 +16,7 @@
 
 mod act;
 mod board;
-mod controls;
-mod dom;
-mod faults;
-mod kept;
-mod lab;
-mod later;
-mod quiz;
-mod sheet;
-mod squares;
-mod view;
-mod why;
-mod written;
+mod told;
 
 fn main() {}
 

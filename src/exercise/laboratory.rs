@@ -10,6 +10,7 @@
 //! attack that he was not in. So a man may be pinned, and does not count then.
 
 mod model;
+mod tools;
 
 use crate::board::{Cell, Man, Setup, Side, Variant};
 use crate::game::diagram;
@@ -19,6 +20,7 @@ use crate::screen::board_model::{BoardModel, editor as drawn_board};
 use crate::session::editor::{EditAction, Editor, Tool};
 use crate::session::{Column, Offer};
 pub use model::{LabModel, LabMove, Uncounted};
+pub use tools::MEN;
 
 /// What a touch on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

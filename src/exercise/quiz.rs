@@ -23,6 +23,7 @@ mod hint;
 mod model;
 mod played;
 mod pointed;
+mod round;
 mod task;
 
 use crate::board::{Cell, Role, Side, Variant};
@@ -33,6 +34,7 @@ use crate::session::Column;
 use case::{Case, arrow, circle, not_yet};
 pub use hint::Hint;
 pub use model::{Answer, Judgement, Question, Score};
+pub use round::{Asked, Outcome, Round, RoundAction, RoundModel};
 pub use task::Task;
 
 /// Questions about the moves of a line.

@@ -2,8 +2,7 @@
 //! doubtful.
 //!
 //! Reading a book takes long and its code is large, so another program does it, which is fetched when
-//! the first book is opened. The two send each other bytes. All that need not be on the page is left to
-//! the reader: he even draws the pane, as a list of steps that the page follows.
+//! the first book is opened. The two send each other bytes.
 //!
 //! ```text
 //! page                                           reader (src/worker)
@@ -17,21 +16,18 @@
 //! | module | what it does | who needs it |
 //! |---|---|---|
 //! | [`wire`] | asks and tells as bytes | both |
-//! | [`Drawing`] | elements as steps: open, attribute, text, close | both |
+//! | [`key`] | a move as a number | both |
 //! | [`Volume`] | a book, read game by game | the reader |
-//! | [`Print`], `remark` | a game as it is printed, and sentences about its moves | the reader |
-//! | `pane` | draws them | the reader |
+//! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
 //! | `sample` | a page to try | the reader |
 
-mod drawing;
-mod pane;
+pub mod key;
 mod print;
 mod remark;
 mod sample;
 mod volume;
 pub mod wire;
 
-pub use drawing::{Drawing, Step};
 pub use print::{Print, Sort, Stretch};
 pub use remark::{Remark, Way};
 pub use sample::SAMPLE;
@@ -66,7 +62,7 @@ pub enum Ask {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tell {
     /// The list of the games read so far, and of the lines given up.
-    Games { book: u32, drawing: Drawing },
+    Games { book: u32, list: BookList },
     /// All has been read, and what came of it in a sentence.
     Done {
         book: u32,
@@ -84,7 +80,7 @@ pub enum Tell {
 pub struct Choice {
     /// The moment after the half-move: 1 for the first.
     pub moment: u32,
-    /// The move, as [`wire::key`] has it.
+    /// The move, as [`key::key`] has it.
     pub key: u32,
 }
 
@@ -100,5 +96,23 @@ pub struct Leaf {
     /// What was chosen.
     pub choices: Vec<Choice>,
     /// The print with its moves told apart, and what is said of them.
-    pub drawing: Drawing,
+    pub print: Print,
+}
+
+/// The games of a book so far, and the lines that were given up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BookList {
+    pub games: Vec<BookEntry>,
+    /// The game that is shown.
+    pub shown: u32,
+    /// Each with its place and the reason.
+    pub given_up: Vec<String>,
+}
+
+/// An entry in the list of a book's games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookEntry {
+    pub title: String,
+    /// How many places want looking at.
+    pub doubts: u32,
 }

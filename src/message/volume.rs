@@ -1,7 +1,6 @@
 //! A book as its reader has it: the text, and the games read so far.
 
-use super::pane::{self, Entry};
-use super::{Ask, Choice, Drawing, Leaf, Print, Tell, print, remark};
+use super::{Ask, BookEntry, BookList, Choice, Leaf, Print, Tell, print, remark};
 use crate::book::{BookGame, Reader, doubts};
 use crate::game::pgn::write_pgn;
 use crate::game::title;
@@ -13,7 +12,7 @@ pub struct Volume<'t> {
     text: &'t str,
     reader: Reader<'t>,
     games: Vec<Game>,
-    entries: Vec<Entry>,
+    entries: Vec<BookEntry>,
     /// The game that is shown.
     shown: usize,
 }
@@ -104,7 +103,7 @@ impl<'t> Volume<'t> {
     fn tell_list(&self) -> Tell {
         Tell::Games {
             book: self.number,
-            drawing: self.list(),
+            list: self.list(),
         }
     }
 
@@ -112,9 +111,9 @@ impl<'t> Volume<'t> {
     pub fn read_next(&mut self) -> Option<usize> {
         let (number, read) = self.reader.next()?;
         let plies = read.plies.len();
-        self.entries.push(Entry {
+        self.entries.push(BookEntry {
             title: title(&read.tree),
-            doubts: doubts(self.text, &read).len(),
+            doubts: doubts(self.text, &read).len() as u32,
         });
         self.games.push(Game {
             number,
@@ -142,7 +141,7 @@ impl<'t> Volume<'t> {
             pgn: write_pgn(&known.read.tree, &Notation::SHORT),
             doubts: print.doubts().map(|remark| remark.moment).collect(),
             choices: known.choices.clone(),
-            drawing: pane::game(&print),
+            print,
         })
     }
 
@@ -157,15 +156,19 @@ impl<'t> Volume<'t> {
         }
         let plays: Vec<_> = choices.iter().filter_map(print::chosen).collect();
         if let Some(read) = self.reader.again(known.number, &plays) {
-            self.entries[self.shown].doubts = doubts(self.text, &read).len();
+            self.entries[self.shown].doubts = doubts(self.text, &read).len() as u32;
             known.read = read;
             known.choices = choices;
         }
     }
 
     /// The list of the games read so far, with what was given up.
-    fn list(&self) -> Drawing {
-        pane::list(&self.entries, self.shown, &self.given_up())
+    fn list(&self) -> BookList {
+        BookList {
+            games: self.entries.clone(),
+            shown: self.shown as u32,
+            given_up: self.given_up(),
+        }
     }
 
     /// The lines that belong to no game, with the reasons; complete once all games are read.
@@ -178,7 +181,7 @@ impl<'t> Volume<'t> {
 
     /// What came of the reading, in a sentence or two.
     fn summary(&self) -> String {
-        let doubts: usize = self.entries.iter().map(|game| game.doubts).sum();
+        let doubts: u32 = self.entries.iter().map(|game| game.doubts).sum();
         let games = match self.games.len() {
             0 => {
                 let given_up = self.given_up();

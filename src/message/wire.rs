@@ -10,74 +10,7 @@
 //! | list | its length as a number, then its items |
 //! | message | the number of its kind, then its fields in order |
 
-use super::{Ask, Choice, Leaf, Tell};
-use crate::board::{Cell, Man, Play, What, Wing};
-
-/// A move as a number: one number for each move of orthodox chess that can be described.
-///
-/// From the lowest bit: 7 bits each for the squares left and reached and for a third, of the pawn taken
-/// in passing or the castling rook; 3 for the man; 2 for the sort of move; 3 and 3 for men taken and
-/// become, where 7 is none.
-#[must_use]
-pub fn key(play: &Play) -> u32 {
-    let (sort, taken, becomes, third) = match play.what {
-        What::Quiet => (0, None, None, None),
-        What::Takes(man) => (0, Some(man), None, None),
-        What::EnPassant { on, .. } => (1, None, None, Some(on)),
-        What::Promotes { to, takes } => (0, takes, Some(to), None),
-        // No book is of Chess 99, so these need no number of their own.
-        What::Departs { .. } | What::CastlesWith { .. } => (0, None, None, None),
-        What::Castles { wing, rook } => (2 + wing.index() as u32, None, None, Some(rook)),
-    };
-    let man = |man: Option<Man>| man.map_or(7, |man| man as u32);
-    let cell = |cell: Cell| cell.index() as u32;
-    cell(play.from)
-        | cell(play.to) << 7
-        | third.map_or(0, cell) << 14
-        | (play.man as u32) << 21
-        | sort << 24
-        | man(taken) << 26
-        | man(becomes) << 29
-}
-
-/// The squares that the move of a key leaves and reaches.
-#[must_use]
-pub fn ends(key: u32) -> Option<[Cell; 2]> {
-    Some([cell(key)?, cell(key >> 7)?])
-}
-
-fn cell(bits: u32) -> Option<Cell> {
-    let index = (bits & 0x7f) as u8;
-    Cell::try_new(index % Cell::SPAN, index / Cell::SPAN)
-}
-
-/// The move of a key.
-#[must_use]
-pub fn play(key: u32) -> Option<Play> {
-    let man = |at: u32| Man::ALL.get((key >> at & 7) as usize).copied();
-    let [from, to] = ends(key)?;
-    let third = cell(key >> 14)?;
-    let what = match (key >> 24 & 3, man(26), man(29)) {
-        (0, None, None) => What::Quiet,
-        (0, Some(taken), None) => What::Takes(taken),
-        (0, takes, Some(to)) => What::Promotes { to, takes },
-        (1, ..) => What::EnPassant {
-            took: Man::Pawn,
-            on: third,
-        },
-        (wing, ..) => What::Castles {
-            wing: Wing::ALL[wing as usize - 2],
-            rook: third,
-        },
-    };
-    Some(Play {
-        man: man(21)?,
-        from,
-        to,
-        what,
-    })
-}
-
+use super::{Ask, BookEntry, BookList, Choice, Leaf, Print, Remark, Sort, Stretch, Tell, Way};
 /// Something that can be sent.
 pub trait Wire: Sized {
     fn put(&self, bytes: &mut Vec<u8>);
@@ -125,7 +58,7 @@ impl Wire for u32 {
 }
 
 /// Takes a length and so many bytes.
-pub(super) fn run<'b>(rest: &mut &'b [u8]) -> Option<&'b [u8]> {
+fn run<'b>(rest: &mut &'b [u8]) -> Option<&'b [u8]> {
     let length = u32::take(rest)? as usize;
     let (run, tail) = rest.split_at_checked(length)?;
     *rest = tail;
@@ -171,6 +104,16 @@ impl<T: Wire> Wire for Vec<T> {
     }
 }
 
+impl Wire for Sort {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        bytes.push(*self as u8);
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<Sort> {
+        Sort::ALL.get(u32::take(rest)? as usize).copied()
+    }
+}
+
 /// A record: its fields in order.
 macro_rules! record {
     ($name:ident: $($field:ident),*) => {
@@ -188,7 +131,13 @@ macro_rules! record {
 }
 
 record!(Choice: moment, key);
-record!(Leaf: book, game, pgn, doubts, choices, drawing);
+record!(Stretch: text, sort, moment);
+record!(Way: key, words, fate);
+record!(Remark: moment, doubt, words, ways);
+record!(Print: stretches, remarks);
+record!(Leaf: book, game, pgn, doubts, choices, print);
+record!(BookEntry: title, doubts);
+record!(BookList: games, shown, given_up);
 
 /// A message of several kinds: the kind's number, then its fields in order.
 macro_rules! message {
@@ -225,7 +174,7 @@ message!(Ask:
     5 Pgn { book }
 );
 message!(Tell:
-    0 Games { book, drawing }
+    0 Games { book, list }
     1 Done { book, found, words }
     2 Leaf { leaf }
     3 Pgn { text }

@@ -144,8 +144,8 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
     }
     let by_author = |drawn: &&Drawn| look.figures && drawn.role == Role::Author;
     let drawn: Vec<Drawn> = model.drawn.iter().filter(by_author).copied().collect();
-    for (class, data) in figures::paths(&drawn, model.span, model.flipped) {
-        let head = class.ends_with("head");
+    for drawn in figures::paths(&drawn, model.span, model.flipped) {
+        let head = drawn.stroke == figures::Stroke::Head;
         let fill = if head { AUTHOR } else { NONE };
         // A rim keeps the figure apart from the men beneath.
         for (stroke, wider) in [(UNPRINT, 30), (AUTHOR, 0)] {
@@ -155,7 +155,7 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
                 stroke,
                 width,
             };
-            path(&mut items, &data, (0, 0), 8, ink);
+            path(&mut items, &drawn.data, (0, 0), 8, ink);
         }
     }
     Picture {

@@ -7,11 +7,12 @@
 //! | frame | pages that take no scripts | `<iframe src="…/embed.html#columns=short&amp;pgn=…" sandbox="allow-scripts">` |
 //!
 //! The score is text in all of them, whatever its comments hold. An attribute is one of the values of
-//! [`FIELDS`], the tags of columns, or a number; what is the element's default is left out.
+//! [`fields`], the tags of columns, or a number; what is the element's default is left out.
 
 use crate::output::markup::Markup;
 use crate::session::Column;
 use crate::session::link::field;
+use crate::study::{ATTRIBUTES, Attribute};
 
 /// How a game can be put into the page: an element, preformatted text, a frame.
 pub const FORMS: [&str; 3] = [
@@ -31,70 +32,15 @@ const FRAMED: [(&str, &str); 4] = [
 const ELEMENT: usize = 0;
 const FRAME: usize = 2;
 
-/// Something that can be chosen: an attribute of the element with its values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Field {
-    /// The attribute.
-    pub name: &'static str,
-    pub title: &'static str,
-    /// Each value with its title; the first is the default.
-    pub values: &'static [(&'static str, &'static str)],
+/// The attributes whose words an author chooses from.
+pub fn fields() -> impl Iterator<Item = &'static Attribute> {
+    ATTRIBUTES
+        .iter()
+        .filter(|attribute| !attribute.title.is_empty())
 }
 
-/// The attributes with a choice of values.
-pub const FIELDS: [Field; 6] = [
-    Field {
-        name: "orientation",
-        title: "Below",
-        values: &[("white", "White"), ("black", "Black")],
-    },
-    Field {
-        name: "coordinates",
-        title: "Coordinates",
-        values: &[
-            ("algebraic", "Algebraic"),
-            ("descriptive", "Descriptive"),
-            ("none", "None"),
-        ],
-    },
-    Field {
-        name: "interactive",
-        title: "Readers can",
-        values: &[
-            ("moves", "step through the moves"),
-            ("none", "look only"),
-            ("free", "try moves of their own"),
-            ("quiz", "solve a quiz"),
-        ],
-    },
-    Field {
-        name: "quiz",
-        title: "Quiz",
-        values: &[
-            ("move", "find the move"),
-            ("write", "write the move"),
-            ("man", "which man moved?"),
-        ],
-    },
-    Field {
-        name: "explain",
-        title: "Why panel",
-        values: &[("panel", "Shown"), ("none", "Not shown")],
-    },
-    Field {
-        name: "layout",
-        title: "Layout",
-        values: &[
-            ("auto", "By the room there is"),
-            ("wide", "Wide"),
-            ("narrow", "Narrow"),
-            ("board", "Board alone"),
-        ],
-    },
-];
-
-/// The place of `interactive` and of `quiz` among the [`FIELDS`].
-const QUIZ: (usize, usize) = (2, 3);
+/// How many there are.
+pub const FIELDS: usize = 6;
 
 /// Where the board begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,16 +59,22 @@ pub struct Snippet {
     pub form: usize,
     pub columns: Vec<Column>,
     pub start: Start,
-    /// For each of the [`FIELDS`] the place of its value.
-    pub chosen: [usize; FIELDS.len()],
+    /// For each of the [`fields`] the place of its word.
+    pub chosen: [usize; FIELDS],
 }
 
 impl Snippet {
     /// Whether a field has a say: kinds of quiz have none where there is no quiz.
     #[must_use]
-    pub fn has(&self, field: usize) -> bool {
-        let quiz = FIELDS[QUIZ.0].values.len() - 1;
-        field != QUIZ.1 || self.chosen[QUIZ.0] == quiz
+    pub fn has(&self, field: &Attribute) -> bool {
+        let quiz = ("interactive", "quiz");
+        field.name != quiz.1 || self.words().any(|(field, word)| (field.name, word) == quiz)
+    }
+
+    /// What is chosen for each of the fields.
+    fn words(&self) -> impl Iterator<Item = (&'static Attribute, &'static str)> {
+        let chosen = fields().zip(self.chosen);
+        chosen.filter_map(|(field, at)| Some((field, field.words().get(at)?.0)))
     }
 
     /// The HTML. `score` is the game as PGN, `title` what it is called, `folder` the address of the folder
@@ -185,12 +137,9 @@ impl Snippet {
             Start::Ply(ply) => attributes.push(("ply", ply.to_string())),
             Start::End => attributes.push(("ply", "end".to_owned())),
         }
-        for (at, (field, &chosen)) in FIELDS.iter().zip(&self.chosen).enumerate() {
-            if chosen > 0
-                && self.has(at)
-                && let Some((value, _)) = field.values.get(chosen)
-            {
-                attributes.push((field.name, (*value).to_owned()));
+        for (field, word) in self.words() {
+            if word != field.words()[0].0 && self.has(field) {
+                attributes.push((field.name, word.to_owned()));
             }
         }
         attributes

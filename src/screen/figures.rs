@@ -1,4 +1,4 @@
-//! Arrows, circles and crosses over the board as paths, each with a look of its meaning.
+//! Arrows, circles and crosses over the board as paths, each with its meaning.
 
 use crate::board::{Cell, Drawn, Role, Shape};
 
@@ -18,27 +18,33 @@ pub const fn view_box(span: u8) -> &'static str {
     }
 }
 
-/// The figures as paths over a board of so many files and ranks: the class and the data of each.
+/// What a path of a figure is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stroke {
+    /// A circle, or an arrow's shaft.
+    Line,
+    /// An arrow's head, which is filled.
+    Head,
+    Cross,
+}
+
+/// One path of a figure, in the units of the drawing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Path {
+    pub role: Role,
+    pub stroke: Stroke,
+    /// As in the attribute `d`.
+    pub data: String,
+}
+
+/// The figures as paths over a board of so many files and ranks.
 #[must_use]
-pub fn paths(figures: &[Drawn], span: u8, flipped: bool) -> Vec<(String, String)> {
+pub fn paths(figures: &[Drawn], span: u8, flipped: bool) -> Vec<Path> {
     let mut paths = Vec::with_capacity(figures.len() * 2);
     for &figure in figures {
         draw(figure, span, flipped, &mut paths);
     }
     paths
-}
-
-/// The CSS class of a meaning.
-#[must_use]
-pub const fn class(role: Role) -> &'static str {
-    match role {
-        Role::Author => "drawn author",
-        Role::Asked => "drawn asked",
-        Role::Against => "drawn against",
-        Role::Captures => "drawn captures",
-        Role::Interposes => "drawn interposes",
-        Role::Flees => "drawn flees",
-    }
 }
 
 /// What an arrow of this meaning says, in a few words; empty for an author's.
@@ -54,8 +60,8 @@ pub const fn meaning(role: Role) -> &'static str {
     }
 }
 
-/// Adds a figure as paths, each with its class.
-fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<(String, String)>) {
+/// Adds a figure as paths.
+fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<Path>) {
     let middle = |cell: Cell| -> Point {
         let last = span - 1;
         let (column, row) = if flipped {
@@ -66,19 +72,20 @@ fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<(String, String)
         let at = |count: u8| (f64::from(count) + 0.5) * SIDE;
         (at(column), at(row))
     };
-    let mut class = class(figure.role).to_owned();
-    let mut path = String::new();
+    let role = figure.role;
+    let mut stroke = Stroke::Line;
+    let mut data = String::new();
     match figure.shape {
         Shape::Circle(cell) => {
             let (x, y) = middle(cell);
-            step(&mut path, 'M', (x - 26.0, y));
-            path.push_str("a26 26 0 1 0 52 0a26 26 0 1 0-52 0");
+            step(&mut data, 'M', (x - 26.0, y));
+            data.push_str("a26 26 0 1 0 52 0a26 26 0 1 0-52 0");
         }
         Shape::Cross(cell) => {
             let (x, y) = middle(cell);
-            step(&mut path, 'M', (x - 17.0, y - 17.0));
-            path.push_str("l34 34m0-34l-34 34");
-            class.push_str(" cross");
+            step(&mut data, 'M', (x - 17.0, y - 17.0));
+            data.push_str("l34 34m0-34l-34 34");
+            stroke = Stroke::Cross;
         }
         Shape::Arrow(from, to) => {
             let (start, end) = (middle(from), middle(to));
@@ -89,19 +96,21 @@ fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<(String, String)
                 let (x, y) = (across / length, down / length);
                 (end.0 - x * back - y * aside, end.1 - y * back + x * aside)
             };
-            step(&mut path, 'M', off(length - 12.0, 0.0));
-            step(&mut path, 'L', off(26.0, 0.0));
+            step(&mut data, 'M', off(length - 12.0, 0.0));
+            step(&mut data, 'L', off(26.0, 0.0));
             let mut head = String::new();
             step(&mut head, 'M', off(8.0, 0.0));
             step(&mut head, 'L', off(28.0, 12.0));
             step(&mut head, 'L', off(28.0, -12.0));
             head.push('z');
-            let mut head_class = class.clone();
-            head_class.push_str(" head");
-            paths.push((head_class, head));
+            paths.push(Path {
+                role,
+                stroke: Stroke::Head,
+                data: head,
+            });
         }
     }
-    paths.push((class, path));
+    paths.push(Path { role, stroke, data });
 }
 
 /// One step of a path; whole units are fine enough.

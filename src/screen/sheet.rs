@@ -89,7 +89,7 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
         session,
         names,
         notations: session
-            .columns
+            .columns()
             .iter()
             .map(|column| column.notation)
             .collect(),

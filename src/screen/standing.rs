@@ -22,7 +22,7 @@ use crate::session::{Names, Session, moment_name, times};
 const STILL: u32 = 60;
 
 /// What is said of how the game stands at the moment on the board.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StandingModel {
     /// What the game is called, unless it is orthodox chess: "U-chess".
     pub variant: &'static str,
@@ -41,7 +41,7 @@ pub struct StandingModel {
 }
 
 /// The men taken, and what is left.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Material {
     /// The men that each side has taken, with their numbers, the dearest first.
     pub taken: [Vec<(Man, u32)>; 2],
@@ -75,7 +75,7 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     names.follow(session.game_number());
     let (tree, at, position) = (session.tree(), session.at(), session.position());
     let standing = standing(tree, at);
-    let notation = session.columns[0].notation;
+    let notation = session.columns()[0].notation;
     // The fifth time ends the game; a line that goes on may come back for ever.
     let moments = standing.repeated.iter().take(4);
     let moments = moments.map(|&at| (at, moment_name(tree, names, notation, at)));

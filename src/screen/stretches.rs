@@ -3,27 +3,6 @@
 use crate::notation::{Kind, Named, Rule};
 use crate::screen::why::disambiguates;
 
-/// The CSS class of a kind of part.
-#[must_use]
-pub const fn kind_class(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Man => "kind-man",
-        Kind::File => "kind-file",
-        Kind::Rank => "kind-rank",
-        Kind::Square => "kind-square",
-        Kind::Departure | Kind::Origin => "kind-origin",
-        Kind::Moves | Kind::Takes => "kind-takes",
-        Kind::Side => "kind-side",
-        Kind::Label => "kind-label",
-        Kind::Victim | Kind::VictimLabel => "kind-captured",
-        Kind::Promotion => "kind-promotion",
-        Kind::Castle => "kind-castle",
-        Kind::EnPassant | Kind::Check => "kind-mark",
-        Kind::Glyph | Kind::Slip => "kind-glyph",
-        Kind::Implied => "kind-implied",
-    }
-}
-
 /// The word printed under the letters that a rule has added; empty for the other rules.
 #[must_use]
 pub const fn rule_word(rule: Rule) -> &'static str {
@@ -55,7 +34,8 @@ pub struct Stretch {
     pub letters: String,
     /// Index into the reading's parts; `None` for spaces between parts.
     pub part: Option<usize>,
-    pub class: String,
+    /// The kind of the part; `None` for spaces between parts.
+    pub kind: Option<Kind>,
     /// The rule's word, on the first letters that it added.
     pub rule: Option<&'static str>,
     pub needed: bool,
@@ -76,21 +56,16 @@ pub fn stretches(named: &Named) -> Vec<Stretch> {
             stretches.push(Stretch {
                 letters: between.to_owned(),
                 part: None,
-                class: String::new(),
+                kind: None,
                 rule: None,
                 needed: false,
             });
         }
         let needed = disambiguates(part, named);
-        let kind = kind_class(part.kind);
         stretches.push(Stretch {
             letters: named.reading.letters(part).to_owned(),
             part: Some(at),
-            class: if needed {
-                format!("part {kind} needed")
-            } else {
-                format!("part {kind}")
-            },
+            kind: Some(part.kind),
             rule: (needed && !tagged).then(|| rule_word(named.rule)),
             needed,
         });
@@ -102,7 +77,7 @@ pub fn stretches(named: &Named) -> Vec<Stretch> {
         stretches.push(Stretch {
             letters: rest.to_owned(),
             part: None,
-            class: String::new(),
+            kind: None,
             rule: None,
             needed: false,
         });

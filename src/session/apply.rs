@@ -115,7 +115,7 @@ impl Session {
     }
 
     /// Shows another moment of the game; the start if the game has no such moment.
-    pub fn go(&mut self, at: At) {
+    pub(super) fn go(&mut self, at: At) {
         let at = if self.tree().has(at) { at } else { At::Start };
         self.hand = Hand::Idle;
         self.pointing = None;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::message::{Ask, Drawing};
+use crate::message::{Ask, BookList};
 
 /// What is being read, and what has been.
 #[derive(Clone, Debug, Default)]
@@ -16,5 +16,5 @@ pub(super) struct Books {
     /// The text being read, to be read otherwise should no game be in it.
     pub(super) text: String,
     /// The games of the book that was last spoken of.
-    pub(super) list: Arc<Drawing>,
+    pub(super) list: Arc<BookList>,
 }

@@ -114,9 +114,13 @@ const CHESS_99: Column = Column {
 /// The column of this tag.
 #[must_use]
 pub fn column(tag: &str) -> Option<Column> {
+    all_columns().find(|column| column.tag == tag)
+}
+
+/// Those of every game.
+pub fn all_columns() -> impl Iterator<Item = Column> {
     let own = [THREE_SYMBOLS, CHESS_99];
-    let mut all = COLUMNS.into_iter().chain(own);
-    all.find(|column| column.tag == tag)
+    COLUMNS.into_iter().chain(own)
 }
 
 /// Which columns a game has to choose from. Games of one kind share what the user has chosen.

@@ -115,6 +115,65 @@ impl Entry {
     }
 }
 
+impl Meaning {
+    /// Whether what was typed takes the place of the game, rather than being played in it.
+    #[must_use]
+    pub const fn opens(&self) -> bool {
+        matches!(
+            self,
+            Meaning::Score { .. } | Meaning::Diagram(_) | Meaning::Page | Meaning::Long
+        )
+    }
+
+    /// The same in words: what comes of it when it is entered.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            Meaning::Choices { sentence, .. } | Meaning::Refused { sentence, .. } => {
+                sentence.to_string()
+            }
+            Meaning::Nothing => String::new(),
+            Meaning::Move { play, remarks, .. } => {
+                let remarks: String = remarks.iter().map(|remark| format!(" {remark}")).collect();
+                format!("Enter plays {}.{remarks}", play.as_noun())
+            }
+            Meaning::Misread { misread } => format!("Not a move yet: {misread}."),
+            Meaning::Continuation(game) => {
+                let count = game.tree.len();
+                let moves = if count == 1 { "move" } else { "moves" };
+                let doubt = doubt(game.troubles.first().map(ToString::to_string));
+                format!("Enter plays {count} {moves}.{doubt}")
+            }
+            Meaning::Score {
+                moves: 0,
+                trouble: Some(trouble),
+                ..
+            } => format!("Not a position: {trouble}"),
+            Meaning::Score {
+                games,
+                moves,
+                trouble,
+            } => {
+                let what = match (games, moves) {
+                    (1, 0) => "a position".to_owned(),
+                    (1, moves) => format!("a game of {moves} half-moves"),
+                    (games, moves) => format!("{games} games, {moves} half-moves"),
+                };
+                format!("Enter opens {what}.{}", doubt(trouble.clone()))
+            }
+            Meaning::Diagram(error) => {
+                format!("Enter shows this as a diagram; it is not a game: {error}.")
+            }
+            Meaning::Page => "Enter reads this as a page of a book.".to_owned(),
+            Meaning::Long => "Enter reads this text.".to_owned(),
+        }
+    }
+}
+
+fn doubt(trouble: Option<String>) -> String {
+    trouble.map_or_else(String::new, |trouble| format!(" First doubt: {trouble}"))
+}
+
 fn meaning(text: &str, position: &Position, columns: &[Column], offer: Offer) -> Meaning {
     if text.trim().is_empty() {
         return Meaning::Nothing;

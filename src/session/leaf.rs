@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Session;
 use super::text::read_games;
 use crate::game::At;
-use crate::message::{Ask, Choice, Drawing, Leaf, Tell};
+use crate::message::{Ask, BookList, Choice, Leaf, Tell};
 
 impl Session {
     /// The game of a book that is shown.
@@ -16,7 +16,7 @@ impl Session {
 
     /// The list of the book's games.
     #[must_use]
-    pub const fn book_list(&self) -> &Arc<Drawing> {
+    pub const fn book_list(&self) -> &Arc<BookList> {
         &self.books.list
     }
 
@@ -46,9 +46,9 @@ impl Session {
     /// over; and all games as PGN are none of the session's.
     pub(super) fn hear(&mut self, tell: Tell) {
         match tell {
-            Tell::Games { book, drawing } => {
+            Tell::Games { book, list } => {
                 if self.minds(book) {
-                    self.books.list = Arc::new(drawing);
+                    self.books.list = Arc::new(list);
                 }
             }
             Tell::Leaf { leaf } => {

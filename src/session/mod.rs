@@ -38,7 +38,7 @@ mod told;
 mod words;
 
 pub use action::Action;
-pub use column::{COLUMNS, Column, Offer, column};
+pub use column::{COLUMNS, Column, Offer, all_columns, column};
 pub(crate) use hand::landing;
 pub use names::Names;
 pub(crate) use one_line::{of_one_line, on_one_line};

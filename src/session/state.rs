@@ -28,20 +28,20 @@ pub struct Session {
     pub(super) last_number: u64,
     /// Changes whenever the shown game or what of it is folded changes.
     pub(super) revision: u64,
-    pub flipped: bool,
+    pub(super) flipped: bool,
     /// Every square shows its two descriptive names.
-    pub names_on_squares: bool,
-    pub columns: Vec<Column>,
+    pub(super) names_on_squares: bool,
+    pub(super) columns: Vec<Column>,
     /// Which columns the shown game has to choose from.
     pub(super) offer: Offer,
     /// The columns chosen for games of the other kinds, by [`Offer`]; empty if none yet.
     pub(super) set_aside: [Vec<Column>; 3],
-    pub hand: Hand,
-    pub entry: Entry,
+    pub(super) hand: Hand,
+    pub(super) entry: Entry,
     /// Changes whenever the text in the entry box does, or what it means.
     pub(super) entry_number: u64,
-    pub pointing: Option<Pointing>,
-    pub notice: Option<Notice>,
+    pub(super) pointing: Option<Pointing>,
+    pub(super) notice: Option<Notice>,
     pub(super) folded: Vec<NodeId>,
     /// The position that is being set up, in place of the game's.
     pub(super) editor: Option<Box<Editor>>,
@@ -183,6 +183,48 @@ impl Session {
             At::Start => None,
             At::After(id) => Some(self.tree().node(id).play),
         }
+    }
+
+    /// Whether Black sits at the bottom.
+    #[must_use]
+    pub const fn flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Whether every square shows its two descriptive names.
+    #[must_use]
+    pub const fn names_on_squares(&self) -> bool {
+        self.names_on_squares
+    }
+
+    /// The notations that are shown; never none.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// What the hand over the board is doing.
+    #[must_use]
+    pub const fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// What is pointed at.
+    #[must_use]
+    pub const fn pointing(&self) -> Option<&Pointing> {
+        self.pointing.as_ref()
+    }
+
+    /// What is said to the user.
+    #[must_use]
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What is typed, and what it means so far.
+    #[must_use]
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
     }
 
     /// Whether the last move of the main line is on the board.

@@ -9,9 +9,15 @@
 //!
 //! [`Settings`] are what the author asks for, [`Study`] is all that a board has.
 
+mod model;
 mod settings;
+mod sitting;
+pub mod table;
 
-pub use settings::{ATTRIBUTES, Coordinates, Layout, Mode, Ply, Settings};
+pub use model::{Panel, StudyControls, StudyModel, Task};
+pub use settings::{Coordinates, Layout, Mode, Ply, Settings};
+pub use sitting::{Deed, Sitting, Told};
+pub use table::{ATTRIBUTES, Attribute};
 
 use std::ops::Range;
 
@@ -22,7 +28,7 @@ use crate::game::pgn::{Game, continuation, games_of, write_pgn};
 use crate::game::{At, GameTree};
 use crate::notation::Notation;
 use crate::rules::Position;
-use crate::session::Session;
+use crate::session::{Action, Session};
 
 /// A place in the score that was not understood, or that wants saying.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,12 +144,22 @@ impl Study {
             };
             let columns: Vec<_> = columns.into_iter().filter(suits).collect();
             if !columns.is_empty() {
-                session.columns = columns;
+                for (at, column) in columns.iter().enumerate() {
+                    session.apply(Action::SetColumn(at, *column));
+                }
+                while session.columns().len() > columns.len() {
+                    session.apply(Action::RemoveColumn(columns.len()));
+                }
             }
         }
-        session.flipped = settings.flipped;
-        session.names_on_squares = settings.coordinates == Coordinates::Descriptive;
-        session.go(ply(session.tree(), settings.ply));
+        if settings.flipped != session.flipped() {
+            session.apply(Action::Flip);
+        }
+        let names = settings.coordinates == Coordinates::Descriptive;
+        if names != session.names_on_squares() {
+            session.apply(Action::ToggleNames);
+        }
+        session.apply(Action::Go(ply(session.tree(), settings.ply)));
         session
     }
 }

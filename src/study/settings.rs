@@ -1,41 +1,11 @@
-//! How an author asks for a board: words out of fixed lists, each with what it means.
-//!
-//! | attribute | words | without it |
-//! |---|---|---|
-//! | `columns` | tags of [`COLUMNS`](crate::session::COLUMNS), apart by spaces | those of a first visit |
-//! | `read-as` | `auto`, or a notation: `short` `long` `minimal` `descriptive` `uci` `reversible` `uchess` | `auto` |
-//! | `fen` | a position | the array of the variant |
-//! | `variant` | `standard` `uchess` `uchess-aise` `chess99` `modern` `diagram` | `standard` |
-//! | `ply` | half-moves from the start, or `end` | 0 |
-//! | `orientation` | `white` `black` | `white` |
-//! | `letters` | `english` `german` `french` `spanish` `dutch` | `english` |
-//! | `coordinates` | `algebraic` `descriptive` `none` | `algebraic` |
-//! | `interactive` | `none` `moves` `free` `quiz` `laboratory` | `moves` |
-//! | `quiz` | `move` `write` `man` | `move` |
-//! | `explain` | `panel` `none` | `panel` |
-//! | `layout` | `auto` `wide` `narrow` `board` | `auto` |
+//! What an author asks for: the words of [`ATTRIBUTES`](super::ATTRIBUTES), each with what it means.
 
+use super::table::Attribute;
 use crate::board::Variant;
 use crate::exercise::quiz::Task;
 use crate::game::pgn::ReadAs;
 use crate::notation::{Letters, Notation};
 use crate::session::{Column, column};
-
-/// Every attribute that says how the board is to be.
-pub const ATTRIBUTES: [&str; 12] = [
-    "columns",
-    "read-as",
-    "fen",
-    "variant",
-    "ply",
-    "orientation",
-    "letters",
-    "coordinates",
-    "interactive",
-    "quiz",
-    "explain",
-    "layout",
-];
 
 /// What a reader may do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -131,7 +101,9 @@ impl Settings {
     /// A sentence when the value is none of the attribute's words. The setting is then as without the
     /// attribute. An attribute of another name is no business of the board's, and no error.
     pub fn set(&mut self, attribute: &str, value: Option<&str>) -> Result<(), String> {
-        let plain = Settings::default();
+        let Some(known) = Attribute::named(attribute) else {
+            return Ok(());
+        };
         let word = value.map(str::trim).filter(|word| !word.is_empty());
         let fits = match attribute {
             "columns" => {
@@ -139,69 +111,42 @@ impl Settings {
                 self.columns = words.clone().filter_map(column).collect();
                 self.columns.len() == words.count()
             }
-            "read-as" => among(&mut self.read_as, plain.read_as, word, read_as),
             "fen" => {
                 self.fen = word.map(str::to_owned);
                 true
             }
-            "variant" => among(&mut self.variant, plain.variant, word, |word| {
-                Variant::ALL.into_iter().find(|known| known.tag() == word)
-            }),
-            "ply" => among(&mut self.ply, plain.ply, word, |word| match word {
-                "end" => Some(Ply::End),
-                number => number.parse().ok().map(Ply::After),
-            }),
-            "orientation" => among(&mut self.flipped, false, word, |word| match word {
-                "white" => Some(false),
-                "black" => Some(true),
-                _ => None,
-            }),
-            "letters" => among(&mut self.letters, plain.letters, word, letters),
-            "coordinates" => among(&mut self.coordinates, plain.coordinates, word, |word| {
-                Some(match word {
-                    "algebraic" => Coordinates::Algebraic,
-                    "descriptive" => Coordinates::Descriptive,
-                    "none" => Coordinates::None,
-                    _ => return None,
-                })
-            }),
-            "interactive" => among(&mut self.mode, plain.mode, word, |word| {
-                Some(match word {
-                    "none" => Mode::None,
-                    "moves" => Mode::Moves,
-                    "free" => Mode::Free,
-                    "quiz" => Mode::Quiz,
-                    "laboratory" => Mode::Laboratory,
-                    _ => return None,
-                })
-            }),
-            "quiz" => among(&mut self.asked, plain.asked, word, Task::named),
-            "explain" => among(&mut self.explain, true, word, |word| match word {
-                "panel" => Some(true),
-                "none" => Some(false),
-                _ => None,
-            }),
-            "layout" => among(&mut self.layout, plain.layout, word, |word| {
-                Some(match word {
-                    "auto" => Layout::Auto,
-                    "wide" => Layout::Wide,
-                    "narrow" => Layout::Narrow,
-                    "board" => Layout::Board,
-                    _ => return None,
-                })
-            }),
-            _ => true,
+            "ply" => {
+                let ply = match word {
+                    Some("end") => Some(Ply::End),
+                    word => word.unwrap_or("0").parse().ok().map(Ply::After),
+                };
+                self.ply = ply.unwrap_or(Ply::After(0));
+                ply.is_some()
+            }
+            "read-as" => known.choose(word, &READ_AS, &mut self.read_as),
+            "variant" => known.choose(word, &VARIANTS, &mut self.variant),
+            "orientation" => known.choose(word, &[false, true], &mut self.flipped),
+            "letters" => known.choose(word, &LETTERS, &mut self.letters),
+            "coordinates" => known.choose(word, &COORDINATES, &mut self.coordinates),
+            "interactive" => known.choose(word, &MODES, &mut self.mode),
+            "quiz" => known.choose(word, &[Task::Move, Task::Write, Task::Man], &mut self.asked),
+            "explain" => known.choose(word, &[true, false], &mut self.explain),
+            _ => known.choose(word, &LAYOUTS, &mut self.layout),
         };
         if fits {
             return Ok(());
         }
-        let mut words = String::from(attribute);
-        words.push_str("=\"");
-        words.extend(word.unwrap_or_default().chars().take(40));
-        words.push_str("\" is not known. It may be ");
-        words.push_str(choices(attribute));
-        words.push('.');
-        Err(words)
+        let word: String = word.unwrap_or_default().chars().take(40).collect();
+        let may_be = known.may_be();
+        Err([
+            attribute,
+            "=\"",
+            &word,
+            "\" is not known. It may be ",
+            &may_be,
+            ".",
+        ]
+        .concat())
     }
 
     /// The columns in the letters that were asked for; empty for those of a first visit.
@@ -229,17 +174,55 @@ impl Settings {
     }
 }
 
-/// Sets a word's meaning, or what stands without one; `false` if the word has none.
-fn among<T>(
-    setting: &mut T,
-    plain: T,
-    word: Option<&str>,
-    meaning: impl Fn(&str) -> Option<T>,
-) -> bool {
-    let meant = word.map(meaning);
-    let fits = !matches!(meant, Some(None));
-    *setting = meant.flatten().unwrap_or(plain);
-    fits
+// What the words of an attribute mean, in their order.
+const READ_AS: [ReadAs; 8] = [
+    ReadAs::Auto,
+    ReadAs::Only(Notation::SHORT),
+    ReadAs::Only(Notation::LONG),
+    ReadAs::Only(Notation::MINIMAL),
+    ReadAs::Only(Notation::DESCRIPTIVE),
+    ReadAs::Only(Notation::Uci),
+    ReadAs::Only(Notation::Reversible),
+    ReadAs::Only(Notation::ThreeSymbol),
+];
+const VARIANTS: [Variant; 6] = [
+    Variant::Standard,
+    Variant::UChess,
+    Variant::UChessAise,
+    Variant::Chess99,
+    Variant::Modern,
+    Variant::Diagram,
+];
+const LETTERS: [Letters; 5] = [
+    Letters::English,
+    Letters::German,
+    Letters::French,
+    Letters::Spanish,
+    Letters::Dutch,
+];
+const COORDINATES: [Coordinates; 3] = [
+    Coordinates::Algebraic,
+    Coordinates::Descriptive,
+    Coordinates::None,
+];
+const MODES: [Mode; 5] = [
+    Mode::Moves,
+    Mode::None,
+    Mode::Free,
+    Mode::Quiz,
+    Mode::Laboratory,
+];
+const LAYOUTS: [Layout; 4] = [Layout::Auto, Layout::Wide, Layout::Narrow, Layout::Board];
+
+impl Attribute {
+    /// Sets a word's meaning, or without a word that of the first; `false` if the word has none, and then it is as
+    /// without one.
+    fn choose<T: Copy>(&self, word: Option<&str>, meanings: &[T], setting: &mut T) -> bool {
+        let mut words = self.words().iter();
+        let at = word.map_or(Some(0), |word| words.position(|(known, _)| *known == word));
+        *setting = meanings[at.unwrap_or(0)];
+        at.is_some()
+    }
 }
 
 /// An algebraic notation in other letters; figures and the other notations stay.
@@ -252,55 +235,11 @@ const fn lettered(notation: Notation, letters: Letters) -> Notation {
     }
 }
 
-fn read_as(word: &str) -> Option<ReadAs> {
-    Some(ReadAs::Only(match word {
-        "auto" => return Some(ReadAs::Auto),
-        "short" => Notation::SHORT,
-        "long" => Notation::LONG,
-        "minimal" => Notation::MINIMAL,
-        "descriptive" => Notation::DESCRIPTIVE,
-        "uci" => Notation::Uci,
-        "reversible" => Notation::Reversible,
-        "uchess" => Notation::ThreeSymbol,
-        _ => return None,
-    }))
-}
-
-fn letters(word: &str) -> Option<Letters> {
-    Some(match word {
-        "english" => Letters::English,
-        "german" => Letters::German,
-        "french" => Letters::French,
-        "spanish" => Letters::Spanish,
-        "dutch" => Letters::Dutch,
-        _ => return None,
-    })
-}
-
-/// What an attribute may be, to be read by its author.
-fn choices(attribute: &str) -> &'static str {
-    match attribute {
-        "columns" => {
-            "short, descriptive, long, minimal, figurine, uci, reversible, classic, descriptive-kt, \
-             descriptive-spaced, descriptive-to, descriptive-staunton, classic-kt, german, uchess or chess99, \
-             one or more of them with spaces between"
-        }
-        "read-as" => "auto, short, long, minimal, descriptive, uci, reversible or uchess",
-        "variant" => "standard, uchess, uchess-aise, chess99, modern or diagram",
-        "ply" => "a number of half-moves, or end",
-        "orientation" => "white or black",
-        "letters" => "english, german, french, spanish or dutch",
-        "coordinates" => "algebraic, descriptive or none",
-        "interactive" => "none, moves, free, quiz or laboratory",
-        "quiz" => "move, write or man",
-        "explain" => "panel or none",
-        _ => "auto, wide, narrow or board",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::all_columns;
+    use crate::study::ATTRIBUTES;
 
     #[test]
     fn a_word_that_is_not_known_is_named_with_those_that_are() {
@@ -310,7 +249,7 @@ mod tests {
         let words = refused.expect_err("not a word");
         assert_eq!(
             words,
-            "interactive=\"<img onerror=alert(1)>\" is not known. It may be none, moves, free, quiz or laboratory."
+            "interactive=\"<img onerror=alert(1)>\" is not known. It may be moves, none, free, quiz or laboratory."
         );
         assert_eq!(settings.mode, Mode::Moves);
     }
@@ -318,19 +257,26 @@ mod tests {
     #[test]
     fn every_word_that_is_offered_is_taken() {
         for attribute in ATTRIBUTES {
-            if matches!(attribute, "fen" | "ply") {
-                continue;
-            }
-            let words = choices(attribute).replace(", one or more of them with spaces between", "");
-            for word in words.replace(" or ", ", ").split(", ") {
+            let columns = all_columns().map(|column| column.tag);
+            let words = attribute.words().iter().map(|(word, _)| *word);
+            let columns = columns.filter(|_| attribute.name == "columns");
+            for (at, word) in words.chain(columns).enumerate() {
                 let mut settings = Settings::default();
-                assert_eq!(settings.set(attribute, Some(word)), Ok(()), "{attribute}");
-                assert_eq!(settings.set(attribute, None), Ok(()));
-                assert_eq!(settings, Settings::default(), "{attribute}={word}");
+                let name = attribute.name;
+                assert_eq!(settings.set(name, Some(word)), Ok(()), "{name}");
+                assert!(attribute.may_be().contains(word), "{name}={word}");
+                // The first word of a list is what stands without it, and no other is.
+                let plain = settings == Settings::default();
+                assert_eq!(plain, at == 0 && name != "columns", "{name}={word}");
+                assert_eq!(settings.set(name, None), Ok(()));
+                assert_eq!(settings, Settings::default(), "{name}={word}");
             }
         }
-        let all = |column: &Column| choices("columns").contains(column.tag);
-        assert!(crate::session::COLUMNS.iter().all(all));
+        for variant in VARIANTS {
+            let mut settings = Settings::default();
+            assert_eq!(settings.set("variant", Some(variant.tag())), Ok(()));
+            assert_eq!(settings.variant, variant);
+        }
     }
 
     #[test]

@@ -7,7 +7,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, Event, File, HtmlElement, HtmlInputElement, Storage, Window};
 
-use crate::message::{Drawing, Step};
 use crate::session::{Column, column};
 
 /// Light or dark, when the user has said so; else the system decides.
@@ -166,105 +165,6 @@ pub fn select(field: &Element) {
     if let Some(field) = field.dyn_ref::<web_sys::HtmlTextAreaElement>() {
         focus(field);
         field.select();
-    }
-}
-
-/// Scrolls `container` alone, never the page, so far that its `.current` child can be seen.
-pub fn show_current(container: &Element) {
-    let Some(current) = container.query_selector(".current").ok().flatten() else {
-        if container.scroll_top() != 0 {
-            container.set_scroll_top(0);
-        }
-        return;
-    };
-    let (frame, place) = (
-        container.get_bounding_client_rect(),
-        current.get_bounding_client_rect(),
-    );
-    // The head of the sheet stays above what scrolls.
-    let head = container
-        .query_selector("thead")
-        .ok()
-        .flatten()
-        .map_or(0.0, |head| head.get_bounding_client_rect().height());
-    let (above, below) = (
-        place.top() - frame.top() - head,
-        place.bottom() - frame.bottom(),
-    );
-    let step = if above < 0.0 {
-        above - place.height()
-    } else if below > 0.0 {
-        below + place.height()
-    } else {
-        return;
-    };
-    container.set_scroll_top(container.scroll_top() + step as i32);
-}
-
-/// Draws elements into another, in place of what it held.
-pub fn draw(place: &Element, drawing: &Drawing) {
-    place.set_text_content(None);
-    let Some(document) = document() else {
-        return;
-    };
-    let mut open = place.clone();
-    // None of these fails for names that our own programs give.
-    for step in drawing.steps() {
-        match step {
-            Step::Open(name) => {
-                if let Ok(element) = document.create_element(name) {
-                    let _ = open.append_child(&element);
-                    open = element;
-                }
-            }
-            Step::Attribute(name, value) => {
-                let _ = open.set_attribute(name, value);
-            }
-            Step::Text(text) => {
-                let _ = open.append_child(&document.create_text_node(text));
-            }
-            Step::Close => {
-                if let Some(parent) = open.parent_element() {
-                    open = parent;
-                }
-            }
-        }
-    }
-}
-
-/// Marks the moves of a part of the page that are on the board, and what is said of them.
-pub fn mark(part: &Element, moment: u32) {
-    let find = |selector: &str| part.query_selector(selector).ok().flatten();
-    // None of these fails for these fixed names.
-    while let Some(old) = find(".current") {
-        let _ = old.class_list().remove_1("current");
-        let _ = old.remove_attribute("aria-current");
-    }
-    let next = format!(":is([data-moment='{moment}'], [data-about='{moment}']):not(.current)");
-    while let Some(next) = find(&next) {
-        let _ = next.class_list().add_1("current");
-        let _ = next.set_attribute("aria-current", "true");
-    }
-}
-
-/// Makes the marked move of a print the one that is reached with the Tab key, before the first move the
-/// first, and scrolls to it. If another move had the keyboard it is given that too.
-pub fn rove(pane: &Element) {
-    let find = |selector: &str| pane.query_selector(selector).ok().flatten();
-    let focused = find("[data-moment]:focus").is_some();
-    if let Some(old) = find("[data-moment][tabindex='0']") {
-        // Never fails for this fixed name; nor does the next.
-        let _ = old.set_attribute("tabindex", "-1");
-    }
-    let current = find("[data-moment].current");
-    if let Some(stop) = current.as_ref().or(find("[data-moment]").as_ref()) {
-        let _ = stop.set_attribute("tabindex", "0");
-    }
-    if let Some(current) = current.filter(|_| focused) {
-        focus(&current);
-    }
-    if let Some(leaf) = find(".leaf") {
-        show_current(&leaf);
     }
 }
 

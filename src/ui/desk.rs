@@ -1,89 +1,44 @@
-//! The session, what the screen shows of it, and the one way to act on it.
+//! The session, the models that the screen shows of it, and the one way to act on it.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::browser::{self, Settings, Theme};
 use super::kept::{self, Written};
 use super::reader::Reader;
-use super::shown::{Shown, block};
 use super::store;
-use crate::board::{Cell, Man, Side};
-use crate::screen::sheet::Row;
-use crate::session::{Action, Names, Session};
-
-/// Counts changes. Owned by the desk and not by whatever part of the page first looks at it.
-type Tick = ArcRwSignal<u32>;
-
-/// How many rows of the sheet are drawn anew together when one of them changes.
-pub const BLOCK: usize = 16;
+use crate::game::At;
+use crate::keep::backup::Kept;
+use crate::message::{BookList, Leaf};
+use crate::screen::sheet::SheetModel;
+use crate::screen::standing::StandingModel;
+use crate::screen::why::WhyModel;
+use crate::screen::{sheet, standing, why};
+use crate::session::{Action, Column, Names, Session};
 
 /// A handle to one board and all that belongs to it. Copying it copies the handle.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    session: StoredValue<Session>,
+    pub session: RwSignal<Session>,
     /// A name once found serves board, sheet and panel alike.
-    names: StoredValue<Names>,
-    shown: StoredValue<Shown>,
-    /// One signal for each [`Part`], which says only *that* it has changed: a single type of signal
-    /// keeps the program small.
-    changed: StoredValue<Vec<Tick>>,
-    /// One for the man on each square, in the order of [`BoardModel::squares`].
-    men: StoredValue<Vec<Tick>>,
-    /// One for each block of [`BLOCK`] rows of the sheet; there are never fewer than were asked for.
-    blocks: StoredValue<Vec<Tick>>,
+    pub names: StoredValue<Names>,
+    /// The score sheet, which a step through the game leaves alone.
+    pub sheet: Memo<Arc<SheetModel>>,
+    pub why: Memo<Option<Arc<WhyModel>>>,
+    pub standing: Memo<Arc<StandingModel>>,
+    /// Which move is the current one.
+    pub at: Memo<At>,
+    /// The page of a book that is open, and its games.
+    pub book: Memo<(Option<Arc<Leaf>>, Arc<BookList>)>,
     /// Which dialog is open.
-    dialog: StoredValue<Option<Dialog>>,
-    theme: StoredValue<Option<Theme>>,
+    pub dialog: RwSignal<Option<Dialog>>,
+    pub theme: RwSignal<Option<Theme>>,
     reader: Reader,
     /// What of the session is kept on the device.
     pub written: StoredValue<Written>,
-}
-
-/// A part of the screen that is drawn anew when it changes, and only then: a step through a game
-/// leaves the sheet alone, and pointing at a letter leaves all but the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    Board,
-    /// How many files, and ranks, the board has.
-    Span,
-    /// What is drawn over the board.
-    Drawn,
-    Sheet,
-    Why,
-    Entry,
-    /// How many blocks the sheet has room for.
-    Blocks,
-    /// Which move is the current one.
-    At,
-    Columns,
-    /// What the games are called, and which is shown.
-    Games,
-    Troubles,
-    /// Whether the board is turned and what is written on its squares.
-    Coordinates,
-    Notice,
-    /// Status, spoken words, and what can be undone.
-    Line,
-    /// What there is to say of how the game stands.
-    Standing,
-    /// The men taken, and the balance.
-    Material,
-    /// The page of a book.
-    Leaf,
-    /// The games of the book.
-    BookList,
-    /// Whether a position is set up.
-    Editing,
-    /// What is set up.
-    Editor,
-    Dialog,
-    /// What is kept on the device.
-    Kept,
-    Theme,
-}
-
-impl Part {
-    const COUNT: usize = Part::Theme as usize + 1;
+    /// What the dialog shows of all that is kept, and says.
+    pub kept: RwSignal<(Kept, String)>,
 }
 
 /// The dialogs of the page.
@@ -95,190 +50,148 @@ pub enum Dialog {
     Kept,
 }
 
+/// What a score sheet is made of: while none of it changes, nor does the sheet.
+#[derive(Clone, PartialEq)]
+struct Score {
+    game: u64,
+    revision: u64,
+    columns: Vec<Column>,
+    /// While a position is set up the board is no game's.
+    editing: bool,
+}
+
+impl Score {
+    fn of(session: &Session) -> Score {
+        Score {
+            game: session.game_number(),
+            revision: session.revision(),
+            columns: session.columns().to_vec(),
+            editing: session.editor().is_some(),
+        }
+    }
+}
+
 /// What the page begins with: what this tab had before, or else the first visit with the settings of an
 /// earlier one.
-fn first_session(settings: Settings) -> Session {
+fn first_session(settings: &Settings) -> Session {
     if let Some(text) = store::begin() {
         return kept::session(&text);
     }
     let mut session = Session::first_visit();
-    if !settings.columns.is_empty() {
-        session.columns = settings.columns;
+    for (at, column) in settings.columns.iter().enumerate() {
+        session.apply(Action::SetColumn(at, *column));
     }
-    session.names_on_squares = settings.names_on_squares;
+    while session.columns().len() > settings.columns.len().max(1) && !settings.columns.is_empty() {
+        session.apply(Action::RemoveColumn(settings.columns.len()));
+    }
+    if settings.names_on_squares {
+        session.apply(Action::ToggleNames);
+    }
     session
-}
-
-fn ticks(count: usize) -> Vec<Tick> {
-    (0..count).map(|_| Tick::new(0)).collect()
-}
-
-/// Says that what a tick counts has changed. It is taken out of its list first, since those who
-/// follow it may look into the list.
-fn bump(ticks: StoredValue<Vec<Tick>>, at: usize) {
-    let tick = ticks.with_value(|ticks| ticks.get(at).cloned());
-    if let Some(tick) = tick {
-        tick.update(|count| *count = count.wrapping_add(1));
-    }
-}
-
-fn track(ticks: StoredValue<Vec<Tick>>, at: usize) {
-    let tick = ticks.with_value(|ticks| ticks.get(at).cloned());
-    if let Some(tick) = tick {
-        tick.track();
-    }
 }
 
 impl Desk {
     #[must_use]
     pub fn new(settings: Settings) -> Desk {
         browser::apply_theme(settings.theme);
-        let theme = settings.theme;
-        let session = first_session(settings);
-        let mut names = Names::default();
+        let session = RwSignal::new(first_session(&settings));
+        let names = StoredValue::new(Names::default());
+        let score = Memo::new(move |_| session.with(Score::of));
+        let at = Memo::new(move |_| session.with(Session::at));
+        // A model of the session and the names, made anew when the score changes, or the moment.
+        fn model<T>(
+            session: RwSignal<Session>,
+            names: StoredValue<Names>,
+            make: fn(&Session, &mut Names) -> T,
+        ) -> T {
+            let made = names
+                .try_update_value(|names| session.with_untracked(|session| make(session, names)));
+            made.expect("the desk is there as long as the page")
+        }
         Desk {
-            shown: StoredValue::new(Shown::of(&session, &mut names)),
-            session: StoredValue::new(session),
-            names: StoredValue::new(names),
-            changed: StoredValue::new(ticks(Part::COUNT)),
-            men: StoredValue::new(ticks(Cell::COUNT)),
-            blocks: StoredValue::new(Vec::new()),
-            dialog: StoredValue::new(None),
-            theme: StoredValue::new(theme),
+            session,
+            names,
+            sheet: Memo::new(move |_| {
+                score.track();
+                Arc::new(model(session, names, sheet::model))
+            }),
+            why: Memo::new(move |_| {
+                (score.track(), at.track());
+                model(session, names, why::model).map(Arc::new)
+            }),
+            standing: Memo::new(move |_| {
+                (score.track(), at.track());
+                Arc::new(model(session, names, standing::model))
+            }),
+            at,
+            book: Memo::new(move |_| {
+                session.with(|s| (s.leaf().cloned(), Arc::clone(s.book_list())))
+            }),
+            dialog: RwSignal::new(None),
+            theme: RwSignal::new(settings.theme),
             reader: Reader::new(),
             written: StoredValue::new(Written::default()),
+            kept: RwSignal::default(),
         }
     }
 
-    /// Does what the user asked, and says which parts of the screen that has changed.
-    pub fn act(&self, action: Action) {
-        let (mut parts, mut squares, mut rows) = (Vec::new(), Vec::new(), Vec::new());
+    /// Does what the user asked. Whatever shows something of the session follows it.
+    pub fn act(self, action: Action) {
         // The columns that came with a link are not the user's choice.
         let chosen = !matches!(action, Action::Follow(_));
         let keeps = !matches!(action, Action::Point(_) | Action::Say(_));
-        self.session.update_value(|session| session.apply(action));
-        self.session.with_value(|session| {
-            self.names.update_value(|names| {
-                let tell = |part| parts.push(part);
-                self.shown.update_value(|shown| {
-                    shown.follow(
-                        session,
-                        names,
-                        tell,
-                        |at| squares.push(at),
-                        |at| rows.push(at),
-                    );
-                });
-            });
-        });
-        if chosen && (parts.contains(&Part::Columns) || parts.contains(&Part::Coordinates)) {
+        let settings = self.now(settings_of);
+        self.session.update(|session| session.apply(action));
+        if chosen && settings != self.now(settings_of) {
             self.keep_settings();
         }
         if keeps {
             store::changed();
         }
-        let asks = self
-            .session
-            .try_update_value(Session::take_asks)
-            .unwrap_or_default();
-        for at in squares {
-            bump(self.men, at);
-        }
-        for block in rows {
-            bump(self.blocks, block);
-        }
-        for part in parts {
-            self.tell(part);
-        }
-        for ask in asks {
-            self.reader.ask(*self, ask);
+        let asks = self.session.try_update_untracked(Session::take_asks);
+        for ask in asks.unwrap_or_default() {
+            self.reader.ask(self, ask);
         }
     }
 
-    /// Says that a part has changed.
-    pub fn tell(&self, part: Part) {
-        bump(self.changed, part as usize);
-    }
-
-    /// The man on a square of the screen (0 at the upper left), followed.
-    pub fn man(&self, at: usize) -> Option<(Side, Man)> {
-        track(self.men, at);
-        self.glance(|shown| shown.square(at).man)
-    }
-
-    /// Makes what runs now run again when this part changes.
-    pub fn follow(&self, part: Part) {
-        track(self.changed, part as usize);
-    }
-
-    /// A block of the sheet's rows, followed.
-    pub fn block<T>(&self, at: usize, read: impl FnOnce(&[Row]) -> T) -> T {
-        self.blocks.update_value(|blocks| {
-            if blocks.len() <= at {
-                blocks.resize_with(at + 1, || Tick::new(0));
-            }
-        });
-        track(self.blocks, at);
-        self.glance(|shown| read(block(&shown.sheet, at)))
-    }
-
-    /// Something that is shown, followed as this part of the screen changes.
-    pub fn see<T>(&self, part: Part, read: impl FnOnce(&Shown) -> T) -> T {
-        self.follow(part);
-        self.glance(read)
-    }
-
-    /// Something that is shown, as it is now.
-    pub fn glance<T>(&self, read: impl FnOnce(&Shown) -> T) -> T {
-        self.shown.with_value(read)
+    /// Something of the session, followed.
+    pub fn see<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with(read)
     }
 
     /// Something of the session, as it is now.
-    pub fn now<T>(&self, read: impl FnOnce(&Session) -> T) -> T {
-        self.session.with_value(read)
-    }
-
-    /// The open dialog, followed.
-    pub fn dialog(&self) -> Option<Dialog> {
-        self.follow(Part::Dialog);
-        self.dialog.get_value()
-    }
-
-    pub fn set_dialog(&self, dialog: Option<Dialog>) {
-        self.dialog.set_value(dialog);
-        self.tell(Part::Dialog);
+    pub fn now<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_untracked(read)
     }
 
     /// Whether the page is dark, by the user's choice or the system's.
-    pub fn is_dark(&self) -> bool {
-        self.follow(Part::Theme);
-        self.theme
-            .get_value()
-            .map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
+    pub fn is_dark(self) -> bool {
+        let theme = self.theme.get();
+        theme.map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
     }
 
     /// Turns light to dark and back, and keeps that for the next visit.
-    pub fn turn_theme(&self) {
-        let theme = if untrack(|| self.is_dark()) {
-            Theme::Light
-        } else {
-            Theme::Dark
-        };
-        self.theme.set_value(Some(theme));
-        browser::apply_theme(Some(theme));
-        self.tell(Part::Theme);
+    pub fn turn_theme(self) {
+        let dark = untrack(|| self.is_dark());
+        let theme = Some(if dark { Theme::Light } else { Theme::Dark });
+        self.theme.set(theme);
+        browser::apply_theme(theme);
         self.keep_settings();
     }
 
     /// Keeps theme, columns and coordinates across visits, where the browser lets us.
-    fn keep_settings(&self) {
-        let theme = self.theme.get_value();
-        self.glance(|shown| {
-            browser::keep(&Settings {
-                theme,
-                columns: self.now(|session| session.orthodox_columns().to_vec()),
-                names_on_squares: shown.names_on_squares,
-            });
+    fn keep_settings(self) {
+        let (columns, names_on_squares) = self.now(settings_of);
+        browser::keep(&Settings {
+            theme: self.theme.get_untracked(),
+            columns,
+            names_on_squares,
         });
     }
+}
+
+/// What is kept of a session across visits.
+fn settings_of(session: &Session) -> (Vec<Column>, bool) {
+    let columns = session.orthodox_columns().to_vec();
+    (columns, session.names_on_squares())
 }

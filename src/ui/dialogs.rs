@@ -1,48 +1,74 @@
-//! New and Open, and what all dialogs share.
+//! The dialogs: New and Open, and what all of them share.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlDialogElement};
+use web_sys::Event;
 
 use super::browser;
 use super::desk::{Desk, Dialog};
-use super::el::{El, Ref, button, effect, el};
+use super::export::ExportDialog;
+use super::kept::KeptDialog;
 use crate::board::Variant;
 use crate::game::decode::decode;
 use crate::sample::examples::EXAMPLES;
 use crate::session::Action;
 
+/// All dialogs.
+#[component]
+pub fn Dialogs(desk: Desk) -> impl IntoView {
+    view! {
+        <NewDialog desk/>
+        <OpenDialog desk/>
+        <ExportDialog desk/>
+        <KeptDialog desk/>
+    }
+    .into_any()
+}
+
 /// A `<dialog>` that the desk's state shows and hides, and that tells the desk when the browser has
-/// closed it.
-pub fn dialog(desk: Desk, which: Dialog, title: &'static str) -> El {
-    let element = Ref::new();
-    effect(move || {
-        let open = desk.dialog() == Some(which);
-        let Some(element) = element
-            .get()
-            .and_then(|element| element.dyn_into::<HtmlDialogElement>().ok())
-        else {
+/// closed it. What it holds is made when it is first opened, and stays.
+#[component]
+pub fn DialogFrame(
+    desk: Desk,
+    which: Dialog,
+    title: &'static str,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let element = NodeRef::<leptos::html::Dialog>::new();
+    let opened = RwSignal::new(false);
+    Effect::new(move || {
+        let open = desk.dialog.get() == Some(which);
+        let Some(element) = element.get() else {
             return;
         };
         if open && !element.open() {
+            opened.set(true);
             // Fails only if it is open already or out of the page.
             let _ = element.show_modal();
         } else if !open && element.open() {
             element.close();
         }
     });
-    el("dialog")
-        .class("sheet-dialog")
-        .refer(element)
-        .attr("aria-label", title)
-        .on("close", move |_| {
-            // It may have made room for another.
-            if untrack(|| desk.dialog()) == Some(which) {
-                desk.set_dialog(None);
-            }
-        })
-        .child(el("h2").text(title))
+    // It may have made room for another.
+    let closed = move |_| {
+        if desk.dialog.get_untracked() == Some(which) {
+            desk.dialog.set(None);
+        }
+    };
+    view! {
+        <dialog class="sheet-dialog" aria-label=title node_ref=element on:close=closed>
+            <h2>{title}</h2>
+            {move || opened.get().then(|| children())}
+        </dialog>
+    }
+    .into_any()
+}
+
+/// A button in a dialog.
+pub fn act(words: &'static str, act: impl Fn() + 'static) -> AnyView {
+    let act: Box<dyn Fn()> = Box::new(act);
+    view! { <button type="button" class="button" on:click=move |_| act()>{words}</button> }
+        .into_any()
 }
 
 /// The games that can be begun, and what they are in a line.
@@ -63,101 +89,92 @@ const KINDS: [(Variant, &str); 4] = [
 ];
 
 /// Which game is to be begun; with the examples of its notation, where it has one of its own.
-pub fn new_dialog(desk: Desk) -> El {
-    let begin = move |action: Action| {
-        desk.set_dialog(None);
-        desk.act(action);
-    };
-    let kind = |(variant, about): (Variant, &str)| {
-        let face = button("kind")
-            .attr("data-variant", variant.tag())
-            .click(move || begin(Action::New(variant)))
-            .child(el("strong").text(variant.title()))
-            .text(about);
-        let examples = EXAMPLES.iter().enumerate();
-        let examples = examples.filter(move |(_, example)| example.variant == variant);
-        let links: Vec<El> = examples
-            .map(|(at, example)| {
-                button("link")
-                    .click(move || begin(Action::Example(at)))
-                    .text(example.text)
-            })
-            .collect();
-        let mut row = el("div").child(face);
-        if !links.is_empty() {
-            row = row.child(el("p").class("examples").text("Examples:").children(links));
-        }
-        row
-    };
-    dialog(desk, Dialog::New, "New game")
-        .children(KINDS.map(kind))
-        .child(
-            el("div").class("actions").child(
-                button("button")
-                    .click(move || desk.set_dialog(None))
-                    .text("Cancel"),
-            ),
-        )
+#[component]
+fn NewDialog(desk: Desk) -> impl IntoView {
+    view! {
+        <DialogFrame desk which=Dialog::New title="New game">
+            {KINDS.into_iter().map(kind).collect::<Vec<_>>()}
+            <div class="actions">{act("Cancel", move || desk.dialog.set(None))}</div>
+        </DialogFrame>
+    }
+    .into_any()
+}
+
+fn kind((variant, about): (Variant, &'static str)) -> AnyView {
+    let examples = EXAMPLES.iter().enumerate();
+    let links: Vec<AnyView> = examples
+        .filter(|(_, example)| example.variant == variant)
+        .map(|(at, example)| {
+            let does = Action::Example(at).text();
+            view! { <button type="button" class="link" data-do=does>{example.text}</button> }
+                .into_any()
+        })
+        .collect();
+    let links = (!links.is_empty())
+        .then(|| view! { <p class="examples">"Examples:" {links}</p> }.into_any());
+    let does = Action::New(variant).text();
+    view! {
+        <div>
+            <button type="button" class="kind" data-variant=variant.tag() data-do=does>
+                <strong>{variant.title()}</strong>
+                {about}
+            </button>
+            {links}
+        </div>
+    }
+    .into_any()
 }
 
 /// Paste a text, or choose a file.
-pub fn open_dialog(desk: Desk) -> El {
+#[component]
+fn OpenDialog(desk: Desk) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let read = move || {
+    let read = move |_| {
         let text = text.try_update(std::mem::take).unwrap_or_default();
-        desk.set_dialog(None);
+        desk.dialog.set(None);
         desk.act(Action::Open(text));
     };
-    let close = move || desk.set_dialog(None);
+    let chosen = move |event: Event| {
+        if let Some(file) = browser::chosen_file(&event) {
+            open_file(desk, file);
+            desk.dialog.set(None);
+        }
+    };
     let sample = move || {
-        desk.set_dialog(None);
+        desk.dialog.set(None);
         desk.act(Action::Sample);
     };
-    let kept = move || desk.set_dialog(Some(Dialog::Kept));
-    let field = el("textarea")
-        .attr("id", "open-text")
-        .attr("rows", "10")
-        .attr("aria-label", "Text to read")
-        .attr("spellcheck", "false")
-        .value(move || text.get())
-        .on("input", move |event| text.set(event_target_value(&event)));
-    let file = el("input")
-        .attr("type", "file")
-        .class("visually-hidden")
-        .attr("accept", ".pgn,.txt,.fen,text/plain")
-        .on("change", move |event| chosen(desk, &event));
-    let empty = move || text.with(|text| text.trim().is_empty()).then(String::new);
-    dialog(desk, Dialog::Open, "Open or paste")
-        .child(
-            el("p").text("PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book."),
-        )
-        .child(field)
-        .child(
-            el("div")
-                .class("actions")
-                .child(
-                    el("label")
-                        .class("button")
-                        .text("Choose a file")
-                        .child(file),
-                )
-                .child(button("button").click(sample).text("Try a page"))
-                .child(button("button").click(kept).text("Kept games"))
-                .child(button("button").click(close).text("Cancel"))
-                .child(
-                    button("button primary")
-                        .live("disabled", empty)
-                        .click(read)
-                        .text("Read it"),
-                ),
-        )
-}
-
-fn chosen(desk: Desk, event: &Event) {
-    if let Some(file) = browser::chosen_file(event) {
-        open_file(desk, file);
-        desk.set_dialog(None);
+    view! {
+        <DialogFrame desk which=Dialog::Open title="Open or paste">
+            <p>
+                "PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book."
+            </p>
+            <textarea
+                id="open-text"
+                rows="10"
+                aria-label="Text to read"
+                spellcheck="false"
+                prop:value=text
+                on:input=move |event| text.set(event_target_value(&event))
+            />
+            <div class="actions">
+                <label class="button">
+                    "Choose a file"
+                    <input type="file" class="visually-hidden" accept=".pgn,.txt,.fen,text/plain"
+                        on:change=chosen/>
+                </label>
+                {act("Try a page", sample)}
+                {act("Kept games", move || desk.dialog.set(Some(Dialog::Kept)))}
+                {act("Cancel", move || desk.dialog.set(None))}
+                <button type="button" class="button primary"
+                    disabled=move || text.with(|text| text.trim().is_empty())
+                    on:click=read>
+                    "Read it"
+                </button>
+            </div>
+        </DialogFrame>
     }
+    .into_any()
 }
 
 /// Reads a file into the session; what cannot be read is said.

@@ -12,19 +12,20 @@
 mod embed;
 mod options;
 mod paint;
-mod paper;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::block::block_then;
 use super::browser;
-use super::desk::{Desk, Dialog, Part};
-use super::dialogs::dialog;
-use super::el::{El, Ref, button, effect, el};
+use super::desk::{Desk, Dialog};
+use super::dialogs::{DialogFrame, act};
+use crate::dom;
 use crate::output::export::{self, Form};
 use crate::output::picture::{Coordinates, Look, Picture, picture};
 use crate::session::Session;
 use crate::session::link::{LONG, fragment, page_of};
+use crate::view;
 use options::{Choice, Choices, options};
 
 /// So much of all games is shown before they are saved, in bytes.
@@ -92,7 +93,7 @@ const COORDINATES: [Coordinates; 3] = [
 
 /// The board's picture.
 fn drawn(session: &Session, choices: Choices) -> Picture {
-    let shown = match session.names_on_squares {
+    let shown = match session.names_on_squares() {
         true => Coordinates::Descriptive,
         false => Coordinates::Algebraic,
     };
@@ -118,7 +119,7 @@ fn text(session: &Session, choices: Choices, most: usize) -> String {
             // What was chosen for one game may not suit the next.
             let mut columns = session.offer().columns();
             let column = columns.nth(choices.column.get());
-            game(Form::Score(column.unwrap_or(session.columns[0]).notation))
+            game(Form::Score(column.unwrap_or(session.columns()[0]).notation))
         }
         Kind::Fen => export::position(session),
         Kind::Diagram => drawn(session, choices).svg(),
@@ -128,137 +129,168 @@ fn text(session: &Session, choices: Choices, most: usize) -> String {
     }
 }
 
+/// What is done with what is exported, and what came of it.
+#[derive(Clone, Copy)]
+struct Deeds {
+    desk: Desk,
+    choices: Choices,
+    said: RwSignal<String>,
+    field: NodeRef<leptos::html::Textarea>,
+    canvas: NodeRef<leptos::html::Canvas>,
+}
+
+impl Deeds {
+    /// The whole text; what is shown may be only the beginning of all games.
+    fn whole(self) -> String {
+        let text = || {
+            self.desk
+                .now(|session| text(session, self.choices, usize::MAX))
+        };
+        untrack(text)
+    }
+
+    fn file(self, extension: &str) -> String {
+        let all = untrack(|| self.choices.all());
+        let name = |session: &Session| export::file_name(session, all, extension);
+        self.desk.now(name)
+    }
+
+    fn report(self, done: bool, name: &str) {
+        self.said.set(if done {
+            ["Saved as ", name, "."].concat()
+        } else {
+            "The browser does not allow this. Copy the text instead.".to_owned()
+        });
+    }
+
+    fn copy(self) {
+        let text = self.whole();
+        spawn_local(async move {
+            let mut words = "Copied.";
+            if !browser::copy(&text).await {
+                words = "The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu.";
+                if let Some(field) = self.field.get_untracked() {
+                    browser::select(&field);
+                }
+            }
+            self.said.set(words.to_owned());
+        });
+    }
+
+    fn save(self) {
+        let name = self.file(KINDS[self.choices.kind.get_untracked()].2);
+        self.report(browser::save(&name, &self.whole()), &name);
+    }
+
+    fn save_png(self) {
+        let Some(canvas) = self.canvas.get_untracked() else {
+            return;
+        };
+        let name = self.file("png");
+        spawn_local(async move {
+            let png = paint::png(&canvas).await;
+            let saved = png.is_some_and(|png| browser::save_file(&name, &png));
+            self.report(saved, &name);
+        });
+    }
+}
+
 /// The dialog, and beside it what goes to the printer.
-pub fn export_dialog(desk: Desk) -> El {
+#[component]
+pub fn ExportDialog(desk: Desk) -> impl IntoView {
     let choices = Choices::new();
-    let said = RwSignal::new(String::new());
-    let (field, canvas) = (Ref::new(), Ref::new());
-    let is_open = move || desk.dialog() == Some(Dialog::Export);
+    let deeds = Deeds {
+        desk,
+        choices,
+        said: RwSignal::new(String::new()),
+        field: NodeRef::new(),
+        canvas: NodeRef::new(),
+    };
+    let is_open = move || desk.dialog.get() == Some(Dialog::Export);
     let shown = move || {
-        desk.follow(Part::Sheet);
         if !is_open() {
             return String::new();
         }
-        said.set(String::new());
+        deeds.said.set(String::new());
         desk.now(|session| text(session, choices, PREVIEW))
     };
-    effect(move || {
-        if let Some(canvas) = canvas.get()
+    Effect::new(move || {
+        if let Some(canvas) = deeds.canvas.get()
             && is_open()
             && choices.kind() == Kind::Diagram
         {
             paint::show(&canvas, &desk.now(|session| drawn(session, choices)));
         }
     });
-    // What is shown may be only the beginning of all games.
-    let whole = move || untrack(|| desk.now(|session| text(session, choices, usize::MAX)));
-    let file = move |extension: &str| {
-        let all = untrack(|| choices.all());
-        desk.now(|session| export::file_name(session, all, extension))
+    let lists = move || is_open().then(|| options(desk, choices));
+    let is = move |kind| move || choices.kind() != kind;
+    let paper = move || choices.kind() == Kind::Print;
+    let printing = move || (is_open() && paper()).then(|| sheet_of_paper(desk, choices));
+    view! {
+        <DialogFrame desk which=Dialog::Export title="Export">
+            {kinds(choices.kind)}
+            <p>{move || about(desk, choices, is_open())}</p>
+            <div class="options">{lists}</div>
+            <canvas role="img" node_ref=deeds.canvas hidden=is(Kind::Diagram)/>
+            <textarea
+                id="export-text"
+                rows="8"
+                readonly
+                spellcheck="false"
+                aria-label="What is exported"
+                node_ref=deeds.field
+                hidden=paper
+                prop:value=shown
+            />
+            <p role="status">{deeds.said}</p>
+            <div class="actions">
+                <span hidden=paper>{act("Copy", move || deeds.copy())}</span>
+                <span hidden=paper>{act("Save", move || deeds.save())}</span>
+                <span hidden=is(Kind::Diagram)>{act("Save PNG", move || deeds.save_png())}</span>
+                <span hidden=is(Kind::Print)>{act("Print", browser::print)}</span>
+                <button type="button" class="button primary"
+                    on:click=move |_| desk.dialog.set(None)>
+                    "Close"
+                </button>
+            </div>
+        </DialogFrame>
+        {printing}
+    }
+    .into_any()
+}
+
+/// What goes to the printer, which only paper shows.
+fn sheet_of_paper(desk: Desk, choices: Choices) -> AnyView {
+    let draw = move || {
+        let board = choices.board.get() == 1;
+        desk.sheet
+            .with(|model| desk.now(|session| view::paper(session, model, board)))
     };
-    let report = move |done: bool, name: &str| {
-        said.set(if done {
-            ["Saved as ", name, "."].concat()
-        } else {
-            "The browser does not allow this. Copy the text instead.".to_owned()
-        });
-    };
-    let copy = move || {
-        let text = whole();
-        spawn_local(async move {
-            let mut words = "Copied.";
-            if !browser::copy(&text).await {
-                words = "The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu.";
-                if let Some(field) = field.get_untracked() {
-                    browser::select(&field);
-                }
-            }
-            said.set(words.to_owned());
-        });
-    };
-    let save = move || {
-        let name = file(KINDS[choices.kind.get_untracked()].2);
-        report(browser::save(&name, &whole()), &name);
-    };
-    let save_png = move || {
-        let Some(canvas) = canvas.get_untracked() else {
-            return;
-        };
-        let name = file("png");
-        spawn_local(async move {
-            let png = paint::png(&canvas).await;
-            report(
-                png.is_some_and(|png| browser::save_file(&name, &png)),
-                &name,
-            );
-        });
-    };
-    // What only some kinds have.
-    let of = move |has: fn(Kind) -> bool, element: El| {
-        element.live("hidden", move || (!has(choices.kind())).then(String::new))
-    };
-    let textual = |kind| kind != Kind::Print;
-    let preview = el("textarea")
-        .attr("id", "export-text")
-        .attr("rows", "8")
-        .attr("readonly", "")
-        .attr("spellcheck", "false")
-        .attr("aria-label", "What is exported")
-        .refer(field)
-        .value(shown);
-    let act = |words: &str| button("button").text(words);
-    let actions = [
-        of(textual, act("Copy").click(copy)),
-        of(textual, act("Save").click(save)),
-        of(
-            |kind| kind == Kind::Diagram,
-            act("Save PNG").click(save_png),
-        ),
-        of(
-            |kind| kind == Kind::Print,
-            act("Print").click(browser::print),
-        ),
-        button("button primary")
-            .click(move || desk.set_dialog(None))
-            .text("Close"),
-    ];
-    let lists = move || {
-        let open = is_open().then(|| options(desk, choices));
-        open.into_iter().flatten().map(El::view).collect()
-    };
-    let panel = dialog(desk, Dialog::Export, "Export")
-        .child(kinds(choices.kind))
-        .child(el("p").live_text(move || about(desk, choices, is_open())))
-        .child(el("div").class("options").live_children(lists))
-        .child(of(
-            |kind| kind == Kind::Diagram,
-            el("canvas").attr("role", "img").refer(canvas),
-        ))
-        .child(of(textual, preview))
-        .child(el("p").attr("role", "status").live_text(move || said.get()))
-        .child(el("div").class("actions").children(actions));
-    el("div").child(panel).live_children(move || {
-        let wanted = is_open() && choices.kind() == Kind::Print;
-        let paper = wanted.then(|| paper::paper(desk, choices).view());
-        paper.into_iter().collect()
+    block_then("section", draw, move |paper| {
+        if let Some(canvas) = dom::find(paper, "canvas") {
+            paint::show(&canvas, &desk.now(|session| drawn(session, choices)));
+        }
     })
 }
 
 /// The kinds to choose from.
-fn kinds(choice: Choice) -> El {
-    let mut all = el("fieldset")
-        .class("boxes kinds")
-        .child(el("legend").class("visually-hidden").text("What"));
-    for (at, (_, title, ..)) in KINDS.iter().enumerate() {
-        let input = el("input")
-            .attr("type", "radio")
-            .attr("name", "export")
-            .attr("value", title)
-            .checked(move || choice.get() == at)
-            .on("change", move |_| choice.set(at));
-        all = all.child(el("label").child(input).child(el("span").text(title)));
+fn kinds(choice: Choice) -> AnyView {
+    let kind = |(at, title): (usize, &'static str)| {
+        view! {
+            <label>
+                <input type="radio" name="export" value=title prop:checked=move || choice.get() == at
+                    on:change=move |_| choice.set(at)/>
+                <span>{title}</span>
+            </label>
+        }
+        .into_any()
+    };
+    let kinds = KINDS.iter().map(|(_, title, ..)| *title).enumerate();
+    let kinds: Vec<AnyView> = kinds.map(kind).collect();
+    view! {
+        <fieldset class="boxes kinds"><legend class="visually-hidden">"What"</legend>{kinds}</fieldset>
     }
-    all
+    .into_any()
 }
 
 /// What a kind is for, and what is worth knowing of it now.

@@ -6,13 +6,12 @@
 
 mod dialog;
 
-pub use dialog::kept_dialog;
+pub use dialog::KeptDialog;
 
 use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::store::keeper;
-use crate::keep::backup::Kept;
 use crate::keep::{Change, Keeper, restore};
 use crate::session::{Action, Session};
 
@@ -25,14 +24,9 @@ pub struct Written {
     keeper: Keeper,
     /// The error that was said last, and how often: who goes on at once may not have seen it.
     said: (String, u8),
-    /// What the dialog shows.
-    kept: Kept,
-    /// What the dialog says.
-    words: String,
 }
 
 /// The session of a text that was kept. If it is damaged, what can be read of it; the text is set aside.
-#[inline(never)]
 pub fn session(text: &str) -> Session {
     let (mut session, trouble) = match restore(text) {
         Ok(restored) => (restored.session, restored.trouble),
@@ -47,7 +41,6 @@ pub fn session(text: &str) -> Session {
 }
 
 /// Says why nothing could be written, or writes what has changed.
-#[inline(never)]
 pub fn attend(desk: Desk) {
     let failed = keeper("failed", "").as_string().unwrap_or_default();
     if failed.is_empty() {

@@ -1,167 +1,229 @@
-//! The frame: masthead, notices, layout, and what is dropped or pasted anywhere on it.
+//! The frame: masthead, layout, and what is pressed, pointed at, dropped or pasted anywhere on it.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{ClipboardEvent, DragEvent, Element};
+use web_sys::{ClipboardEvent, DragEvent, Event};
 
-use super::board::{board, controls};
-use super::book::book;
-use super::desk::{Desk, Dialog, Part};
-use super::dialogs::open_file;
-use super::el::{El, button, el, live};
-use super::entry::entry_box;
-use super::icons::{Sign, icon};
+use super::block::{block, block_then};
+use super::board::Board;
+use super::browser;
+use super::desk::{Desk, Dialog};
+use super::dialogs::{Dialogs, open_file};
+use super::entry::EntryBox;
 use super::keys;
-use super::later::{dialogs, set_up};
 use super::link;
-use super::overlay::legend;
-use super::sheet::sheet;
-use super::standing::standing;
-use super::why::why;
-use super::written::{name, sentence};
-use crate::session::Action;
+use crate::dom::{self, closest, target};
+use crate::screen::artwork::Sign;
 use crate::session::editor::EditAction;
 use crate::session::entry::LIVE_LIMIT;
+use crate::session::{Action, Session};
+use crate::view::{self, Controls, Element, Head, Place, el};
 
-/// The whole page.
-pub fn page(desk: Desk) -> El {
+/// The whole page. What is pressed in its blocks is heard here.
+#[component]
+pub fn Page(desk: Desk) -> impl IntoView {
     keys::listen(desk);
     listen_for_paste(desk);
     link::listen(desk);
-    let board_area = el("section")
-        .class("board-area")
-        .attr("aria-label", "Board")
-        .child(board(desk))
-        .child(controls(desk))
-        // Under the board, which must not move while a man is carried over it.
-        .child(notice(desk))
-        .child(standing(desk));
-    let desk_area = el("div")
-        .class("desk")
-        .child(board_area)
-        .child(current(desk))
-        .child(why(desk))
-        .child(entry_box(desk));
-    el("div")
-        .class("app")
-        .on("dragover", |event| event.prevent_default())
-        .on("drop", move |event| {
-            if let Some(event) = event.dyn_ref() {
-                drop_on(desk, event);
-            }
-        })
-        .child(masthead(desk))
-        .child(
-            el("main")
-                .class("layout")
-                .child(book(desk))
-                .child(desk_area)
-                .child(set_up(desk))
-                .child(sheet(desk)),
-        )
-        .child(spoken(desk))
-        .children(dialogs(desk))
+    let press = move |event: Event| press(desk, &event);
+    let point = move |event: Event| point(desk, &event);
+    view! {
+        <div
+            class="app"
+            on:click=move |event| press(event.into())
+            on:keydown=move |event| press(event.into())
+            on:change=press
+            on:input=press
+            on:pointerover=move |event| point(event.into())
+            on:pointerout=move |event| point(event.into())
+            on:focusin=move |event| point(event.into())
+            on:focusout=move |event| point(event.into())
+            on:dragover=|event| event.prevent_default()
+            on:drop=move |event| drop_on(desk, &event)
+        >
+            <Masthead desk/>
+            <main class="layout">
+                {book(desk)}
+                <div class="desk">
+                    <section class="board-area" aria-label="Board">
+                        <Board desk/>
+                        {controls(desk)}
+                        // Under the board, which must not move while a piece is carried over it.
+                        {block("div", move || desk.see(|s| view::notice(s.notice())))}
+                        {block("section", move || desk.standing.with(|model| view::standing(model)))}
+                    </section>
+                    {block("section", move || desk.why.with(|model| view::current(model.as_deref())))}
+                    {block("section", move || {
+                        desk.why.with(|model| view::why(model.as_deref(), Place::Page))
+                    })}
+                    <EntryBox desk/>
+                </div>
+                {block("section", move || desk.see(|s| view::editor(s.editor())))}
+                {sheet(desk)}
+            </main>
+            {block("p", move || desk.see(|s| view::spoken(&s.spoken())))}
+            <Dialogs desk/>
+        </div>
+    }
+    .into_any()
 }
 
-fn masthead(desk: Desk) -> El {
-    let tool = |sign, label: &'static str| {
-        button("button")
-            .attr("aria-label", label)
-            .child(icon(sign))
-            .child(el("span").class("label").text(label))
+/// The name of the page, and its tools.
+#[component]
+fn Masthead(desk: Desk) -> impl IntoView {
+    let face = |sign, label: &'static str| {
+        view! {
+            <Icon sign/>
+            <span class="label">{label}</span>
+        }
+        .into_any()
     };
-    let other = move || if desk.is_dark() { "Light" } else { "Dark" }.to_owned();
-    let theme = button("button")
-        .live("aria-label", move || Some(other()))
-        .click(move || desk.turn_theme())
-        .child(icon(Sign::Theme))
-        .child(el("span").class("label").live_text(other));
-    el("header")
-        .class("masthead")
-        .child(
-            el("h1")
-                .class("brand")
-                .text("Rank ")
-                .child(el("em").text("&"))
-                .text(" File"),
-        )
-        .child(
-            el("nav")
-                .class("toolbar")
-                .attr("aria-label", "Tools")
-                .child(tool(Sign::Add, "New").click(move || desk.set_dialog(Some(Dialog::New))))
-                .child(tool(Sign::Open, "Open").click(move || desk.set_dialog(Some(Dialog::Open))))
-                .child(
-                    tool(Sign::Export, "Export")
-                        .click(move || desk.set_dialog(Some(Dialog::Export))),
-                )
-                .child(
-                    tool(Sign::SetUp, "Set up")
-                        .click(move || desk.act(Action::Edit(EditAction::Begin))),
-                )
-                .child(
-                    el("a")
-                        .class("button")
-                        .attr("href", "lessons/index.html")
-                        .attr("aria-label", "Lessons")
-                        .child(icon(Sign::Lessons))
-                        .child(el("span").class("label").text("Lessons")),
-                )
-                .child(theme),
-        )
+    let tool = move |sign, label: &'static str, dialog| {
+        view! {
+            <button type="button" class="button" aria-label=label
+                on:click=move |_| desk.dialog.set(Some(dialog))>
+                {face(sign, label)}
+            </button>
+        }
+        .into_any()
+    };
+    let other = move || if desk.is_dark() { "Light" } else { "Dark" };
+    view! {
+        <header class="masthead">
+            <h1 class="brand">"Rank " <em>"&"</em> " File"</h1>
+            <nav class="toolbar" aria-label="Tools">
+                {tool(Sign::Add, "New", Dialog::New)}
+                {tool(Sign::Open, "Open", Dialog::Open)}
+                {tool(Sign::Export, "Export", Dialog::Export)}
+                <button type="button" class="button" aria-label="Set up"
+                    on:click=move |_| desk.act(Action::Edit(EditAction::Begin))>
+                    {face(Sign::SetUp, "Set up")}
+                </button>
+                <a class="button" href="lessons/index.html" aria-label="Lessons">
+                    {face(Sign::Lessons, "Lessons")}
+                </a>
+                <button type="button" class="button" aria-label=other
+                    on:click=move |_| desk.turn_theme()>
+                    <Icon sign=Sign::Theme/>
+                    <span class="label">{other}</span>
+                </button>
+            </nav>
+        </header>
+    }
+    .into_any()
 }
 
-/// What was done or refused, until it is put away or something else happens.
-fn notice(desk: Desk) -> El {
-    el("div")
-        .attr("role", "status")
-        .attr("aria-live", "polite")
-        .live_children(move || {
-            let Some(notice) = desk.see(Part::Notice, |shown| shown.notice.clone()) else {
-                return Vec::new();
-            };
-            let close = button("button plain")
-                .attr("aria-label", "Close")
-                .click(move || desk.act(Action::Cancel))
-                .child(icon(Sign::Close));
-            let line = el("p").class(if notice.refusal {
-                "notice warn"
-            } else {
-                "notice"
-            });
-            let words = el("span").children(sentence(desk, &notice.sentence));
-            // The sentence has said it to those who hear the page.
-            let key = el("span")
-                .class("legend")
-                .attr("aria-hidden", "true")
-                .children(legend(&notice.drawn));
-            vec![line.child(words.child(key)).child(close).view()]
+/// A sign without words; the button that holds it says what it does.
+#[component]
+fn Icon(sign: Sign) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=sign.path()/></svg>
+    }
+    .into_any()
+}
+
+/// The page of a book; the move on the board is marked in it.
+fn book(desk: Desk) -> AnyView {
+    let draw = move || {
+        desk.book
+            .with(|(leaf, list)| view::book(leaf.as_deref(), list))
+    };
+    block_then("section", draw, move |pane| {
+        let at = desk.at.get();
+        dom::mark(pane, at);
+        dom::rove(pane);
+        if let Some(leaf) = dom::find(pane, ".leaf") {
+            dom::show_current(&leaf);
+        }
+    })
+}
+
+fn controls(desk: Desk) -> AnyView {
+    block("div", move || {
+        desk.see(|session| {
+            desk.standing.with(|standing| {
+                view::controls(&Controls {
+                    steps: true,
+                    names: Some(session.position().variant().span() == 8),
+                    history: Some([session.can_undo(), session.can_redo()]),
+                    standing: Some(standing),
+                })
+            })
         })
+    })
 }
 
-/// The current move in big letters, for pages too narrow to show sheet and board together.
-fn current(desk: Desk) -> El {
+/// The score sheet, scrolled by itself so that the current move stays in view.
+fn sheet(desk: Desk) -> AnyView {
+    let draw = move || {
+        desk.sheet
+            .with(|model| desk.now(|session| sheet_area(session, model)))
+    };
+    block_then("section", draw, move |area| {
+        let at = desk.at.get();
+        dom::mark(area, at);
+        if let Some(scroll) = dom::find(area, ".sheet-scroll") {
+            dom::show_current(&scroll);
+        }
+    })
+}
+
+fn sheet_area(session: &Session, model: &crate::screen::sheet::SheetModel) -> Element {
+    let table = view::sheet(model, session.columns(), Head::Lists(session.offer()));
+    let scroll = el("div").class("sheet-scroll").attr("tabindex", "0");
     el("section")
-        .class("current")
-        .attr("aria-hidden", "true")
-        .child(live(move || {
-            let Some(why) = desk.see(Part::Why, |shown| shown.why.clone()) else {
-                return Vec::new();
-            };
-            let number = el("span").class("number").text(&why.number);
-            let names = why.reasons.iter().map(|reason| name(&reason.named).view());
-            std::iter::once(number.view()).chain(names).collect()
-        }))
+        .class("sheet-area")
+        .attr("aria-label", "Score sheet")
+        .child(view::heading(session, Place::Page))
+        .child(scroll.key(1).child(table))
 }
 
-/// Speaks each move in words, for those who hear the page.
-fn spoken(desk: Desk) -> El {
-    el("p")
-        .class("visually-hidden")
-        .attr("id", "spoken")
-        .attr("aria-live", "polite")
-        .live_text(move || desk.see(Part::Line, |shown| shown.line.spoken.clone()))
+/// Does what an element says that a press on it means.
+fn press(desk: Desk, event: &Event) {
+    let Some(action) = dom::action(event) else {
+        return;
+    };
+    if event.type_() == "keydown" {
+        event.prevent_default();
+    }
+    let in_dialog = target(event).is_some_and(|it| closest(&it, "dialog").is_some());
+    if in_dialog {
+        desk.dialog.set(None);
+    }
+    // Where the keyboard goes when what had it is taken away; after a click the arrow keys are the game's.
+    let next = match &action {
+        Action::Edit(EditAction::Finish | EditAction::Cancel) => {
+            Some(".toolbar [aria-label='Set up']".to_owned())
+        }
+        Action::RemoveColumn(at) if browser::is_there(":focus-visible") => {
+            let list = Action::column_list(at.saturating_sub(1));
+            Some(["[data-do='", &list, "']"].concat())
+        }
+        Action::Choose(play) if in_chooser(event) => Some(format!("[data-square={}]", play.to)),
+        _ => None,
+    };
+    desk.act(action);
+    if let Some(next) = next {
+        request_animation_frame(move || browser::focus_on(&next));
+    }
+}
+
+/// Whether the event is of the choice that lies over the board.
+fn in_chooser(event: &Event) -> bool {
+    target(event).is_some_and(|it| closest(&it, ".promotion").is_some())
+}
+
+/// Lights on the board what is pointed at by mouse, touch or focus.
+fn point(desk: Desk, event: &Event) {
+    let Some(pointing) = dom::light(event) else {
+        return;
+    };
+    let enters = matches!(event.type_().as_str(), "pointerover" | "focusin");
+    let pointing = enters.then_some(pointing);
+    if desk.now(|session| session.pointing() != pointing.as_ref()) {
+        desk.act(Action::Point(pointing));
+    }
 }
 
 /// A file or a text dropped anywhere is opened.
@@ -186,14 +248,7 @@ fn listen_for_paste(desk: Desk) {
     };
     let options = EventListenerOptions::enable_prevent_default();
     let listener = EventListener::new_with_options(&window, "paste", options, move |event| {
-        let in_field = event
-            .target()
-            .and_then(|target| target.dyn_into::<Element>().ok())
-            .is_some_and(|element| {
-                element
-                    .closest("textarea, input")
-                    .is_ok_and(|e| e.is_some())
-            });
+        let in_field = target(event).is_some_and(|it| closest(&it, "textarea, input").is_some());
         let text = event
             .dyn_ref::<ClipboardEvent>()
             .and_then(ClipboardEvent::clipboard_data)
@@ -201,10 +256,10 @@ fn listen_for_paste(desk: Desk) {
         // A field is no place for a book: laying it out would hold the page up.
         if let Some(text) = text.filter(|text| !in_field || text.len() > LIVE_LIMIT) {
             event.prevent_default();
-            desk.set_dialog(None);
+            desk.dialog.set(None);
             desk.act(Action::Open(text));
         }
     });
-    let listener = StoredValue::new_local(Some(listener));
-    on_cleanup(move || listener.update_value(|listener| drop(listener.take())));
+    // The page lives as long as its window.
+    listener.forget();
 }

@@ -10,7 +10,6 @@ use super::desk::Desk;
 use super::kept;
 
 /// Asks the keeper to do something, named as in `public/keeper.js`; undefined where there is no keeper.
-#[inline(never)]
 pub fn keeper(what: &str, text: &str) -> JsValue {
     let Some(window) = web_sys::window() else {
         return JsValue::UNDEFINED;

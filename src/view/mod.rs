@@ -3,11 +3,68 @@
 //!
 //! | module | what it draws |
 //! |---|---|
+//! | [`written`] | names and sentences, with what in them lights the board |
+//! | [`sheet`] | the score sheet, what the game is called, a choice among games |
+//! | [`why`] | why the current move is written as it is |
+//! | [`notice`] | what was done or refused, and what is spoken |
+//! | [`standing`] | how the game stands, and the players' ways to end it |
+//! | [`entry`] | what typed text means so far |
+//! | [`editor`] | a position that is being set up |
+//! | [`book`] | a page of an old book |
+//! | [`print`] | a score sheet on paper |
+//! | [`board`] | the board, what is drawn over it, and the choice among several moves |
+//! | [`controls`] | the buttons under a board, and where moves are written |
+//! | [`exercise`] | questions, and the tools and findings of the laboratory |
+//! | [`faults`] | a score with what was not understood |
+//! | [`study`] | a study in somebody's page, which is all of these in their places |
+//! | [`overlay`] | arrows, circles and crosses, and what they mean |
+//! | [`piece`] | pieces and signs |
 //! | [`node`] | the values themselves |
 //! | [`plan`] | which of an element's children stay, move, go and come |
 
+mod board;
+mod book;
+mod controls;
+mod editor;
+mod entry;
+mod exercise;
+mod faults;
 mod node;
+mod notice;
+mod overlay;
+mod piece;
 mod plan;
+mod print;
+mod sheet;
+mod standing;
+mod study;
+mod why;
+mod written;
 
+pub use board::{Looks, board};
+pub use book::book;
+pub use controls::{Controls, controls, field};
+pub use editor::editor;
+pub use entry::{highlight, meaning, problems};
+pub use exercise::{findings, question, tools};
+pub use faults::faults;
 pub use node::{Element, Node, button, el};
+pub use notice::{current, notice, spoken};
+pub use overlay::{legend, overlay};
+pub use piece::{icon, piece, sign_button};
 pub use plan::{Plan, is_same, plan};
+pub use print::paper;
+pub use sheet::{Head, heading, option, options, sheet};
+pub use standing::standing;
+pub use study::{study, study_sheet};
+pub use why::{article, why};
+pub use written::{kind_class, link, name, pieces, sentence};
+
+/// Where a block stands, as far as it makes a difference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On the page of the program, with headings and landmarks.
+    Page,
+    /// On a board in somebody else's page, whose headings and landmarks are its own.
+    Embedded,
+}

@@ -8,12 +8,14 @@
 mod talk;
 mod wire;
 
-use rank_and_file::message::{Choice, SAMPLE, Sort, Step, Stretch, Volume};
+use rank_and_file::game::At;
+use rank_and_file::message::{Choice, SAMPLE, Sort, Stretch, Volume};
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
 use rank_and_file::session::{Action, Names, Pointing, Session};
+use rank_and_file::view::{Element, book};
 
-use talk::{LEGALL, Talk, texts, values};
+use talk::{LEGALL, Talk};
 
 #[test]
 fn a_page_with_prose_is_read_as_a_book_and_each_move_told_apart() {
@@ -32,7 +34,8 @@ fn a_page_with_prose_is_read_as_a_book_and_each_move_told_apart() {
         "4... \"P-R3\" could be a6 or h6, and no later move tells which. a6 is shown."
     );
     // The print is all there, in its order.
-    let print = talk.print().stretches.into_iter().map(|piece| piece.text);
+    let print = talk.print().stretches.iter();
+    let print = print.map(|piece| piece.text.as_str());
     let words = |text: &str| {
         text.split_whitespace()
             .map(str::to_owned)
@@ -83,7 +86,7 @@ fn prose_without_a_game_is_refused_with_a_reason_and_kept_to_be_mended() {
         "{}",
         talk.notice()
     );
-    assert_eq!(talk.session.entry.text, text);
+    assert_eq!(talk.session.entry().text, text);
     talk.act(Action::Cancel);
     assert_eq!(talk.notice(), "");
 }
@@ -240,36 +243,35 @@ fn a_leaf_that_comes_too_late_is_not_shown() {
 }
 
 #[test]
-fn the_pane_is_drawn_with_deeds_that_the_page_understands() {
+fn the_page_is_drawn_with_deeds_that_are_actions() {
     let talk = Talk::reading(LEGALL);
-    let leaf = talk.leaf();
-    assert!(texts(&leaf.drawing).contains("no later move tells which"));
-    let moments = values(&leaf.drawing, "data-moment");
+    let page = book(Some(talk.leaf()), talk.session.book_list());
+    let words = page.words();
+    assert!(words.contains("no later move tells which"), "{words}");
+    assert!(words.contains("1. Legall – Saint Brie (1 doubtful)"));
+    let moves: Vec<&Element> = page
+        .walk()
+        .filter(|element| element.class.starts_with("print"))
+        .collect();
+    let goes: Vec<_> = moves.iter().filter_map(|it| it.get("data-do")).collect();
+    let expected: Vec<String> = (1..=13).map(|moment| format!("go {moment}")).collect();
+    assert_eq!(goes, expected);
+    let lights: Vec<_> = moves.iter().filter_map(|it| it.get("data-light")).collect();
+    assert_eq!(lights[7], "moment 8");
     assert_eq!(
-        moments,
-        (1..=13)
-            .map(|moment: u32| moment.to_string())
-            .collect::<Vec<_>>()
+        moves[7].outline(),
+        "span.print.doubt \"P-R3\" role=\"button\" tabindex=\"-1\" does \"go 8\" lights \"moment 8\" data-how=\"open\"\n"
     );
-    let deeds = values(&leaf.drawing, "data-do");
-    assert!(
-        deeds.contains(&"+")
-            && deeds.contains(&"-")
-            && deeds.contains(&"*")
-            && deeds.contains(&"8")
+    for deed in page.walk().filter_map(|element| element.get("data-do")) {
+        // A list adds the game that is chosen.
+        let deed = deed.replace("turn", "turn 0");
+        assert!(Action::parse(&deed).is_some(), "{deed}");
+    }
+    let closed = book(None, talk.session.book_list());
+    assert_eq!(
+        closed.outline(),
+        "section.book aria-label=\"The page\" hidden=\"\"\n"
     );
-    let open = leaf
-        .drawing
-        .steps()
-        .filter(|step| matches!(step, Step::Open(_)))
-        .count();
-    let close = leaf
-        .drawing
-        .steps()
-        .filter(|step| *step == Step::Close)
-        .count();
-    assert_eq!(open, close);
-    assert!(texts(talk.session.book_list()).contains("1. Legall – Saint Brie (1 doubtful)"));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::message::wire::Wire;
 use rank_and_file::message::{Ask, Drawing, Leaf, Print, SAMPLE, Sort, Step, Tell, Volume};
+use rank_and_file::message::{Ask, Leaf, Print, SAMPLE, Sort, Tell, Volume};
 use rank_and_file::notation::Notation;
 use rank_and_file::session::{Action, Session};
 
@@ -78,20 +79,13 @@ impl Talk {
     }
 
     /// The print of the game that is shown.
-    pub fn print(&self) -> Print {
-        let leaf = self.leaf();
-        let volume = self
-            .volumes
-            .iter()
-            .find(|volume| volume.number() == leaf.book);
-        volume
-            .and_then(|volume| volume.print(leaf.game))
-            .expect("it was read")
+    pub fn print(&self) -> &Print {
+        &self.leaf().print
     }
 
     /// The printed moves that are sorted so.
     pub fn sorted(&self, sort: Sort) -> Vec<String> {
-        let stretches = self.print().stretches.into_iter();
+        let stretches = self.print().stretches.clone().into_iter();
         stretches
             .filter(|piece| piece.sort == sort)
             .map(|piece| piece.text)
@@ -100,8 +94,7 @@ impl Talk {
 
     pub fn notice(&self) -> String {
         self.session
-            .notice
-            .as_ref()
+            .notice()
             .map_or_else(String::new, |notice| notice.sentence.to_string())
     }
 
@@ -120,23 +113,6 @@ impl Talk {
             .collect();
         words.join(" ")
     }
-}
-
-/// The text of a drawing, and the values of an attribute in it.
-pub fn texts(drawing: &Drawing) -> String {
-    let text = |step| match step {
-        Step::Text(text) => Some(text),
-        _ => None,
-    };
-    drawing.steps().filter_map(text).collect()
-}
-
-pub fn values<'d>(drawing: &'d Drawing, attribute: &str) -> Vec<&'d str> {
-    let value = |step| match step {
-        Step::Attribute(name, value) if name == attribute => Some(value),
-        _ => None,
-    };
-    drawing.steps().filter_map(value).collect()
 }
 
 /// A game of our own with prose: its fourth move could be either rook's pawn.

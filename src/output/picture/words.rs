@@ -11,7 +11,7 @@ pub(super) fn title(session: &Session) -> String {
     let mut title = crate::game::title(session.tree());
     if session.editor().is_none() && session.at() != At::Start {
         title.push_str(", after ");
-        let notation = session.columns[0].notation;
+        let notation = session.columns()[0].notation;
         let mut names = Names::default();
         title.push_str(&moment_name(
             session.tree(),

@@ -6,7 +6,7 @@
 //! | `next`, `flip`, `undo` | the plain ones |
 //! | `go 22` | to the moment after the move that was added 22nd; `go 0` to the start |
 //! | `choose Ng1f3` | plays a move, written as [`Play::text`] has it |
-//! | `column 1 uci` | shows a notation in a column; a list of notations bears `column 1` and adds what is chosen |
+//! | `column 1 uci` | shows a notation in a column; a list bears all but the last word and adds what is chosen |
 //! | `type Nf3` | the text in the entry box |
 //! | `edit take N` | the editor's, see [`EditAction::parse`] |
 //! | `point part 0 2`, `point` | lights a part of a name; nothing any more |
@@ -77,6 +77,12 @@ impl Action {
                 known.map_or("", |(word, _)| word).to_owned()
             }
         }
+    }
+
+    /// The text of [`Action::SetColumn`] without its last word, which a list of notations adds.
+    #[must_use]
+    pub fn column_list(at: usize) -> String {
+        words("column", &[&at])
     }
 
     /// The action of a text; `None` if it is none.

@@ -5,17 +5,15 @@ use leptos::prelude::*;
 use super::options::{Choices, pick, tick};
 use crate::game::title;
 use crate::output::export::{self, main_ply};
-use crate::output::snippet::{FIELDS, FORMS, Snippet, Start};
+use crate::output::snippet::{FORMS, Snippet, Start, fields};
 use crate::session::link::folder_of;
 use crate::session::{Column, Session};
 use crate::ui::browser;
-use crate::ui::desk::{Desk, Part};
-use crate::ui::el::{El, el};
+use crate::ui::desk::Desk;
 
 /// The lists and boxes. The notations are at first those of the sheet.
-pub fn options(desk: Desk, choices: Choices) -> Vec<El> {
-    let mut all = vec![pick("Form", &FORMS, choices.form)];
-    let (offer, shown) = desk.see(Part::Columns, |shown| (shown.offer, shown.columns.clone()));
+pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
+    let (offer, shown) = desk.now(|s| (s.offer(), s.columns().to_vec()));
     let mut bits = 0;
     let mut boxes = Vec::new();
     for (at, column) in offer.columns().enumerate() {
@@ -23,20 +21,22 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<El> {
         boxes.push(tick(column.title, choices.columns, 1 << at));
     }
     choices.columns.set(bits);
-    all.push(
-        el("fieldset")
-            .class("boxes")
-            .child(el("legend").text("Notations"))
-            .children(boxes),
-    );
+    let notations =
+        view! { <fieldset class="boxes"><legend>"Notations"</legend>{boxes}</fieldset> };
     let starts = ["at the start", "where the board is now", "at the end"];
-    all.push(pick("Begins", &starts, choices.start));
-    for (at, field) in FIELDS.iter().enumerate() {
-        let titles: Vec<&str> = field.values.iter().map(|(_, title)| *title).collect();
-        let list = pick(field.title, &titles, choices.fields[at]);
-        let idle = move || !snippet(choices).has(at);
-        all.push(list.live("hidden", move || idle().then(String::new)));
-    }
+    let lists = fields().zip(choices.fields).map(|(field, choice)| {
+        let titles = field.words().iter().map(|(_, title)| *title);
+        let list = pick(field.title, titles, choice);
+        // What the chosen form has not is not asked.
+        let idle = move || !snippet(choices).has(field);
+        view! { <div class="option" hidden=idle>{list}</div> }.into_any()
+    });
+    let mut all = vec![
+        pick("Form", FORMS, choices.form),
+        notations.into_any(),
+        pick("Begins", starts, choices.start),
+    ];
+    all.extend(lists);
     all
 }
 
@@ -59,7 +59,7 @@ pub fn html(session: &Session, choices: Choices) -> String {
         at.is_some_and(|at| bits & (1 << at) != 0)
     };
     // In the order of the sheet, and behind those what is chosen besides.
-    for column in session.columns.iter().chain(&offer) {
+    for column in session.columns().iter().chain(&offer) {
         if chosen(column) && !snippet.columns.contains(column) {
             snippet.columns.push(*column);
         }

@@ -6,8 +6,7 @@ use web_sys::Event;
 use super::{KINDS, Kind, embed};
 use crate::output::picture::SIDES;
 use crate::output::snippet::FIELDS;
-use crate::ui::desk::{Desk, Part};
-use crate::ui::el::{El, el};
+use crate::ui::desk::Desk;
 
 /// Something chosen, by its place in a list or as bits. All choices share one type, which keeps the program small.
 pub type Choice = RwSignal<usize>;
@@ -33,7 +32,7 @@ pub struct Choices {
     pub columns: Choice,
     pub form: Choice,
     pub start: Choice,
-    pub fields: [Choice; FIELDS.len()],
+    pub fields: [Choice; FIELDS],
 }
 
 impl Choices {
@@ -52,7 +51,7 @@ impl Choices {
             columns,
             form,
             start,
-            fields: [0; FIELDS.len()].map(RwSignal::new),
+            fields: [0; FIELDS].map(RwSignal::new),
         }
     }
 
@@ -67,26 +66,25 @@ impl Choices {
 }
 
 /// What can be chosen of a kind.
-pub fn options(desk: Desk, choices: Choices) -> Vec<El> {
+pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
     let mut all = Vec::new();
     let kind = choices.kind();
-    let games = desk.see(Part::Games, |shown| shown.titles.len());
+    let games = desk.now(|session| session.games().len());
     if matches!(kind, Kind::Pgn | Kind::Text) && games > 1 {
-        let every = ["All ", &games.to_string(), " games"].concat();
-        all.push(pick("Of", &["this game", &every], choices.all));
+        let every = format!("All {games} games");
+        all.push(pick("Of", vec!["this game".to_owned(), every], choices.all));
     }
     match kind {
         Kind::Pgn | Kind::Fen | Kind::Link => {}
         Kind::Text => {
-            let offer = desk.see(Part::Columns, |shown| shown.offer);
-            let titles: Vec<&str> = offer.columns().map(|column| column.title).collect();
-            all.push(pick("Moves in", &titles, choices.column));
+            let columns = desk.now(|session| session.offer().columns());
+            all.push(pick("Moves in", columns.map(|it| it.title), choices.column));
         }
         Kind::Diagram => {
             let titles = ["As on the board", "Algebraic", "Descriptive", "None"];
             all.extend([
                 size(choices.side),
-                pick("Coordinates", &titles, choices.coordinates),
+                pick("Coordinates", titles, choices.coordinates),
                 tick("Last move and check", choices.last, 1),
                 tick("Circles and arrows", choices.figures, 1),
             ]);
@@ -98,44 +96,57 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<El> {
 }
 
 /// How many pixels a square of the diagram has.
-fn size(choice: Choice) -> El {
-    let input = el("input")
-        .attr("type", "number")
-        .attr("min", &SIDES[0].to_string())
-        .attr("max", &SIDES[1].to_string())
-        .attr("value", &choice.get_untracked().to_string())
-        .on("input", choosing(choice));
-    el("label").text("Pixels a square").child(input)
+fn size(choice: Choice) -> AnyView {
+    let [least, most] = SIDES.map(|side| side.to_string());
+    let side = choice.get_untracked().to_string();
+    view! {
+        <label>
+            "Pixels a square"
+            <input type="number" min=least max=most value=side
+                on:input=move |event| choose(choice, &event)/>
+        </label>
+    }
+    .into_any()
 }
 
 /// Takes a number from a field or list.
-fn choosing(choice: Choice) -> impl FnMut(Event) {
-    move |event| {
-        if let Ok(chosen) = event_target_value(&event).parse() {
-            choice.set(chosen);
-        }
+fn choose(choice: Choice, event: &Event) {
+    if let Ok(chosen) = event_target_value(event).parse() {
+        choice.set(chosen);
     }
 }
 
 /// A list with its name, of which an entry is chosen by its place.
-pub fn pick(label: &str, titles: &[&str], choice: Choice) -> El {
-    let mut select = el("select").on("change", choosing(choice));
-    for (at, title) in titles.iter().enumerate() {
-        let option = el("option").attr("value", &at.to_string()).text(title);
-        select = select.child(if at == choice.get_untracked() {
-            option.attr("selected", "")
-        } else {
-            option
-        });
+pub fn pick<T: Into<String>>(
+    label: &'static str,
+    titles: impl IntoIterator<Item = T>,
+    choice: Choice,
+) -> AnyView {
+    let chosen = choice.get_untracked();
+    let options = titles.into_iter().map(Into::into).enumerate();
+    let options = options.map(|(at, title): (usize, String)| option(at, title, at == chosen));
+    let options: Vec<AnyView> = options.collect();
+    view! {
+        <label>
+            {label}
+            <select on:change=move |event| choose(choice, &event)>{options}</select>
+        </label>
     }
-    el("label").text(label).child(select)
+    .into_any()
+}
+
+fn option(at: usize, title: String, selected: bool) -> AnyView {
+    view! { <option value=at.to_string() selected=selected>{title}</option> }.into_any()
 }
 
 /// A box that is ticked if a bit is set.
-pub fn tick(label: &str, choice: Choice, bit: usize) -> El {
-    let input = el("input")
-        .attr("type", "checkbox")
-        .checked(move || choice.get() & bit != 0)
-        .on("change", move |_| choice.set(choice.get_untracked() ^ bit));
-    el("label").child(input).text(label)
+pub fn tick(label: &'static str, choice: Choice, bit: usize) -> AnyView {
+    view! {
+        <label>
+            <input type="checkbox" prop:checked=move || choice.get() & bit != 0
+                on:change=move |_| choice.update(|bits| *bits ^= bit)/>
+            {label}
+        </label>
+    }
+    .into_any()
 }

@@ -5,129 +5,90 @@ use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
-use super::{Written, write};
+use super::write;
 use crate::game::decode::decode;
 use crate::keep::backup::{Backup, Kept, Slot};
 use crate::keep::restore;
 use crate::session::Action;
 use crate::ui::browser;
-use crate::ui::desk::{Desk, Dialog, Part};
-use crate::ui::dialogs::dialog;
-use crate::ui::el::{El, button, effect, el};
+use crate::ui::desk::{Desk, Dialog};
+use crate::ui::dialogs::{DialogFrame, act};
 use crate::ui::store::keeper;
 
 /// The settings that go into a file; of them all that other pages of this site keep.
 const SETTINGS: [&str; 2] = [browser::SETTINGS, "rank-and-file.lessons"];
 
-/// What a button of the dialog does.
-#[derive(Clone, Copy)]
-enum Key {
-    /// Shows this one of the slots.
-    Open(usize),
-    /// Saves this one of the texts set aside.
-    Save(usize),
-    /// Forgets this entry of the list.
-    Forget(usize),
-    SaveAll,
-    Close,
-}
-
 /// What is kept on this device.
-pub fn kept_dialog(desk: Desk) -> El {
-    effect(move || {
-        if desk.dialog() == Some(Dialog::Kept) {
+#[component]
+pub fn KeptDialog(desk: Desk) -> impl IntoView {
+    Effect::new(move || {
+        if desk.dialog.get() == Some(Dialog::Kept) {
             look(desk, String::new(), String::new());
         }
     });
-    let file = el("input")
-        .attr("type", "file")
-        .class("visually-hidden")
-        .attr("accept", ".txt,text/plain")
-        .on("change", move |event| chosen(desk, &event));
-    let file = el("label").class("button").text("Bring back").child(file);
-    dialog(desk, Dialog::Kept, "Kept games")
-        .child(el("p").text("Each tab keeps its games on this device. The last twenty stay."))
-        .child(el("ul").class("kept").live_children(move || {
-            desk.follow(Part::Kept);
-            desk.written.with_value(|written| rows(desk, &written.kept))
-        }))
-        .child(el("p").attr("role", "status").live_text(move || {
-            desk.follow(Part::Kept);
-            desk.written.with_value(|written| written.words.clone())
-        }))
-        .child(
-            el("div")
-                .class("actions")
-                .child(file)
-                .child(key(desk, "Save everything", Key::SaveAll))
-                .child(key(desk, "Close", Key::Close)),
-        )
-}
-
-fn key(desk: Desk, label: &'static str, key: Key) -> El {
-    button("button").click(move || press(desk, key)).text(label)
-}
-
-fn rows(desk: Desk, kept: &Kept) -> Vec<AnyView> {
-    let slots = kept.slots.len();
-    let all = kept.slots.iter().chain(&kept.aside).enumerate();
-    let row = |(at, slot): (usize, &Slot)| {
-        let own = slot.key == kept.own;
-        let what = match at {
-            _ if own => "This tab, ",
-            at if at < slots => "",
-            _ => "Damaged, ",
-        };
-        let mut row = el("li")
-            .child(el("strong").text(&slot.title()))
-            .child(el("span").text(&(what.to_owned() + &slot.day())));
-        if !own {
-            row = row.child(match at.checked_sub(slots) {
-                None => key(desk, "Open", Key::Open(at)),
-                Some(at) => key(desk, "Save", Key::Save(at)),
-            });
-            row = row.child(key(desk, "Forget", Key::Forget(at)));
-        }
-        row.view()
-    };
-    all.map(row).collect()
-}
-
-#[inline(never)]
-fn press(desk: Desk, key: Key) {
-    let mut act = None;
-    desk.written.update_value(|written| match key {
-        Key::Open(at) => act = written.kept.slots.get(at).map(|slot| slot.text.clone()),
-        Key::Save(at) => {
-            if let Some(slot) = written.kept.aside.get(at) {
-                browser::save("rank-and-file.damaged.txt", &slot.text);
-            }
-        }
-        Key::Forget(at) => {
-            let all = written.kept.slots.iter().chain(&written.kept.aside);
-            act = all.map(|slot| &slot.key).nth(at).cloned();
-        }
-        Key::SaveAll => {
-            let settings: Vec<(&str, String)> = SETTINGS
-                .into_iter()
-                .filter_map(|name| Some((name, browser::stored(name)?)))
-                .collect();
-            browser::save("rank-and-file.backup.txt", &written.kept.file(&settings));
-        }
-        Key::Close => {}
-    });
-    match (key, act) {
-        (Key::Open(_), Some(text)) => {
-            desk.set_dialog(None);
-            desk.act(match restore(&text) {
-                Ok(restored) => Action::Restore(Box::new(restored)),
-                Err(damage) => Action::Say(damage.sentence()),
-            });
-        }
-        (Key::Forget(_), Some(key)) => look(desk, key, String::new()),
-        (Key::Close, _) => desk.set_dialog(None),
-        _ => {}
+    let rows = move || desk.kept.with(|(kept, _)| rows(desk, kept));
+    view! {
+        <DialogFrame desk which=Dialog::Kept title="Kept games">
+            <p>"Each tab keeps its games on this device. The last twenty stay."</p>
+            <ul class="kept">{rows}</ul>
+            <p role="status">{move || desk.kept.with(|(_, words)| words.clone())}</p>
+            <div class="actions">
+                <label class="button">
+                    "Bring back"
+                    <input type="file" class="visually-hidden" accept=".txt,text/plain"
+                        on:change=move |event| chosen(desk, &event)/>
+                </label>
+                {act("Save everything", move || save_all(desk))}
+                {act("Close", move || desk.dialog.set(None))}
+            </div>
+        </DialogFrame>
     }
+    .into_any()
+}
+
+/// A row for each slot, and for each text that was set aside.
+fn rows(desk: Desk, kept: &Kept) -> Vec<AnyView> {
+    let slots = kept.slots.iter().map(|slot| (slot, false));
+    let aside = kept.aside.iter().map(|slot| (slot, true));
+    let row = |(slot, aside): (&Slot, bool)| {
+        let own = slot.key == kept.own;
+        let what = match (own, aside) {
+            (true, _) => "This tab, ",
+            (_, false) => "",
+            (_, true) => "Damaged, ",
+        };
+        let acts = (!own).then(|| {
+            let (key, text) = (slot.key.clone(), slot.text.clone());
+            let use_it = match aside {
+                false => act("Open", move || open(desk, &text)),
+                true => act("Save", move || {
+                    browser::save("rank-and-file.damaged.txt", &text);
+                }),
+            };
+            let forget = act("Forget", move || look(desk, key.clone(), String::new()));
+            view! { {use_it} {forget} }.into_any()
+        });
+        let (title, day) = (slot.title(), what.to_owned() + &slot.day());
+        view! { <li><strong>{title}</strong><span>{day}</span>{acts}</li> }.into_any()
+    };
+    slots.chain(aside).map(row).collect()
+}
+
+fn open(desk: Desk, text: &str) {
+    desk.dialog.set(None);
+    desk.act(match restore(text) {
+        Ok(restored) => Action::Restore(Box::new(restored)),
+        Err(damage) => Action::Say(damage.sentence()),
+    });
+}
+
+fn save_all(desk: Desk) {
+    let settings: Vec<(&str, String)> = SETTINGS
+        .into_iter()
+        .filter_map(|name| Some((name, browser::stored(name)?)))
+        .collect();
+    let file = desk.kept.with_untracked(|(kept, _)| kept.file(&settings));
+    browser::save("rank-and-file.backup.txt", &file);
 }
 
 /// Reads the store once more, having forgotten what has this key, if it is one; then says these words.
@@ -154,14 +115,13 @@ fn look(desk: Desk, key: String, words: String) {
 }
 
 /// Shows this list and these words.
-fn tell(desk: Desk, kept: Option<Kept>, words: String) {
-    desk.written.update_value(|written: &mut Written| {
-        if let Some(kept) = kept {
-            written.kept = kept;
+fn tell(desk: Desk, list: Option<Kept>, said: String) {
+    desk.kept.update(|(kept, words)| {
+        if let Some(list) = list {
+            *kept = list;
         }
-        written.words = words;
+        *words = said;
     });
-    desk.tell(Part::Kept);
 }
 
 /// Brings back what a file holds, beside what is there.
@@ -182,8 +142,8 @@ fn bring(desk: Desk, backup: &Backup) {
     let mut count = 0_usize;
     for (head, games) in &backup.sessions {
         let text = head.clone() + &games.concat();
-        let known = |written: &Written| written.kept.slots.iter().any(|slot| slot.text == text);
-        if desk.written.with_value(known) {
+        let known = |(kept, _): &(Kept, String)| kept.slots.iter().any(|slot| slot.text == text);
+        if desk.kept.with_untracked(known) {
             continue;
         }
         for (at, game) in games.iter().enumerate() {

@@ -1,50 +1,47 @@
 //! The score as its author gave it, with what was not understood.
 
-use super::dom::{El, el, find};
-use rank_and_file::study::Fault;
+use super::node::{Element, el};
+use crate::study::Fault;
 
 /// How many faults of a score are listed.
 const LISTED: usize = 20;
 
-/// Shows the score as it was given, with what was not understood marked in it.
-pub fn show(app: &El, score: &str, faults: &[Fault]) {
-    if let Some(old) = find(&app.0, ".score") {
-        old.remove();
-    }
-    if faults.is_empty() {
-        return;
-    }
+/// The score as it was given, with what was not understood marked in it; nothing if all was.
+#[must_use]
+pub fn faults(score: &str, faults: &[Fault]) -> Option<Element> {
+    let listed = &faults[..faults.len().min(LISTED)];
     let errors = faults.iter().any(|fault| fault.is_error);
     let heading = if errors {
         "Something in this score was not understood"
     } else {
         "Remarks on this score"
     };
-    let list = faults
+    let list = listed
         .iter()
-        .take(LISTED)
-        .map(|fault| el("li").text(&fault.sentence));
-    let mut text = el("pre")
+        .map(|fault| el("li").text(fault.sentence.clone()));
+    let mut given = el("pre")
         .class("given")
         .attr("dir", "auto")
         .attr("tabindex", "0");
     let mut end = 0;
-    for fault in faults.iter().take(LISTED) {
+    for fault in listed {
         let span = fault.span.clone();
         let (Some(before), Some(marked)) = (score.get(end..span.start), score.get(span.clone()))
         else {
             continue;
         };
-        text = text.text(before).child(el("mark").text(marked));
+        given = given
+            .text(before.to_owned())
+            .child(el("mark").text(marked.to_owned()));
         end = span.end;
     }
-    text = text.text(score.get(end..).unwrap_or_default());
+    given = given.text(score.get(end..).unwrap_or_default().to_owned());
     let details = el("details")
         .class("score")
         .attr("part", "error")
         .flag("open", errors)
         .child(el("summary").text(heading))
         .child(el("ul").children(list))
-        .child(text);
-    let _ = app.clone().child(details);
+        .child(given);
+    (!faults.is_empty()).then_some(details)
 }

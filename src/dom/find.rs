@@ -1,0 +1,68 @@
+//! What is found among the elements that stand, and the keyboard given to it.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusOptions, HtmlElement};
+
+use crate::board::Cell;
+
+/// The element at which something happened.
+#[must_use]
+pub fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// The element itself or the nearest around it that the selector fits.
+#[must_use]
+pub fn closest(element: &Element, selector: &str) -> Option<Element> {
+    element.closest(selector).ok().flatten()
+}
+
+/// The first element inside that the selector fits.
+#[must_use]
+pub fn find(host: &Element, selector: &str) -> Option<Element> {
+    host.query_selector(selector).ok().flatten()
+}
+
+/// The square of a board that an element is, or stands on.
+#[must_use]
+pub fn square(element: &Element) -> Option<Cell> {
+    named(&closest(element, "[data-square]")?)
+}
+
+fn named(square: &Element) -> Option<Cell> {
+    Cell::parse(&square.get_attribute("data-square")?)
+}
+
+/// The square at a place of the window, in CSS pixels; `frame` is the board's.
+#[must_use]
+pub fn square_at(frame: &Element, x: f64, y: f64) -> Option<Cell> {
+    let grid = find(frame, "[role=grid]")?;
+    let place = grid.get_bounding_client_rect();
+    let span = f64::from(grid.child_element_count());
+    let column = ((x - place.left()) / place.width() * span).floor();
+    let row = ((y - place.top()) / place.height() * span).floor();
+    let inside = (0.0..span).contains(&column) && (0.0..span).contains(&row);
+    let row = inside.then(|| grid.children().item(row as u32))??;
+    named(&row.children().item(column as u32)?)
+}
+
+/// Gives the keyboard to an element, without the page scrolling for it.
+pub fn focus(element: &Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Gives the keyboard to the first element inside that the selector fits.
+pub fn focus_in(host: &Element, selector: &str) {
+    if let Some(element) = find(host, selector) {
+        focus(&element);
+    }
+}
+
+/// Gives the keyboard to a square.
+pub fn focus_square(host: &Element, cell: Cell) {
+    focus_in(host, &["[data-square=", &cell.to_string(), "]"].concat());
+}

@@ -1,0 +1,77 @@
+//! Keys on a board, and those that step through a game wherever they are pressed.
+//!
+//! | key | on a square | elsewhere |
+//! |---|---|---|
+//! | ← → ↑ ↓ | walks to the next square, as the board is turned | a move back or on; the variation before or after |
+//! | Enter, Space | touches the square | |
+//! | Home, End | | to the start, to the end of the line |
+//! | Escape | puts back, closes the notice | the same |
+
+use crate::board::Cell;
+use crate::session::Action;
+
+/// What a key on a square does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OnBoard {
+    /// The keyboard goes to another square.
+    Walk(Cell),
+    Touch,
+    Cancel,
+}
+
+/// What a key does on a square of a board with so many files and ranks; `None`: it is not the board's.
+#[must_use]
+pub fn on_board(key: &str, at: Cell, span: u8, flipped: bool) -> Option<OnBoard> {
+    let (files, ranks): (i8, i8) = match key {
+        "ArrowLeft" => (-1, 0),
+        "ArrowRight" => (1, 0),
+        "ArrowUp" => (0, 1),
+        "ArrowDown" => (0, -1),
+        "Enter" | " " => return Some(OnBoard::Touch),
+        "Escape" => return Some(OnBoard::Cancel),
+        _ => return None,
+    };
+    let sign = if flipped { -1 } else { 1 };
+    let step = |at: u8, by: i8| at.saturating_add_signed(by * sign).min(span - 1);
+    let next = Cell::new(step(at.file(), files), step(at.rank(), ranks));
+    Some(OnBoard::Walk(next))
+}
+
+/// What a key does in a game.
+#[must_use]
+pub fn in_game(key: &str) -> Option<Action> {
+    Some(match key {
+        "ArrowLeft" => Action::Previous,
+        "ArrowRight" => Action::Next,
+        "ArrowUp" => Action::Sibling(-1),
+        "ArrowDown" => Action::Sibling(1),
+        "Home" => Action::First,
+        "End" => Action::Last,
+        "Escape" => Action::Cancel,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_walk_as_the_board_is_seen_and_stay_on_it() {
+        let walk = |key, from: &str, flipped| match on_board(
+            key,
+            Cell::parse(from).unwrap(),
+            8,
+            flipped,
+        ) {
+            Some(OnBoard::Walk(to)) => to.to_string(),
+            other => format!("{other:?}"),
+        };
+        assert_eq!(walk("ArrowUp", "e1", false), "e2");
+        assert_eq!(walk("ArrowUp", "e2", true), "e1");
+        assert_eq!(walk("ArrowRight", "h4", false), "h4");
+        assert_eq!(walk("ArrowRight", "h4", true), "g4");
+        assert_eq!(walk("Enter", "h4", true), "Some(Touch)");
+        assert_eq!(walk("n", "h4", true), "None");
+    }
+}

@@ -1,0 +1,68 @@
+//! The current move, marked in a sheet or print that stands, and brought into its view.
+//!
+//! Values of `view` do not say which move that is: to follow it is no business of every move.
+
+use web_sys::Element;
+
+use super::find::{find, focus};
+use crate::game::At;
+use crate::session::Action;
+
+/// Marks the moves of a part of the page that lead to this moment, and what is said of them.
+pub fn mark(part: &Element, at: At) {
+    // None of these fails for these fixed names.
+    while let Some(old) = find(part, ".current") {
+        let _ = old.class_list().remove_1("current");
+        let _ = old.remove_attribute("aria-current");
+    }
+    let (go, moment) = (Action::Go(at).text(), at.moment());
+    let next = format!(
+        ":is(.move[data-do='{go}'], .print[data-do='{go}'], [data-about='{moment}']):not(.current)"
+    );
+    while let Some(next) = find(part, &next) {
+        let _ = next.class_list().add_1("current");
+        let _ = next.set_attribute("aria-current", "true");
+    }
+}
+
+/// Scrolls `container` alone, never the page, so far that its `.current` child can be seen.
+pub fn show_current(container: &Element) {
+    let Some(current) = find(container, ".current") else {
+        if container.scroll_top() != 0 {
+            container.set_scroll_top(0);
+        }
+        return;
+    };
+    let frame = container.get_bounding_client_rect();
+    let place = current.get_bounding_client_rect();
+    // The head of the sheet stays above what scrolls.
+    let head = find(container, "thead");
+    let head = head.map_or(0.0, |head| head.get_bounding_client_rect().height());
+    let above = place.top() - frame.top() - head;
+    let below = place.bottom() - frame.bottom();
+    let step = if above < 0.0 {
+        above - place.height()
+    } else if below > 0.0 {
+        below + place.height()
+    } else {
+        return;
+    };
+    container.set_scroll_top(container.scroll_top() + step as i32);
+}
+
+/// Makes the marked move of a print the one that is reached with the Tab key, before the first move the
+/// first. If another move had the keyboard it is given that too.
+pub fn rove(print: &Element) {
+    let focused = find(print, ".print:focus").is_some();
+    if let Some(old) = find(print, ".print[tabindex='0']") {
+        // Never fails for this fixed name; nor does the next.
+        let _ = old.set_attribute("tabindex", "-1");
+    }
+    let current = find(print, ".print.current");
+    if let Some(stop) = current.as_ref().or(find(print, ".print").as_ref()) {
+        let _ = stop.set_attribute("tabindex", "0");
+    }
+    if let Some(current) = current.filter(|_| focused) {
+        focus(&current);
+    }
+}

@@ -1,0 +1,91 @@
+//! What has come of a call, as an object with named fields; a field is there if it has something to say.
+//!
+//! | field | what it holds | the page then |
+//! |---|---|---|
+//! | `used` | `true` | does not act on the event as well |
+//! | `move` | a position | asks its author, and calls `settle` |
+//! | `kept` | what the reader has done, for `restore` | keeps it |
+//! | `position` | a position: `fen`, `ply`, `names` | sends `chess-position` |
+//! | `error` | `message` | sends `chess-error` |
+//! | `answer` | `ply`, `given`, `right`, `tries`, `hints`, `sentence` | sends `chess-answer` |
+//! | `solved` | `questions`, `tries`, `hints` | sends `chess-solved` |
+
+use js_sys::{Array, Object, Reflect};
+use rank_and_file::study::{Sitting, Told};
+use wasm_bindgen::JsValue;
+
+/// An object under construction.
+pub struct Fields(Object);
+
+impl Fields {
+    pub fn new() -> Fields {
+        Fields(Object::new())
+    }
+
+    /// An object that was made here refuses no field.
+    #[inline(never)]
+    pub fn set(self, name: &str, value: impl Into<JsValue>) -> Fields {
+        let _ = Reflect::set(&self.0, &JsValue::from_str(name), &value.into());
+        self
+    }
+
+    /// Has a field only if there is something to say.
+    pub fn set_if(self, is: bool, name: &str, value: impl FnOnce() -> JsValue) -> Fields {
+        if is { self.set(name, value()) } else { self }
+    }
+
+    pub fn done(self) -> JsValue {
+        self.0.into()
+    }
+}
+
+/// The position on the board: its FEN, the half-moves that led to it, and the names of the last.
+pub fn position(sitting: &Sitting) -> JsValue {
+    let names: Array = sitting
+        .names()
+        .iter()
+        .map(|name| JsValue::from_str(name))
+        .collect();
+    Fields::new()
+        .set("fen", sitting.fen())
+        .set("ply", sitting.ply())
+        .set("names", names)
+        .done()
+}
+
+/// What came of a deed, for the page; `undefined` if nothing.
+pub fn told(sitting: &Sitting, told: Told, used: bool) -> JsValue {
+    if !used && told == Told::default() {
+        return JsValue::UNDEFINED;
+    }
+    let answer = sitting.answer();
+    let answered = answer.as_ref().filter(|_| told.answered).map(|(last, _)| {
+        Fields::new()
+            .set("ply", last.ply as u32)
+            .set("given", last.given.as_str())
+            .set("right", last.right)
+            .set("tries", last.tries)
+            .set("hints", last.hints)
+            .set("sentence", last.sentence.to_string())
+            .done()
+    });
+    let solved = answer.filter(|_| told.solved).map(|(_, score)| {
+        Fields::new()
+            .set("questions", score.questions as u32)
+            .set("tries", score.tries)
+            .set("hints", score.hints)
+            .done()
+    });
+    let error = || Fields::new().set("message", sitting.trouble()).done();
+    Fields::new()
+        .set_if(used, "used", || JsValue::TRUE)
+        .set_if(told.asks, "move", || position(sitting))
+        .set_if(told.changed || told.position, "kept", || {
+            sitting.kept().into()
+        })
+        .set_if(told.position, "position", || position(sitting))
+        .set_if(told.trouble, "error", error)
+        .set_if(answered.is_some(), "answer", || answered.into())
+        .set_if(solved.is_some(), "solved", || solved.into())
+        .done()
+}

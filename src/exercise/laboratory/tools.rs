@@ -1,0 +1,81 @@
+//! The laboratory's tools, and its actions as texts.
+//!
+//! | text | action |
+//! |---|---|
+//! | `take target`, `take hand`, `take eraser`, `take N` | takes a tool; a man by his letter in a FEN |
+//! | `side white` | whose men are to go to the square |
+//! | `clear`, `reset` | takes all men off; back to how it began |
+
+use super::{LabAction, LabTool, Laboratory};
+use crate::board::{Man, Side};
+use crate::notation::Sentence;
+use crate::session::Session;
+use crate::session::editor::Tool;
+
+/// The men that can be put, as they stand in a row of tools.
+pub const MEN: [Man; 6] = [
+    Man::King,
+    Man::Queen,
+    Man::Rook,
+    Man::Bishop,
+    Man::Knight,
+    Man::Pawn,
+];
+
+impl Laboratory {
+    /// Begins with the men on a session's board. If its score goes on, with the square its next move goes to.
+    ///
+    /// # Errors
+    /// As [`Laboratory::new`].
+    pub fn of(session: &Session) -> Result<Laboratory, Sentence> {
+        let next = session.tree().next(session.at()).first().copied();
+        let target = next.map(|id| session.tree().node(id).play.to);
+        let setup = session.position().setup();
+        let mut lab = Laboratory::new(&setup, target, session.columns())?;
+        if target.is_none() {
+            lab.apply(LabAction::Take(LabTool::Target));
+        }
+        Ok(lab)
+    }
+}
+
+impl LabAction {
+    /// The action as a text, which [`LabAction::parse`] reads back; empty for what is done on the board.
+    #[must_use]
+    pub fn text(self) -> String {
+        let word = match self {
+            LabAction::Clear => "clear",
+            LabAction::Reset => "reset",
+            LabAction::Side(side) => return ["side ", side.tag()].concat(),
+            LabAction::Take(LabTool::Target) => "take target",
+            LabAction::Take(LabTool::Board(Tool::Hand)) => "take hand",
+            LabAction::Take(LabTool::Board(Tool::Eraser)) => "take eraser",
+            LabAction::Take(LabTool::Board(Tool::Man(side, man))) => {
+                let mut text = String::from("take ");
+                text.push(man.fen_letter(side));
+                return text;
+            }
+            _ => "",
+        };
+        word.to_owned()
+    }
+
+    /// The action of a text; `None` if it is none.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<LabAction> {
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        Some(match (verb, rest) {
+            ("clear", "") => LabAction::Clear,
+            ("reset", "") => LabAction::Reset,
+            ("side", side) => LabAction::Side(Side::tagged(side)?),
+            ("take", "target") => LabAction::Take(LabTool::Target),
+            ("take", "hand") => LabAction::Take(LabTool::Board(Tool::Hand)),
+            ("take", "eraser") => LabAction::Take(LabTool::Board(Tool::Eraser)),
+            ("take", letter) => {
+                let (side, man) = Man::of_fen_letter(letter)?;
+                LabAction::Take(LabTool::Board(Tool::Man(side, man)))
+            }
+            _ => return None,
+        })
+    }
+}

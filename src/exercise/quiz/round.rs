@@ -1,0 +1,257 @@
+//! A quiz as it is gone through on a board: what is touched, written and asked for, and what is shown of it.
+//!
+//! | done | so |
+//! |---|---|
+//! | a piece touched, then a square | the move is the answer |
+//! | a square touched where a man is asked for | the square is the answer |
+//! | a piece put where several moves end | the board offers them, and the one chosen is the answer |
+//! | a right answer | the board goes on to the next question |
+
+use super::{Answer, Hint, Judgement, Quiz, Score, Task};
+use crate::board::{Cell, Play};
+use crate::game::At;
+use crate::notation::Sentence;
+use crate::screen::board_model as board;
+use crate::screen::board_model::BoardModel;
+use crate::session::{Action, Column, Hand, Names, Notice, Session};
+
+/// What a reader does in a quiz.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoundAction {
+    /// A click, tap or Enter on a square.
+    Touch(Cell),
+    /// A man dragged from one square to another.
+    Drag(Cell, Cell),
+    /// One of the moves that the board offers.
+    Choose(Play),
+    /// A text given as the answer.
+    Write(String),
+    Hint,
+    /// Puts away what was said last.
+    Cancel,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// An answer was judged.
+    pub answered: bool,
+    pub right: bool,
+    /// It was the last question.
+    pub solved: bool,
+}
+
+/// What is shown of a quiz besides the score sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoundModel {
+    pub board: BoardModel,
+    pub asked: Asked,
+    /// What was said last.
+    pub notice: Option<Notice>,
+}
+
+/// What stands under the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    Question {
+        /// "Question 2 of 3. "; empty for a single one.
+        count: String,
+        /// "12." or "12…".
+        move_number: String,
+        sentence: Sentence,
+        /// Whether the answer is written.
+        written: bool,
+    },
+    /// All questions are answered, with so much said of it.
+    Solved(String),
+    /// There is nothing to ask, for this reason.
+    Nothing(String),
+}
+
+/// A quiz that is being gone through.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// The sentence says why there is nothing to ask.
+    quiz: Result<Quiz, Sentence>,
+    /// The moves of which one has still to be chosen.
+    choices: Vec<Play>,
+    last: Option<Judgement>,
+    hint: Option<Hint>,
+}
+
+impl Round {
+    /// Begins a quiz about the session's main line from a moment on, and shows that moment.
+    #[must_use]
+    pub fn begin(task: Task, column: Column, from: At, session: &mut Session) -> Round {
+        session.apply(Action::Go(from));
+        Round {
+            quiz: Quiz::new(task, column, session.tree(), from),
+            choices: Vec::new(),
+            last: None,
+            hint: None,
+        }
+    }
+
+    /// Why there is nothing to ask.
+    #[must_use]
+    pub fn trouble(&self) -> Option<String> {
+        self.quiz.as_ref().err().map(Sentence::to_string)
+    }
+
+    /// The last answer and what was said of it.
+    #[must_use]
+    pub const fn last(&self) -> Option<&Judgement> {
+        self.last.as_ref()
+    }
+
+    /// How far the reader has come.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        self.quiz.as_ref().map(Quiz::score).unwrap_or_default()
+    }
+
+    /// Whether something is still asked, and moves are the answers.
+    fn moves(&self) -> bool {
+        let quiz = self.quiz.as_ref();
+        quiz.is_ok_and(|quiz| quiz.task() == Task::Move && !quiz.is_done())
+    }
+
+    /// Whether a man can be picked up from this square.
+    #[must_use]
+    pub fn may_lift(&self, cell: Cell, session: &Session) -> bool {
+        self.moves() && session.may_lift(cell)
+    }
+
+    /// Does what the reader does.
+    pub fn apply(&mut self, action: RoundAction, session: &mut Session) -> Outcome {
+        match action {
+            RoundAction::Touch(cell) => return self.touch(cell, session),
+            RoundAction::Drag(from, to) => return self.judge(Answer::Drop(from, to), session),
+            RoundAction::Choose(play) => return self.judge(Answer::Play(play), session),
+            RoundAction::Write(text) => return self.judge(Answer::Text(&text), session),
+            RoundAction::Hint => {
+                let hint = self.quiz.as_mut().ok().and_then(Quiz::hint);
+                self.hint = hint.or(self.hint.take());
+            }
+            RoundAction::Cancel => {
+                self.hint = None;
+                self.choices.clear();
+                self.last = self.last.take().filter(|last| last.right);
+                session.apply(Action::Cancel);
+            }
+        }
+        Outcome::default()
+    }
+
+    /// Whether the reasons for the move on the board may stand beside it. It has been answered for; before the
+    /// first answer it is the author's, and the answer must not stand beside the question.
+    #[must_use]
+    pub fn explains(&self) -> bool {
+        let done = self.quiz.as_ref().map_or(true, Quiz::is_done);
+        done || self.last.as_ref().is_some_and(|last| last.right)
+    }
+
+    fn touch(&mut self, cell: Cell, session: &mut Session) -> Outcome {
+        if !self.moves() {
+            return self.judge(Answer::Square(cell), session);
+        }
+        match *session.hand() {
+            Hand::Lifted(from) if from != cell && session.may_drop(from, cell) => {
+                return self.judge(Answer::Drop(from, cell), session);
+            }
+            Hand::Lifted(from) if from == cell => session.apply(Action::Cancel),
+            _ if session.may_lift(cell) => {
+                self.hint = None;
+                session.apply(Action::Touch(cell));
+            }
+            _ => session.apply(Action::Cancel),
+        }
+        Outcome::default()
+    }
+
+    fn judge(&mut self, answer: Answer<'_>, session: &mut Session) -> Outcome {
+        session.apply(Action::Cancel);
+        self.hint = None;
+        self.choices.clear();
+        let Some(quiz) = self.quiz.as_mut().ok().filter(|quiz| !quiz.is_done()) else {
+            return Outcome::default();
+        };
+        let judgement = quiz.answer(answer);
+        if let Some(&end) = judgement.line.last() {
+            session.apply(Action::Go(At::After(end)));
+        }
+        self.choices.clone_from(&judgement.choices);
+        let outcome = Outcome {
+            answered: judgement.judged,
+            right: judgement.right,
+            solved: judgement.right && judgement.solved,
+        };
+        // An answer that is only to be completed is not spoken of.
+        self.last = (!judgement.sentence.is_empty()).then_some(judgement);
+        outcome
+    }
+
+    /// What is shown.
+    #[must_use]
+    pub fn model(&self, session: &Session, names: &mut Names) -> RoundModel {
+        let question = self.quiz.as_ref().ok().and_then(Quiz::question);
+        let said = match (&self.hint, &self.last) {
+            (Some(hint), _) => Some((&hint.sentence, &hint.drawn, false)),
+            (None, Some(last)) => Some((&last.sentence, &last.drawn, !last.right)),
+            (None, None) => None,
+        };
+        let mut board = board::model(session, names);
+        board.choices = board::choices(session.position(), &self.choices);
+        if let Some(question) = &question {
+            board.drawn.extend_from_slice(&question.drawn);
+        }
+        if let Some((_, drawn, _)) = said {
+            board.drawn.extend_from_slice(drawn);
+        }
+        let notice = said.map(|(sentence, _, refusal)| Notice {
+            sentence: sentence.clone(),
+            refusal,
+            drawn: Vec::new(),
+        });
+        RoundModel {
+            board,
+            notice: notice.or_else(|| session.notice().cloned()),
+            asked: self.asked(),
+        }
+    }
+
+    fn asked(&self) -> Asked {
+        let quiz = match &self.quiz {
+            Ok(quiz) => quiz,
+            Err(sentence) => return Asked::Nothing(sentence.to_string()),
+        };
+        let Some(question) = quiz.question() else {
+            return Asked::Solved(solved(quiz.score()));
+        };
+        let (number, of) = (question.number.to_string(), question.of.to_string());
+        Asked::Question {
+            count: match question.of {
+                1 => String::new(),
+                _ => ["Question ", &number, " of ", &of, ". "].concat(),
+            },
+            move_number: question.move_number,
+            sentence: question.sentence,
+            written: quiz.task() == Task::Write,
+        }
+    }
+}
+
+/// What is said at the end.
+fn solved(score: Score) -> String {
+    let counted = |count: u32, one: &str, many: &str| {
+        let what = if count == 1 { one } else { many };
+        [&count.to_string(), " ", what].concat()
+    };
+    let all = match score.questions {
+        1 => "Solved, with ",
+        _ => "All solved, with ",
+    };
+    let tries = counted(score.tries, "try", "tries");
+    let hints = counted(score.hints, "hint", "hints");
+    [all, &tries, " and ", &hints, "."].concat()
+}

@@ -1,0 +1,145 @@
+//! What a study shows to the reader who is at it.
+
+use super::{Coordinates, Layout, Mode, Sitting};
+use crate::board::Side;
+use crate::exercise::laboratory::{LabModel, LabTool};
+use crate::exercise::quiz::{Asked, Round};
+use crate::screen::board_model::{self, BoardModel};
+use crate::screen::standing::{self, StandingModel};
+use crate::screen::why::{self, WhyModel};
+use crate::session::Notice;
+
+/// All that is shown of a study but its score sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StudyModel {
+    pub layout: Layout,
+    pub board: BoardModel,
+    pub coordinates: Coordinates,
+    /// Whether White's, and Black's, men can be picked up.
+    pub moves: [bool; 2],
+    pub controls: StudyControls,
+    pub notice: Option<Notice>,
+    pub task: Task,
+    /// Whether there is a score sheet, and whether there is something on it.
+    pub sheet: Option<bool>,
+    pub panel: Panel,
+    /// What a screen reader says next.
+    pub spoken: String,
+}
+
+/// Which buttons stand under the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StudyControls {
+    None,
+    /// That which turns the board.
+    Turn,
+    /// And those that step through the score.
+    Steps,
+    /// And undo and redo, if there is something to take back or to do again, with how the game stands.
+    Play([bool; 2], Box<StandingModel>),
+}
+
+/// What is for the reader to do besides stepping through the score.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    None,
+    /// Moves are written.
+    Write,
+    Quiz(Asked),
+    /// Men are put on the board: the tool that is taken, and whose men are to go to the square.
+    Laboratory(LabTool, Side),
+    /// There is nothing to try out.
+    Nothing,
+}
+
+/// What stands in the panel of reasons.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Panel {
+    /// There is none.
+    None,
+    /// The answer must not stand beside the question.
+    Silent,
+    /// The current move's, if there is one.
+    Reasons(Option<Box<WhyModel>>),
+    Laboratory(LabModel),
+}
+
+impl Sitting {
+    /// What is shown.
+    #[must_use]
+    pub fn model(&mut self) -> StudyModel {
+        let mut names = std::mem::take(&mut self.names);
+        let (session, settings) = (self.session(), self.settings());
+        names.follow(session.game_number());
+        let full = settings.layout != Layout::Board;
+        let round = self.round().map(|round| round.model(session, &mut names));
+        let lab = self.laboratory();
+        let (board, task, notice) = match (round, lab) {
+            (Some(round), _) => (round.board, Task::Quiz(round.asked), round.notice),
+            (None, Some(Ok(lab))) => (
+                lab.board(session.flipped()),
+                Task::Laboratory(lab.tool(), lab.side()),
+                session.notice().cloned(),
+            ),
+            (None, Some(Err(sentence))) => (
+                board_model::model(session, &mut names),
+                Task::Nothing,
+                Some(Notice {
+                    sentence: sentence.clone(),
+                    refusal: true,
+                    drawn: Vec::new(),
+                }),
+            ),
+            (None, None) => (
+                board_model::model(session, &mut names),
+                if settings.mode == Mode::Free {
+                    Task::Write
+                } else {
+                    Task::None
+                },
+                session.notice().cloned(),
+            ),
+        };
+        let panel = match lab {
+            _ if !(full && settings.explain) => Panel::None,
+            Some(Ok(lab)) => Panel::Laboratory(lab.model()),
+            _ if !self.explains() => Panel::Silent,
+            _ => Panel::Reasons(why::model(session, &mut names).map(Box::new)),
+        };
+        let exercise = matches!(settings.mode, Mode::Quiz | Mode::Laboratory);
+        let model = StudyModel {
+            layout: settings.layout,
+            board,
+            coordinates: settings.coordinates,
+            moves: match settings.mode {
+                Mode::None | Mode::Moves => [false; 2],
+                Mode::Laboratory => [true; 2],
+                Mode::Free | Mode::Quiz => {
+                    Side::ALL.map(|side| session.mover().is_none_or(|mover| mover == side))
+                }
+            },
+            controls: match settings.mode {
+                Mode::None => StudyControls::None,
+                Mode::Moves => StudyControls::Steps,
+                Mode::Quiz | Mode::Laboratory => StudyControls::Turn,
+                Mode::Free => StudyControls::Play(
+                    [session.can_undo(), session.can_redo()],
+                    Box::new(standing::model(session, &mut names)),
+                ),
+            },
+            notice,
+            task,
+            sheet: (full && !exercise)
+                .then(|| !session.tree().is_empty() || session.games().len() > 1),
+            panel,
+            spoken: self.spoken.clone(),
+        };
+        self.names = names;
+        model
+    }
+
+    /// Whether the reasons for the move on the board may be told.
+    fn explains(&self) -> bool {
+        self.round().is_none_or(Round::explains)
+    }
+}

@@ -1,0 +1,258 @@
+//! All that the element `<chess-notation>` can be told, tells, and shows to style sheets: the one table.
+//!
+//! The script's list, the documentation, the lines of HTML that the page writes and `custom-elements.json` are held
+//! to it by `tests/element.rs`, which writes them anew if it is asked to. Texts are plain, with code between
+//! backticks.
+
+use crate::session::all_columns;
+
+/// An attribute, which is a property of the element as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attribute {
+    pub name: &'static str,
+    pub values: Values,
+    /// What it says.
+    pub says: &'static str,
+    /// What it is called where an author chooses among its words; empty if he does not there.
+    pub title: &'static str,
+}
+
+/// What an attribute may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Values {
+    /// One of these words, each with its title; the first stands for no attribute. A word without a title is none to
+    /// be chosen where authors choose.
+    Words(&'static [(&'static str, &'static str)]),
+    /// Tags of [`all_columns`], with spaces between.
+    Columns,
+    /// Something else: what it is in the documentation, and in the sentence that refuses a word.
+    Other(&'static str, &'static str),
+}
+
+/// The attributes that a board reads; `src` is the script's own.
+pub const ATTRIBUTES: [Attribute; 12] = [
+    Attribute {
+        name: "columns",
+        values: Values::Columns,
+        says: "the notations of the sheet, with spaces between; without it `short descriptive`",
+        title: "",
+    },
+    Attribute {
+        name: "read-as",
+        values: Values::Words(&[
+            ("auto", ""),
+            ("short", ""),
+            ("long", ""),
+            ("minimal", ""),
+            ("descriptive", ""),
+            ("uci", ""),
+            ("reversible", ""),
+            ("uchess", ""),
+        ]),
+        says: "which notation the score is in",
+        title: "",
+    },
+    Attribute {
+        name: "fen",
+        values: Values::Other("a position", "a position"),
+        says: "where the score begins. What cannot be played on, such as a board without kings, is shown as a diagram",
+        title: "",
+    },
+    Attribute {
+        name: "variant",
+        values: Values::Words(&[
+            ("standard", ""),
+            ("uchess", ""),
+            ("uchess-aise", ""),
+            ("chess99", ""),
+            ("modern", ""),
+            ("diagram", ""),
+        ]),
+        says: "which game is played where no `Variant` tag says so",
+        title: "",
+    },
+    Attribute {
+        name: "ply",
+        values: Values::Other("a number, `end`", "a number of half-moves, or end"),
+        says: "after how many half-moves the board opens",
+        title: "",
+    },
+    Attribute {
+        name: "orientation",
+        values: Values::Words(&[("white", "White"), ("black", "Black")]),
+        says: "who sits at the bottom",
+        title: "Below",
+    },
+    Attribute {
+        name: "letters",
+        values: Values::Words(&[
+            ("english", ""),
+            ("german", ""),
+            ("french", ""),
+            ("spanish", ""),
+            ("dutch", ""),
+        ]),
+        says: "the letters of algebraic, in the columns and in the score",
+        title: "",
+    },
+    Attribute {
+        name: "coordinates",
+        values: Values::Words(&[
+            ("algebraic", "Algebraic"),
+            ("descriptive", "Descriptive"),
+            ("none", "None"),
+        ]),
+        says: "what stands on the squares",
+        title: "Coordinates",
+    },
+    Attribute {
+        name: "interactive",
+        values: Values::Words(&[
+            ("moves", "step through the moves"),
+            ("none", "look only"),
+            ("free", "try moves of their own"),
+            ("quiz", "solve a quiz"),
+            ("laboratory", ""),
+        ]),
+        says: "step through, look only, play other moves too, answer questions, try out letters",
+        title: "Readers can",
+    },
+    Attribute {
+        name: "quiz",
+        values: Values::Words(&[
+            ("move", "find the move"),
+            ("write", "write the move"),
+            ("man", "which man moved?"),
+        ]),
+        says: "what a quiz asks: find the move, write it, show the man who makes it",
+        title: "Quiz",
+    },
+    Attribute {
+        name: "explain",
+        values: Values::Words(&[("panel", "Shown"), ("none", "Not shown")]),
+        says: "whether there is a panel that takes the name of the move apart",
+        title: "Why panel",
+    },
+    Attribute {
+        name: "layout",
+        values: Values::Words(&[
+            ("auto", "By the room there is"),
+            ("wide", "Wide"),
+            ("narrow", "Narrow"),
+            ("board", "Board alone"),
+        ]),
+        says: "sheet beside or under the board, or the board alone",
+        title: "Layout",
+    },
+];
+
+/// The attribute by which the script finds the score elsewhere.
+pub const SRC: Attribute = Attribute {
+    name: "src",
+    values: Values::Other("an address on the page's own site", "an address"),
+    says: "a file of games, up to 1,000,000 bytes, in place of the children; if it cannot be had, the board says why and shows the children",
+    title: "",
+};
+
+/// What an element of the page's author can do with it: properties that are no mere attributes, and methods.
+pub const MEMBERS: [(&str, &str); 5] = [
+    (
+        "fen",
+        "the position on the board; setting it sets where the board begins",
+    ),
+    (
+        "ply",
+        "the half-moves that led to it; setting it goes there",
+    ),
+    (
+        "goTo(ply)",
+        "shows the main line after so many half-moves; a board that is not made yet begins there, and a quiz begins anew there",
+    ),
+    ("flip()", "turns the board"),
+    ("toPGN()", "the game with all that the reader has played"),
+];
+
+/// The events: when they come, and the fields of their `detail`.
+pub const EVENTS: [(&str, &str, &str); 6] = [
+    ("chess-ready", "the board stands", "`fen`, `ply`, `names`"),
+    (
+        "chess-move",
+        "the reader is about to make a move; `preventDefault()` takes it back",
+        "the position after it",
+    ),
+    (
+        "chess-position",
+        "another position is shown",
+        "`fen`, `ply`, and `names`: the move in each column's notation",
+    ),
+    (
+        "chess-error",
+        "something in score or attributes is not understood, or a board has failed",
+        "`message`",
+    ),
+    (
+        "chess-answer",
+        "a question was answered",
+        "`ply`, `given`, `right`, `tries`, `hints`, `sentence`",
+    ),
+    (
+        "chess-solved",
+        "the last question was answered",
+        "`questions`, `tries`, `hints`",
+    ),
+];
+
+/// The custom properties that an author may set.
+pub const PROPERTIES: [(&[&str], &str); 5] = [
+    (&["--chess-board-size"], "how wide the board may become"),
+    (
+        &["--chess-light-square", "--chess-dark-square"],
+        "the squares",
+    ),
+    (
+        &["--chess-paper", "--chess-card", "--chess-ink"],
+        "the ground, the sheet's ground, the text",
+    ),
+    (&["--chess-accent"], "the letters that tell two moves apart"),
+    (&["--chess-font"], "the typeface"),
+];
+
+/// The parts for `::part()`.
+pub const PARTS: [&str; 17] = [
+    "frame", "board", "square", "man", "controls", "status", "sheet", "title", "move", "result",
+    "why", "reason", "rule", "quiz", "entry", "notice", "error",
+];
+
+impl Attribute {
+    /// The attribute of this name, among those that a board reads.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Attribute> {
+        const ALL: &[Attribute] = &ATTRIBUTES;
+        ALL.iter().find(|attribute| attribute.name == name)
+    }
+
+    /// The words with their titles, if it may be nothing else.
+    #[must_use]
+    pub const fn words(&self) -> &'static [(&'static str, &'static str)] {
+        match self.values {
+            Values::Words(words) => words,
+            _ => &[],
+        }
+    }
+
+    /// What it may be, as the end of a sentence.
+    #[must_use]
+    pub fn may_be(&self) -> String {
+        let words: Vec<&str> = match self.values {
+            Values::Other(_, words) => return words.to_owned(),
+            Values::Words(words) => words.iter().map(|(word, _)| *word).collect(),
+            Values::Columns => all_columns().map(|column| column.tag).collect(),
+        };
+        let (last, others) = words.split_last().unwrap_or((&"", &[]));
+        let mut sentence = [&others.join(", "), " or ", last].concat();
+        if self.values == Values::Columns {
+            sentence.push_str(", one or more of them with spaces between");
+        }
+        sentence
+    }
+}

@@ -1,0 +1,218 @@
+//! The board with all that stands on it and over it.
+//!
+//! ```text
+//! div.board-frame                         --span
+//!   div.board[role=grid] > div.row * n > div.square[role=gridcell][data-square] * n
+//!                                          > svg.man, span.coord | span.names
+//!   svg.overlay                           figures
+//!   div.hand > svg.man.dragged            while a piece is carried
+//!   div.promotion[role=dialog] > button   while it must be said which of several moves is meant
+//! ```
+
+use super::node::{Element, button, el};
+use super::overlay::overlay;
+use super::piece::{BOARDS, piece};
+use crate::board::{Cell, Man, Side};
+use crate::screen::board_model::{BoardModel, Mark, Square, descriptive_names};
+use crate::session::Action;
+use crate::study::Coordinates;
+
+/// How a board is looked at, besides what is on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looks {
+    /// The square that the Tab key reaches.
+    pub cursor: Cell,
+    /// The square whose piece is being dragged.
+    pub carried: Option<Cell>,
+    pub coordinates: Coordinates,
+    /// Whether White's, and Black's, pieces can be picked up.
+    pub moves: [bool; 2],
+}
+
+impl Default for Looks {
+    fn default() -> Looks {
+        Looks {
+            cursor: Looks::FIRST,
+            carried: None,
+            coordinates: Coordinates::Algebraic,
+            moves: [false; 2],
+        }
+    }
+}
+
+impl Looks {
+    /// Where the Tab key leads before anybody has walked on the board.
+    pub const FIRST: Cell = Cell::new(4, 0);
+
+    /// Whose pieces can be picked up: the mover's, or both sides' in a position that belongs to none.
+    #[must_use]
+    pub fn of_mover(mover: Option<Side>) -> [bool; 2] {
+        [Side::White, Side::Black].map(|side| mover.is_none_or(|mover| mover == side))
+    }
+}
+
+/// The board in its frame.
+#[must_use]
+pub fn board(model: &BoardModel, looks: &Looks) -> Element {
+    let span = usize::from(model.span);
+    let named = looks.coordinates == Coordinates::Descriptive && span == 8;
+    let squares = model.squares.iter().enumerate();
+    let mut squares = squares.map(|(at, shown)| square(model, looks, at, shown));
+    let rows = (0..span).map(|_| {
+        el("div")
+            .class("row")
+            .attr("role", "row")
+            .children(squares.by_ref().take(span))
+    });
+    let grid = el("div")
+        .key(1)
+        .pattern(BOARDS + u32::from(model.span))
+        .class("board")
+        .class_if(looks.moves[0], "white-moves")
+        .class_if(looks.moves[1], "black-moves")
+        .class_if(named, "named-squares")
+        .attr("role", "grid")
+        .attr("aria-label", "Chess board")
+        .children(rows);
+    let carried = looks.carried.and_then(|from| model.on(from));
+    el("div")
+        .class("board-frame")
+        .attr("part", "board")
+        .var("--span", digits(span))
+        .child(grid)
+        .child(overlay(model).map(|overlay| overlay.key(2)))
+        .child(carried.map(hand))
+        .child((!model.choices.is_empty()).then(|| chooser(model)))
+}
+
+/// A small number without the machinery of formatting.
+fn digits(number: usize) -> &'static str {
+    const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    DIGITS[number % 10]
+}
+
+/// What follows the pointer.
+fn hand((side, man): (Side, Man)) -> Element {
+    // Where it is, the pointer says, with every step: see `dom`.
+    el("div")
+        .key(3)
+        .class("hand")
+        .child(piece(side, man).class("dragged"))
+}
+
+fn square(model: &BoardModel, looks: &Looks, at: usize, square: &Square) -> Element {
+    let lifted = square.marks.contains(&Mark::Lifted);
+    let cell = el("div")
+        .class(if square.cell.is_dark() {
+            "square dark"
+        } else {
+            "square light"
+        })
+        .attr("role", "gridcell")
+        .attr("part", "square")
+        .attr(
+            "tabindex",
+            if square.cell == looks.cursor {
+                "0"
+            } else {
+                "-1"
+            },
+        )
+        .attr("data-square", square.cell.to_string())
+        .attr("aria-label", square.label.clone());
+    let cell = if lifted {
+        cell.attr("aria-selected", "true")
+    } else {
+        cell
+    };
+    let cell = square
+        .marks
+        .iter()
+        .fold(cell, |cell, &mark| cell.class(class(mark)));
+    let cell = match square.man {
+        Some((Side::White, _)) => cell.class("holds-white"),
+        Some((Side::Black, _)) => cell.class("holds-black"),
+        None => cell,
+    };
+    cell.class_if(looks.carried == Some(square.cell), "dragging")
+        .child(square.man.map(|(side, man)| piece(side, man).key(0)))
+        .children(coordinates(model, looks.coordinates, at, square.cell))
+}
+
+const fn class(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Last => "last",
+        Mark::Check => "check",
+        Mark::Lifted => "lifted",
+        Mark::Target => "target",
+        Mark::Capture => "target capture",
+        Mark::Named => "named",
+        Mark::Rival => "rival",
+        Mark::Pinned => "pinned",
+        Mark::Pinner => "pinner",
+        Mark::PinLine => "pin-line",
+        Mark::Refused => "refused",
+    }
+}
+
+/// Rank and file on the edge squares, or both descriptive names on every square.
+fn coordinates(
+    model: &BoardModel,
+    coordinates: Coordinates,
+    at: usize,
+    cell: Cell,
+) -> Vec<Element> {
+    // The style sheet writes them: they are no words of the square, which has a name of its own.
+    let label = |class: &'static str, text: String| {
+        let span = el("span").class(class).attr("aria-hidden", "true");
+        span.attr("data-text", text)
+    };
+    let span = usize::from(model.span);
+    match coordinates {
+        Coordinates::None => Vec::new(),
+        Coordinates::Descriptive if span == 8 => {
+            let [mut mine, mut theirs] = descriptive_names(cell);
+            if model.flipped {
+                std::mem::swap(&mut mine, &mut theirs);
+            }
+            let both = el("span").key(3).class("names").attr("aria-hidden", "true");
+            vec![
+                both.child(label("mine", mine))
+                    .child(label("theirs", theirs)),
+            ]
+        }
+        _ => {
+            let edge = |is: bool, key, class, letter: char| {
+                is.then(|| label(class, String::from(letter)).key(key))
+            };
+            let rank = edge(at.is_multiple_of(span), 1, "coord rank", cell.rank_digit());
+            let file = edge(at / span == span - 1, 2, "coord file", cell.file_letter());
+            rank.into_iter().chain(file).collect()
+        }
+    }
+}
+
+/// Which of several moves is meant that end on one square, chosen there.
+fn chooser(model: &BoardModel) -> Element {
+    let chooser = model.chooser();
+    let buttons = model.choices.iter().map(|choice| {
+        let (side, man) = choice.arrives;
+        // Who takes and who does not look alike.
+        let words = (!choice.takes.is_empty()).then(|| el("span").text(choice.takes));
+        button("")
+            .attr("aria-label", choice.words())
+            .does(Action::Choose(choice.play).text())
+            .child(piece(side, man))
+            .child(words)
+    });
+    el("div")
+        .key(4)
+        .class("promotion")
+        .class_if(chooser.worded, "worded")
+        .class_if(chooser.from_foot, "from-foot")
+        .attr("role", "dialog")
+        .attr("aria-label", chooser.label)
+        .var("--column", digits(chooser.column))
+        .var("--row", digits(chooser.row))
+        .children(buttons)
+}

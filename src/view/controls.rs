@@ -1,0 +1,72 @@
+//! The buttons under a board, and where something is written.
+
+use super::node::{Element, button, el};
+use super::piece::sign_button;
+use crate::screen::artwork::Sign;
+use crate::screen::standing::StandingModel;
+use crate::session::Action;
+
+/// Which buttons there are.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Controls<'a> {
+    /// Those that step through the game.
+    pub steps: bool,
+    /// That which shows descriptive names on the squares, and whether this board can.
+    pub names: Option<bool>,
+    /// Undo and redo, and whether there is something to take back or to do again.
+    pub history: Option<[bool; 2]>,
+    /// Where the game stands.
+    pub standing: Option<&'a StandingModel>,
+}
+
+/// Steps through the game, turns the board, takes back; and where the game stands.
+#[must_use]
+pub fn controls(shown: &Controls<'_>) -> Element {
+    let deed = |sign, label, action: Action| sign_button(sign, label).does(action.text());
+    let bar = el("div").class("controls").attr("part", "controls");
+    let bar = match shown.steps {
+        true => bar
+            .child(deed(Sign::First, "To the start", Action::First))
+            .child(deed(Sign::Back, "Back", Action::Previous))
+            .child(deed(Sign::Forward, "Forward", Action::Next))
+            .child(deed(Sign::Last, "To the end", Action::Last)),
+        false => bar,
+    };
+    let mut bar = bar.child(deed(Sign::Flip, "Turn the board", Action::Flip));
+    if let Some(able) = shown.names {
+        let label = "Descriptive names on the squares";
+        let names = deed(Sign::Names, label, Action::ToggleNames);
+        bar = bar.child(names.flag("disabled", !able));
+    }
+    if let Some([undo, redo]) = shown.history {
+        let undo = deed(Sign::Undo, "Undo", Action::Undo).flag("disabled", !undo);
+        let redo = deed(Sign::Redo, "Redo", Action::Redo).flag("disabled", !redo);
+        bar = bar.child(undo).child(redo);
+    }
+    let status = |standing: &StandingModel| {
+        let status = el("p").class("status").attr("part", "status");
+        let status = match standing.variant {
+            "" => status,
+            variant => status.child(el("strong").text(variant).text(": ")),
+        };
+        status.text(standing.status.clone())
+    };
+    bar.child(shown.standing.map(status))
+}
+
+/// Where a move is written, and the button that says so. No form: a frame in a sandbox submits none.
+#[must_use]
+pub fn field(label: &'static str, deed: &'static str, does: &'static str) -> Element {
+    let field = el("input")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("spellcheck", "false")
+        .attr("aria-label", label)
+        .attr("placeholder", label)
+        .attr("part", "entry");
+    el("div")
+        .class("entry")
+        .child(field)
+        .child(button("button").does(does).text(deed))
+}

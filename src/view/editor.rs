@@ -1,0 +1,161 @@
+//! Setting a position up: what to put on the board, whose move it is, and what may be done with it.
+//!
+//! | element | does |
+//! |---|---|
+//! | a button | what it sets, pressed while that is set, hidden where it cannot be |
+//! | a number, the FEN | bears its action without the last word, and adds what it holds |
+
+use super::node::{Element, button, el};
+use super::piece::{icon, piece};
+use crate::board::{Man, Side, Variant, Wing};
+use crate::sample::diagrams::DIAGRAMS;
+use crate::screen::artwork::Sign;
+use crate::session::Action;
+use crate::session::editor::{EditAction, Editor, Tool};
+
+/// The tools besides pieces.
+const TOOLS: [(Tool, &str, Sign); 5] = [
+    (Tool::Hand, "Move", Sign::Move),
+    (Tool::Eraser, "Take off", Sign::Erase),
+    (Tool::Circle, "Circle", Sign::Circle),
+    (Tool::Cross, "Cross", Sign::Close),
+    (Tool::Arrow, "Arrow", Sign::Arrow),
+];
+
+/// The panel; hidden while no position is set up.
+#[must_use]
+pub fn editor(editor: Option<&Editor>) -> Element {
+    let panel = el("section").class("editor");
+    let panel = panel.attr("aria-label", "Set up a position");
+    let Some(editor) = editor else {
+        return panel.flag("hidden", true);
+    };
+    let setup = &editor.setup;
+    let numbers = el("div")
+        .class("chips")
+        .child(number("Move number", setup.fullmove, "edit fullmove"))
+        .child(number(
+            "Half-moves since a capture or pawn move",
+            setup.halfmove,
+            "edit halfmove",
+        ));
+    let verdict = el("p").class("verdict").attr("role", "status");
+    panel
+        .child(palette(editor))
+        .children(rows(editor))
+        .child(numbers)
+        .child(fen(editor))
+        .child(verdict.text(editor.sentence()))
+        .child(actions(editor))
+        .child(diagrams())
+}
+
+fn does(button: Element, action: EditAction) -> Element {
+    button.does(Action::Edit(action).text())
+}
+
+/// Buttons that belong together.
+fn group(class: &'static str, label: &'static str) -> Element {
+    let group = el("div").class(class).attr("role", "group");
+    group.attr("aria-label", label)
+}
+
+/// The same in a row, with their name before them.
+fn row(label: &'static str) -> Element {
+    let name = el("span").attr("aria-hidden", "true").text(label);
+    group("chips", label).child(name)
+}
+
+/// A button that is pressed while what it sets is set, and hidden where it cannot be.
+fn choice(editor: &Editor, action: EditAction) -> Element {
+    let choice = button("button").attr("aria-pressed", editor.has(action).to_string());
+    does(choice.flag("hidden", !editor.can(action)), action)
+}
+
+/// The pieces and the other tools.
+fn palette(editor: &Editor) -> Element {
+    let mut palette = group("palette", "What a touch on the board does");
+    for side in Side::ALL {
+        for man in Man::ALL {
+            let label = [side.name(), " ", man.name()].concat();
+            let tool = choice(editor, EditAction::Take(Tool::Man(side, man)));
+            palette = palette.child(tool.attr("aria-label", label).child(piece(side, man)));
+        }
+    }
+    palette.children(TOOLS.map(|(tool, label, sign)| {
+        let tool = choice(editor, EditAction::Take(tool)).attr("aria-label", label);
+        tool.attr("title", label).child(icon(sign))
+    }))
+}
+
+/// Who is to move, what is allowed to him, and which game it is.
+fn rows(editor: &Editor) -> [Element; 4] {
+    let set = |action, words: String| choice(editor, action).text(words);
+    let sides = Side::ALL.map(|side| set(EditAction::Side(side), side.name().to_owned()));
+    let mut rights = row("May castle");
+    for side in Side::ALL {
+        for (wing, castles) in [(Wing::King, " O-O"), (Wing::Queen, " O-O-O")] {
+            let words = [side.name(), castles].concat();
+            rights = rights.child(set(EditAction::Castling(side, wing), words));
+        }
+    }
+    let passed = editor.passable().into_iter().enumerate();
+    let passed = passed.map(|(at, cell)| set(EditAction::Passed(at), cell.to_string()));
+    let games = Variant::ALL;
+    let games = games.map(|game| set(EditAction::Variant(game), game.title().to_owned()));
+    [
+        row("To move").children(sides),
+        rights,
+        row("Pawn just passed").children(passed),
+        row("Game").children(games),
+    ]
+}
+
+fn number(label: &'static str, number: u32, does: &'static str) -> Element {
+    let field = el("input")
+        .attr("type", "number")
+        .attr("min", "0")
+        .attr("value", number.to_string())
+        .does(does);
+    el("label").text(label).child(field)
+}
+
+/// The position as text, and what is wrong with it.
+fn fen(editor: &Editor) -> Element {
+    let field = el("input")
+        .attr("type", "text")
+        .attr("id", "set-up-fen")
+        .attr("spellcheck", "false")
+        .attr("autocomplete", "off")
+        .attr("aria-describedby", "set-up-fault")
+        .attr("aria-invalid", editor.fault.is_some().to_string())
+        .attr("value", editor.text.clone())
+        .does("position");
+    let fault = el("span").attr("id", "set-up-fault").attr("role", "status");
+    let fault = fault.text(editor.fault.clone().unwrap_or_default());
+    let label = el("label").class("fen").text("FEN");
+    label.child(field).child(fault)
+}
+
+fn actions(editor: &Editor) -> Element {
+    let plain = |words, action| does(button("button").text(words), action);
+    let able = editor.can(EditAction::Finish);
+    let finish = button("button primary").flag("disabled", !able);
+    el("div")
+        .class("actions")
+        .child(plain("Clear", EditAction::Clear))
+        .child(plain("Array", EditAction::Array))
+        .child(plain("Cancel", EditAction::Cancel))
+        .child(does(finish.text(editor.finish()), EditAction::Finish))
+}
+
+/// Teaching diagrams to begin with.
+fn diagrams() -> Element {
+    let list = DIAGRAMS.iter().enumerate().map(|(at, diagram)| {
+        let link = does(button("link"), EditAction::Diagram(at));
+        el("li").child(link.text(diagram.title))
+    });
+    el("details")
+        .child(el("summary").text("Diagrams"))
+        .child(el("ul").children(list))
+}

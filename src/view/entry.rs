@@ -1,0 +1,93 @@
+//! The box in which moves, scores and positions are typed: the text again in colours, what it means so far, and
+//! what was not understood of a game.
+
+use super::node::{Element, button, el};
+use super::written::{kind_class, sentence};
+use crate::game::pgn::Trouble;
+use crate::session::Action;
+use crate::session::entry::{Entry, Meaning};
+
+/// How many problems of a score are listed at once.
+const PROBLEMS_SHOWN: usize = 6;
+
+/// The text again, coloured by its parts, to lie under the field.
+#[must_use]
+pub fn highlight(entry: &Entry) -> Element {
+    let mistake = entry.mistake();
+    let mut at = 0;
+    let stretches = entry.stretches().into_iter().map(|(letters, kind)| {
+        let broken = mistake
+            .as_ref()
+            .is_some_and(|mistake| mistake.start == at && !mistake.is_empty());
+        at += letters.len();
+        let stretch = el("span").text(letters.to_owned());
+        match (broken, kind) {
+            (true, _) => stretch.class("part wrong"),
+            (false, Some(kind)) => stretch.class("part").class(kind_class(kind)),
+            (false, None) => stretch,
+        }
+    });
+    let text = el("pre").class("highlight").attr("aria-hidden", "true");
+    text.children(stretches).text("\n")
+}
+
+/// What the text means, or where and why it means nothing, and what it could be.
+#[must_use]
+pub fn meaning(entry: &Entry) -> Element {
+    let place = el("div").attr("id", "entry-message");
+    let place = place.attr("aria-live", "polite");
+    place
+        .child(caret(entry))
+        .child(message(&entry.meaning))
+        .child(choices(&entry.meaning))
+}
+
+/// A mark under the place of the mistake.
+fn caret(entry: &Entry) -> Option<Element> {
+    let mistake = entry.mistake().filter(|_| !entry.text.contains('\n'))?;
+    let lead = entry.text.get(..mistake.start).unwrap_or_default();
+    let line = el("p").class("caret-error").attr("aria-hidden", "true");
+    let lead = el("span").class("lead").text(lead.to_owned());
+    Some(line.child(lead).child(el("span").class("caret").text("▲")))
+}
+
+fn message(meaning: &Meaning) -> Option<Element> {
+    let line = el("p").class("message");
+    Some(match meaning {
+        Meaning::Nothing => return None,
+        Meaning::Choices {
+            sentence: words, ..
+        }
+        | Meaning::Refused {
+            sentence: words, ..
+        } => sentence(line, words),
+        other => line.text(other.words()),
+    })
+}
+
+/// The moves that the text could be.
+fn choices(meaning: &Meaning) -> Option<Element> {
+    let Meaning::Choices { plays, .. } = meaning else {
+        return None;
+    };
+    let choices = plays.iter().map(|play| {
+        let choose = button("button").does(Action::Choose(*play).text());
+        el("li").child(choose.text(play.as_noun()))
+    });
+    Some(el("ul").class("choices").children(choices))
+}
+
+/// What was not understood of the game that is shown, each with its place in the text.
+#[must_use]
+pub fn problems(troubles: &[Trouble]) -> Element {
+    let line = |words: String| el("li").text(words);
+    let shown = troubles.iter().take(PROBLEMS_SHOWN);
+    let more = troubles.len().saturating_sub(PROBLEMS_SHOWN);
+    let more = (more > 0).then(|| line(format!("and {more} more")));
+    el("ul")
+        .class("problems")
+        .attr("aria-label", "Places that were not understood")
+        .flag("hidden", troubles.is_empty())
+        .children(shown.map(|trouble| line(trouble.to_string())))
+        .child(more)
+}

@@ -1,0 +1,106 @@
+//! What is asked in a quiz, and the tools and findings of the laboratory.
+
+use super::Place;
+use super::controls::field;
+use super::node::{Element, button, el};
+use super::piece::piece;
+use super::why::article;
+use super::written::sentence;
+use crate::board::Side;
+use crate::exercise::laboratory::{LabAction, LabModel, LabTool, MEN};
+use crate::exercise::quiz::Asked;
+use crate::session::editor::Tool;
+
+/// The question under the board, or that all are answered.
+#[must_use]
+pub fn question(asked: &Asked) -> Element {
+    let ask = el("p").class("ask").attr("role", "status");
+    let deed = |does, words| {
+        el("p")
+            .class("deeds")
+            .child(button("button").does(does).text(words))
+    };
+    match asked {
+        Asked::Nothing(words) => task().child(ask.text(words.clone())),
+        Asked::Solved(words) => task()
+            .child(ask.text(words.clone()))
+            .child(deed("again", "Begin again")),
+        Asked::Question {
+            count,
+            move_number,
+            sentence,
+            written,
+        } => {
+            let number = |words: String| el("span").class("number").text(words);
+            let ask = ask
+                .child(number(count.clone()))
+                .child(number([move_number, " "].concat()))
+                .text(sentence.to_string());
+            let answer = written.then(|| field("Write the move", "Answer", "write"));
+            task()
+                .child(ask)
+                .child(answer.map(|answer| answer.key(1)))
+                .child(deed("hint", "Hint"))
+        }
+    }
+}
+
+/// Where a task stands.
+pub(super) fn task() -> Element {
+    el("div").class("task").attr("part", "quiz")
+}
+
+/// The men and tools of the laboratory; pressed are those that are taken.
+#[must_use]
+pub fn tools(taken: LabTool, mover: Side) -> Element {
+    let tool = |class, tool| {
+        let pressed = if tool == taken { "true" } else { "false" };
+        let take = button(class).does(LabAction::Take(tool).text());
+        take.attr("aria-pressed", pressed)
+    };
+    let men = Side::ALL.map(|side| {
+        let men = MEN.map(|man| {
+            let label = [side.name(), " ", man.name()].concat();
+            tool("button tool", LabTool::Board(Tool::Man(side, man)))
+                .attr("aria-label", label.clone())
+                .attr("title", label)
+                .child(piece(side, man))
+        });
+        let row = el("div").class("tool-row").attr("role", "group");
+        row.attr("aria-label", side.name()).children(men)
+    });
+    let moves = |side, words| {
+        let pressed = if side == mover { "true" } else { "false" };
+        let deed = button("button").does(LabAction::Side(side).text());
+        deed.attr("aria-pressed", pressed).text(words)
+    };
+    let deed = |action: LabAction, words| button("button").does(action.text()).text(words);
+    let deeds = el("div")
+        .class("tool-row")
+        .child(tool("button", LabTool::Target).text("Choose the square"))
+        .child(tool("button", LabTool::Board(Tool::Hand)).text("Move men"))
+        .child(tool("button", LabTool::Board(Tool::Eraser)).text("Take off"))
+        .child(moves(Side::White, "White moves"))
+        .child(moves(Side::Black, "Black moves"))
+        .child(deed(LabAction::Clear, "Clear"))
+        .child(deed(LabAction::Reset, "Begin again"));
+    el("div").class("tools").children(men).child(deeds)
+}
+
+/// The names of the moves to the chosen square, in the element that is to hold them.
+#[must_use]
+pub fn findings(holder: Element, model: &LabModel) -> Element {
+    let mut holder = holder.child(sentence(el("p").class("why-head"), &model.sentence));
+    for shown in &model.moves {
+        // A part lights squares of the game's move, and here is no game.
+        let reasons = shown.reasons.iter();
+        let reasons = reasons.map(|reason| article(None, reason, Place::Embedded));
+        holder = holder
+            .child(el("p").class("lab-move").text(shown.words.clone()))
+            .child(el("div").class("reasons").children(reasons));
+    }
+    let uncounted = model.uncounted.iter();
+    holder.children(
+        uncounted.map(|uncounted| sentence(el("p").class("rule-line"), &uncounted.because)),
+    )
+}

@@ -1,0 +1,55 @@
+//! Arrows, circles and crosses over the board, each with a look of its meaning, and what the looks mean.
+//!
+//! The sentence that goes with them says the same in words, so they are hidden from those who hear the page.
+
+use super::node::{Element, el};
+use super::piece::drawn;
+use crate::board::{Drawn, Role, Shape};
+use crate::screen::board_model::BoardModel;
+use crate::screen::figures::{Stroke, meaning, paths, view_box};
+
+/// The layer over the squares; none if nothing is drawn.
+#[must_use]
+pub fn overlay(model: &BoardModel) -> Option<Element> {
+    let paths = paths(&model.drawn, model.span, model.flipped);
+    let paths = paths.into_iter().map(|path| {
+        let class = match path.stroke {
+            Stroke::Line => class(path.role).to_owned(),
+            Stroke::Head => [class(path.role), " head"].concat(),
+            Stroke::Cross => [class(path.role), " cross"].concat(),
+        };
+        (class, path.data)
+    });
+    (!model.drawn.is_empty()).then(|| drawn("overlay", view_box(model.span), paths))
+}
+
+/// What the looks of arrows mean, where several meet: a stroke of each and its meaning in a few words.
+#[must_use]
+pub fn legend(figures: &[Drawn]) -> Vec<Element> {
+    let mut roles: Vec<Role> = Vec::new();
+    for figure in figures {
+        let arrow = matches!(figure.shape, Shape::Arrow(..)) && figure.role != Role::Author;
+        if arrow && !roles.contains(&figure.role) {
+            roles.push(figure.role);
+        }
+    }
+    if roles.len() < 2 {
+        roles.clear();
+    }
+    let entry = |role| {
+        let stroke = drawn("stroke", "0 0 60 14", [(class(role), "M4 7H56")]);
+        el("span").class("key").child(stroke).text(meaning(role))
+    };
+    roles.into_iter().map(entry).collect()
+}
+
+const fn class(role: Role) -> &'static str {
+    match role {
+        Role::Author => "drawn author",
+        Role::Asked => "drawn asked",
+        Role::Against => "drawn against",
+        Role::Captures => "drawn captures",
+        Role::Interposes => "drawn interposes",
+        Role::Flees => "drawn flees",
+    }
+}

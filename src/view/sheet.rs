@@ -1,0 +1,263 @@
+//! The score sheet: its head, its rows, its end; what the game is called; and the same on paper.
+//!
+//! | in the model | on the sheet |
+//! |---|---|
+//! | a pair of moves | a row: the number, then White's and Black's name in each column |
+//! | a comment | a row with one cell |
+//! | a stretch of a variation | the same, indented, with a button that folds it |
+//!
+//! Which move is the current one is no part of these values: to follow it is no business of every move, so `dom`
+//! marks it in what stands.
+
+use super::Place;
+use super::node::{Element, button, el};
+use super::piece::icon;
+use super::written::name;
+use crate::board::Side;
+use crate::game::title;
+use crate::game::{At, GameTree, NodeId};
+use crate::screen::artwork::Sign;
+use crate::screen::sheet::{Entry, Item, Row, SheetModel};
+use crate::session::{Action, Column, Offer, Session};
+
+/// So many rows make a body of the table: bodies that are equal are not looked into.
+const BODY: usize = 16;
+
+/// Deep nesting is shown no deeper: the page would be too narrow for more steps.
+const DEEPEST: usize = 6;
+
+/// What stands over the columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// Lists to choose the notations from, of those that suit the game.
+    Lists(Offer),
+    /// What the notations are called.
+    Titles,
+    /// The same without the sides under them, for paper.
+    Paper,
+}
+
+/// The sheet as a table.
+#[must_use]
+pub fn sheet(model: &SheetModel, columns: &[Column], head: Head) -> Element {
+    let bodies = model.rows.chunks(BODY).map(|rows| {
+        let rows = rows.iter().map(|row| row_of(row, columns.len()));
+        el("tbody").children(rows)
+    });
+    let result = el("p").class("result").attr("part", "result");
+    let foot = (head != Head::Paper && !model.result.is_empty())
+        .then(|| el("tr").child(across(columns.len()).child(result.text(model.result))));
+    el("table")
+        .class("sheet")
+        .child(el("thead").children(heads(columns, head)))
+        .children(bodies)
+        .child(foot.map(|row| el("tfoot").child(row)))
+}
+
+/// What the game is called, or a choice among several; nothing in a page of somebody else's for a score without
+/// players.
+#[must_use]
+pub fn heading(session: &Session, place: Place) -> Option<Element> {
+    let games = session.games();
+    let heading = |tag| el(tag).class("game-title").attr("part", "title");
+    let [game] = games else {
+        let options = games.iter().enumerate().map(|(at, game)| {
+            let title = title(&game.tree);
+            option(at, format!("{}. {title}", at + 1), at == session.shown())
+        });
+        let list = heading("select").attr("aria-label", "Game");
+        return Some(list.does("show").children(options));
+    };
+    let line = match place {
+        Place::Page => heading("h2"),
+        Place::Embedded if is_named(&game.tree) => heading("p"),
+        Place::Embedded => return None,
+    };
+    Some(line.attr("dir", "auto").text(title(&game.tree)))
+}
+
+fn is_named(game: &GameTree) -> bool {
+    let says = |tag: &&str| {
+        game.tag(tag)
+            .is_some_and(|value| !value.is_empty() && value != "?")
+    };
+    ["White", "Black", "Players", "Event"].iter().any(says)
+}
+
+/// An entry of a list.
+#[must_use]
+pub fn option(value: impl ToString, title: impl Into<String>, selected: bool) -> Element {
+    let option = el("option").attr("value", value.to_string());
+    option.flag("selected", selected).text(title.into())
+}
+
+fn heads(columns: &[Column], head: Head) -> Vec<Element> {
+    let corner = match head {
+        Head::Lists(offer) => el("td").child(add(columns, offer)),
+        Head::Titles | Head::Paper => el("td"),
+    };
+    let over = columns.iter().enumerate().map(|(at, column)| {
+        let over = el("th").class("picker begin").attr("colspan", "2");
+        let over = over.attr("scope", "colgroup");
+        match head {
+            Head::Lists(offer) => over
+                .child(picker(at, *column, offer))
+                .child((columns.len() > 1).then(|| remove(at, *column))),
+            Head::Titles | Head::Paper => over.text(column.title),
+        }
+    });
+    let mut heads = vec![el("tr").class("pickers").child(corner).children(over)];
+    if head != Head::Paper {
+        let side = |class, side: Side| {
+            let head = el("th").class(class).attr("scope", "col");
+            head.text(side.name())
+        };
+        let sides = columns
+            .iter()
+            .flat_map(|_| [side("begin", Side::White), side("", Side::Black)]);
+        heads.push(el("tr").class("sides").child(el("td")).children(sides));
+    }
+    heads
+}
+
+/// The notations to choose from.
+pub fn options(chosen: Column, offer: Offer) -> impl Iterator<Item = Element> {
+    offer
+        .columns()
+        .map(move |column| option(column.tag, column.title, column.tag == chosen.tag))
+}
+
+fn picker(at: usize, chosen: Column, offer: Offer) -> Element {
+    el("select")
+        .class("notation")
+        .attr("aria-label", format!("Notation of column {}", at + 1))
+        .does(Action::column_list(at))
+        .children(options(chosen, offer))
+}
+
+fn remove(at: usize, chosen: Column) -> Element {
+    button("button plain remove")
+        .attr("aria-label", format!("Remove {}", chosen.title))
+        .does(Action::RemoveColumn(at).text())
+        .child(icon(Sign::Close))
+}
+
+/// The button that adds a notation: the first that is not shown.
+fn add(columns: &[Column], offer: Offer) -> Element {
+    let fresh = offer.columns().find(|column| !columns.contains(column));
+    let add = button("button plain add")
+        .attr("aria-label", "Add a notation")
+        .attr("title", "Add a notation");
+    let add = match fresh {
+        Some(fresh) => add.does(Action::SetColumn(columns.len(), fresh).text()),
+        None => add.flag("disabled", true),
+    };
+    add.child(icon(Sign::Add))
+}
+
+/// A cell as wide as the table.
+fn across(columns: usize) -> Element {
+    el("td").attr("colspan", (1 + 2 * columns).to_string())
+}
+
+fn row_of(row: &Row, columns: usize) -> Element {
+    let aside = |what: Element| el("tr").class("aside").child(across(columns).child(what));
+    match row {
+        Row::Pair {
+            number,
+            white,
+            black,
+        } => pair(*number, white.as_ref(), black.as_ref(), columns),
+        Row::Note(text) => aside(comment("p", text)),
+        Row::Run {
+            depth,
+            head,
+            folded,
+            items,
+        } => aside(run(*depth, *head, *folded, items)),
+    }
+}
+
+fn comment(tag: &'static str, text: &str) -> Element {
+    let comment = el(tag).class("comment").attr("dir", "auto");
+    comment.text(text.to_owned())
+}
+
+fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>, columns: usize) -> Element {
+    let head = el("th").class("number").attr("scope", "row");
+    let mut row = el("tr").class("pair").child(head.text(number.to_string()));
+    for at in 0..columns {
+        let fill = |cell: Element, entry: Option<&Entry>| match entry {
+            Some(entry) => written(entry, at, cell),
+            // A lone reply of Black's leaves White's place to an ellipsis.
+            None if black.is_some() => cell.text("…"),
+            None => cell,
+        };
+        row = row
+            .child(fill(el("td").class("begin"), white))
+            .child(fill(el("td"), black));
+    }
+    row
+}
+
+/// A move in one notation. Its glyphs and its clock stand in the first column only.
+fn written(entry: &Entry, column: usize, cell: Element) -> Element {
+    let named = entry.names.get(column);
+    let cell = cell.child(named.map(|named| name(move_button(entry.id).class("name"), named)));
+    if column > 0 {
+        return cell;
+    }
+    let clock = entry.clock.clone();
+    cell.child(glyphs(entry))
+        .child(clock.map(|clock| el("span").class("clock").text(clock)))
+}
+
+fn glyphs(entry: &Entry) -> Option<Element> {
+    let glyphs = entry.glyphs.clone();
+    (!glyphs.is_empty()).then(|| el("span").class("nag").text(glyphs))
+}
+
+fn move_button(id: NodeId) -> Element {
+    let go = Action::Go(At::After(id)).text();
+    button("move").attr("part", "move").does(go)
+}
+
+/// A stretch of a variation as running text.
+fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[Item]) -> Element {
+    let run = el("div")
+        .class("variation")
+        .class_if(folded, "folded")
+        .var("--depth", depth.min(DEEPEST).to_string());
+    let mut run = run.child(head.map(|first| fold(first, folded)));
+    for item in items {
+        run = match item {
+            Item::Number(number, side) => {
+                let dots = if *side == Side::White { "." } else { "…" };
+                let number = number.to_string() + dots;
+                run.child(el("span").class("number").text(number))
+            }
+            Item::Comment(text) => run.child(comment("span", text)),
+            Item::Move(entry) => {
+                let names = entry.names.iter();
+                let names = names.map(|named| name(el("span").class("name"), named));
+                run.child(move_button(entry.id).children(names))
+                    .child(glyphs(entry))
+            }
+        }
+        .text(" ");
+    }
+    if folded { run.text("…") } else { run }
+}
+
+/// The button that folds a variation, told by its first move.
+fn fold(first: NodeId, folded: bool) -> Element {
+    let (expanded, label) = if folded {
+        ("false", "Unfold the variation")
+    } else {
+        ("true", "Fold the variation")
+    };
+    button("fold")
+        .attr("aria-expanded", expanded)
+        .attr("aria-label", label)
+        .does(Action::Fold(first).text())
+}

@@ -1,0 +1,68 @@
+//! Under the board: the pieces taken, what there is to say of how the game stands, and the
+//! players' ways to end it.
+
+use super::node::{Element, button, el};
+use super::piece::piece;
+use super::written::sentence;
+use crate::board::Side;
+use crate::screen::standing::{Material, StandingModel};
+use crate::session::{Action, Pointing};
+
+/// The panel.
+#[must_use]
+pub fn standing(model: &StandingModel) -> Element {
+    el("section")
+        .class("standing")
+        .attr("aria-label", "How the game stands")
+        .child(material(&model.material))
+        .child(model.may_end.map(results))
+        .child(occurred(model))
+        .children(model.notes.iter().map(|note| sentence(el("p"), note)))
+}
+
+/// The pieces that each side has taken, each sort once with its number, and the balance.
+fn material(material: &Material) -> Element {
+    let taken = Side::ALL.into_iter().filter_map(|side| {
+        let taken = &material.taken[side.index()];
+        let line = el("span").class("taken").attr("role", "img");
+        let line = line.attr("aria-label", material.says(side));
+        let line = taken.iter().fold(line, |line, &(man, count)| {
+            let line = line.child(piece(side.other(), man));
+            let count = (count > 1).then(|| count.to_string());
+            line.text(count.unwrap_or_default())
+        });
+        (!taken.is_empty()).then_some(line)
+    });
+    let balance = ["Material ", &material.balance].concat();
+    el("p")
+        .class("material")
+        .children(taken)
+        .child(el("span").text(balance))
+}
+
+/// Claim, agreement and resignation, while the end of an open game is on the board.
+fn results(side: Side) -> Element {
+    let act =
+        |words: String, action: Action| button("button plain").does(action.text()).text(words);
+    el("div")
+        .class("results")
+        .child(act("Claim draw".to_owned(), Action::Claim))
+        .child(act("Agree draw".to_owned(), Action::Agree))
+        .child(act(
+            side.name().to_owned() + " resigns",
+            Action::Resign(side),
+        ))
+}
+
+/// How often the position has occurred, and when.
+fn occurred(model: &StandingModel) -> Option<Element> {
+    let mut line = el("p").text(model.occurred.clone());
+    for (nth, (at, name)) in model.moments.iter().enumerate() {
+        let there = button("link")
+            .does(Action::Go(*at).text())
+            .lights(Pointing::Moment(*at).text());
+        let comma = if nth > 0 { ", " } else { "" };
+        line = line.text(comma).child(there.text(name.clone()));
+    }
+    (!model.moments.is_empty()).then(|| line.text("."))
+}

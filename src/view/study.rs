@@ -1,0 +1,135 @@
+//! A study in somebody's page: all its blocks in their places.
+//!
+//! ```text
+//! div.app.chess[data-layout]
+//!   div.board-area > div.board-frame, div.controls, div.notice-place
+//!   div.entry                             where moves are written
+//!   div.sheet-area > div.sheet-scroll     empty here: the sheet changes seldom, and is drawn by itself
+//!   div.why
+//!   div.side > div.task, div.notice-place, div.why      in place of the last three: quiz and laboratory
+//!   details.score                         the score as given, if something in it was not understood
+//!   p.visually-hidden[aria-live]
+//! ```
+
+use super::Place;
+use super::board::{Looks, board};
+use super::controls::{Controls, controls, field};
+use super::exercise::{findings, question, task, tools};
+use super::faults::faults;
+use super::node::{Element, el};
+use super::notice::{notice, spoken};
+use super::sheet::{Head, heading, sheet};
+use super::why::why;
+use crate::board::Cell;
+use crate::screen::sheet::SheetModel;
+use crate::session::Session;
+use crate::study::{Fault, Layout, Panel, StudyControls, StudyModel, Task};
+
+/// The study, with the square that the Tab key reaches, that from which a man is carried, and the score as given with
+/// what was not understood of it.
+#[must_use]
+pub fn study(
+    model: &StudyModel,
+    cursor: Cell,
+    carried: Option<Cell>,
+    (score, wrong): (&str, &[Fault]),
+) -> Element {
+    let looks = Looks {
+        cursor,
+        carried,
+        coordinates: model.coordinates,
+        moves: model.moves,
+    };
+    let area = el("div")
+        .key(1)
+        .class("board-area")
+        .child(board(&model.board, &looks))
+        .child(bar(&model.controls));
+    let told = notice(model.notice.as_ref()).key(9);
+    let panel = panel(&model.panel);
+    let doing = match &model.task {
+        Task::None | Task::Write => None,
+        Task::Quiz(asked) => Some(question(asked)),
+        Task::Laboratory(tool, side) => Some(task().child(tools(*tool, *side))),
+        Task::Nothing => Some(task()),
+    };
+    let app = el("div")
+        .class("app chess")
+        .attr("part", "frame")
+        .attr("data-layout", layout(model.layout));
+    let app = match doing {
+        Some(task) => {
+            let side = el("div").key(5).class("side");
+            app.child(area)
+                .child(side.child(task).child(told).child(panel))
+        }
+        None => {
+            let write = model.task == Task::Write;
+            let write = write.then(|| field("Write a move", "Play", "write").key(2));
+            app.child(area.child(told))
+                .child(write)
+                .child(model.sheet.map(sheet_area))
+                .child(panel)
+        }
+    };
+    app.child(faults(score, wrong).map(|faults| faults.key(6)))
+        .child(spoken(&model.spoken).key(7))
+}
+
+const fn layout(layout: Layout) -> &'static str {
+    match layout {
+        Layout::Auto => "auto",
+        Layout::Wide => "wide",
+        Layout::Narrow => "narrow",
+        Layout::Board => "board",
+    }
+}
+
+fn bar(shown: &StudyControls) -> Option<Element> {
+    let plain = Controls::default();
+    Some(controls(&match shown {
+        StudyControls::None => return None,
+        StudyControls::Turn => plain,
+        StudyControls::Steps => Controls {
+            steps: true,
+            ..plain
+        },
+        StudyControls::Play(history, standing) => Controls {
+            steps: true,
+            history: Some(*history),
+            standing: Some(standing),
+            ..plain
+        },
+    }))
+}
+
+fn panel(panel: &Panel) -> Option<Element> {
+    let silent = el("div").class("why").attr("part", "why");
+    let panel = match panel {
+        Panel::None => return None,
+        Panel::Silent => silent,
+        Panel::Reasons(model) => why(model.as_deref(), Place::Embedded),
+        Panel::Laboratory(model) => findings(silent, model),
+    };
+    Some(panel.key(4))
+}
+
+fn sheet_area(filled: bool) -> Element {
+    let scroll = el("div")
+        .class("sheet-scroll")
+        .attr("tabindex", "0")
+        // No landmark: a page of twenty boards would have twenty of one name.
+        .attr("role", "group")
+        .attr("aria-label", "Score sheet")
+        .flag("hidden", !filled);
+    let area = el("div").key(3).class("sheet-area").attr("part", "sheet");
+    area.child(scroll)
+}
+
+/// What stands on the score sheet: the game's name or a choice among several, and the table.
+#[must_use]
+pub fn study_sheet(session: &Session, model: &SheetModel) -> Element {
+    el("div")
+        .child(heading(session, Place::Embedded))
+        .child(sheet(model, session.columns(), Head::Titles).key(1))
+}

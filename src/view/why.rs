@@ -1,0 +1,111 @@
+//! Why is it written so? One article a notation.
+
+use super::Place;
+use super::node::{Element, el};
+use super::written::{link, part, pieces, sentence};
+use crate::screen::why::{PartSays, Reason, WhyModel};
+use crate::session::Pointing;
+
+const HEADING: &str = "Why is it written so?";
+
+/// The panel: the reasons for the current move, or what to do before the first.
+#[must_use]
+pub fn why(model: Option<&WhyModel>, place: Place) -> Element {
+    match place {
+        Place::Page => on_page(model),
+        Place::Embedded => embedded(model),
+    }
+}
+
+fn on_page(model: Option<&WhyModel>) -> Element {
+    let panel = el("section").class("why").attr("aria-label", HEADING);
+    let Some(model) = model else {
+        let words = "Play a move on the board, type one below, or step into a game: its name is taken apart here.";
+        return panel
+            .child(el("h2").text(HEADING))
+            .child(el("p").text(words));
+    };
+    let reason = model.reasons.first();
+    let name = reason.map_or("", |reason| reason.named.reading.text.as_str());
+    let heading = format!("Why is {} {name} written so?", model.number);
+    panel
+        .child(el("h2").text(heading))
+        .child(reasons(model, Place::Page))
+}
+
+fn embedded(model: Option<&WhyModel>) -> Element {
+    let panel = el("div").class("why").attr("part", "why");
+    let Some(model) = model else {
+        let words =
+            "Step to a move: its name is taken apart here, with the reason for each letter.";
+        return panel.child(el("p").text(words));
+    };
+    let heading = [HEADING, " ", &model.number, " ", &model.words].concat();
+    panel
+        .child(el("p").class("why-head").text(heading))
+        .child(reasons(model, Place::Embedded))
+}
+
+fn reasons(model: &WhyModel, place: Place) -> Element {
+    let reasons = model.reasons.iter().enumerate();
+    let reasons = reasons.map(|(column, reason)| article(Some(column), reason, place));
+    el("div").class("reasons").children(reasons)
+}
+
+/// One notation's name and reason. `column`: which, if its parts light the board.
+#[must_use]
+pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element {
+    let title = reason.column.title;
+    let article = match place {
+        Place::Page => el("article").class("reason").child(el("h3").text(title)),
+        // No headings: in a page of twenty boards they would drown its own.
+        Place::Embedded => el("div")
+            .class("reason")
+            .attr("part", "reason")
+            .attr("role", "group")
+            .attr("aria-label", title)
+            .child(el("p").class("reason-head").text(title)),
+    };
+    let name = pieces(el("p").class("name"), &reason.named, &reason.parts, column);
+    let rule = [reason.rule, "."].concat();
+    let line = el("p").class("rule-line").attr("part", "rule");
+    let line = line.child(el("strong").text(rule)).text(" ");
+    let parts = el("details")
+        .class("parts")
+        .child(el("summary").text("What each part says"))
+        .child(el("dl").children(reason.parts.iter().map(part_line)));
+    article
+        .child(name)
+        .child(sentence(line, &reason.because))
+        .child(rejected(reason))
+        .child(parts)
+}
+
+/// The shorter names, and what else each could have meant.
+fn rejected(reason: &Reason) -> Option<Element> {
+    let items = reason.rejected.iter().map(|(text, plays)| {
+        let shorter = el("s").class("shorter").text(text.clone());
+        let mut item = el("li").child(shorter).text(" could also be ");
+        for (at, play) in plays.iter().enumerate() {
+            if at > 0 {
+                item = item.text(if at + 1 == plays.len() { " or " } else { ", " });
+            }
+            item = item.child(link(play.as_noun(), &Pointing::Play(*play)));
+        }
+        item
+    });
+    let list = el("ul")
+        .class("rejected")
+        .attr("aria-label", "Shorter names that were not enough");
+    (!reason.rejected.is_empty()).then(|| list.children(items))
+}
+
+fn part_line(says: &PartSays) -> Element {
+    let letters = match says.letters.as_str() {
+        "" => "–",
+        letters => letters,
+    };
+    let letters = part(el("dt"), says.kind, says.needed).text(letters.to_owned());
+    let says = el("dd").text(says.says.clone());
+    el("div").child(letters).child(says)
+}

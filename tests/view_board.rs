@@ -1,0 +1,246 @@
+//! The board as elements: squares and pieces, marks, figures, the choice among moves, controls, faults.
+
+use rank_and_file::board::{Cell, Side};
+use rank_and_file::screen::board_model::{BoardModel, model};
+use rank_and_file::session::{Action, Names, Pointing, Session};
+use rank_and_file::study::{Coordinates, Settings, Study};
+use rank_and_file::view::{self, Element, Looks};
+
+fn cell(name: &str) -> Cell {
+    Cell::parse(name).unwrap()
+}
+
+/// The board of a score after these actions.
+fn board(score: &str, actions: &[Action]) -> BoardModel {
+    let settings = Settings::default();
+    let mut session = Study::read(score, &settings).session(&settings);
+    for action in actions {
+        session.apply(action.clone());
+    }
+    model(&session, &mut Names::default())
+}
+
+fn looks() -> Looks {
+    Looks {
+        moves: Looks::of_mover(Some(Side::White)),
+        ..Looks::default()
+    }
+}
+
+/// The square of this name in a board.
+fn square<'b>(board: &'b Element, name: &str) -> &'b Element {
+    let mut all = board.walk();
+    all.find(|element| element.get("data-square") == Some(name))
+        .unwrap_or_else(|| panic!("no {name}"))
+}
+
+#[test]
+fn a_square_says_what_stands_on_it_and_holds_its_piece() {
+    let shown = view::board(&board("", &[]), &looks());
+    let tags: Vec<String> = shown
+        .elements()
+        .map(|part| part.class.to_string())
+        .collect();
+    assert_eq!(tags, ["board white-moves"]);
+    let corner = square(&shown, "a1").outline();
+    let lines: Vec<&str> = corner.lines().take(2).collect();
+    assert_eq!(
+        lines,
+        [
+            "div.square.dark.holds-white role=\"gridcell\" part=\"square\" tabindex=\"-1\" data-square=\"a1\" aria-label=\"a1, white rook\"",
+            "  svg.man.white #0 viewBox=\"0 0 48 48\" aria-hidden=\"true\" part=\"man\"",
+        ]
+    );
+    let labels = |name: &str| -> Vec<(String, Option<String>)> {
+        let spans = square(&shown, name)
+            .elements()
+            .filter(|part| part.tag == "span");
+        spans
+            .map(|span| {
+                (
+                    span.class.to_string(),
+                    span.get("data-text").map(str::to_owned),
+                )
+            })
+            .collect()
+    };
+    assert_eq!(
+        labels("a1"),
+        [
+            ("coord rank".to_owned(), Some("1".to_owned())),
+            ("coord file".to_owned(), Some("a".to_owned()))
+        ]
+    );
+    assert_eq!(labels("e4"), []);
+    let reached: Vec<&str> = shown
+        .walk()
+        .filter(|element| element.get("tabindex") == Some("0"))
+        .filter_map(|element| element.get("data-square"))
+        .collect();
+    assert_eq!(reached, ["e1"]);
+}
+
+#[test]
+fn marks_are_classes_and_the_square_picked_up_is_selected() {
+    let lifted = board("1. e4 d5", &[Action::Last, Action::Touch(cell("e4"))]);
+    let shown = view::board(&lifted, &looks());
+    let class = |name: &str| square(&shown, name).class.to_string();
+    assert_eq!(class("e4"), "square light lifted holds-white");
+    assert_eq!(class("e5"), "square dark target");
+    assert_eq!(class("d5"), "square light last target capture holds-black");
+    assert_eq!(square(&shown, "e4").get("aria-selected"), Some("true"));
+    assert_eq!(square(&shown, "e5").get("aria-selected"), None);
+}
+
+#[test]
+fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked() {
+    let turned = board("", &[Action::Flip]);
+    let named = Looks {
+        coordinates: Coordinates::Descriptive,
+        ..looks()
+    };
+    let shown = view::board(&turned, &named);
+    let first = shown.walk().find_map(|element| element.get("data-square"));
+    assert_eq!(first, Some("h1"));
+    let texts: Vec<_> = square(&shown, "e4")
+        .walk()
+        .filter_map(|span| span.get("data-text"))
+        .collect();
+    assert_eq!(texts, ["K5", "K4"]);
+    assert!(
+        shown
+            .elements()
+            .next()
+            .unwrap()
+            .class
+            .contains("named-squares")
+    );
+    let none = Looks {
+        coordinates: Coordinates::None,
+        ..looks()
+    };
+    let bare = view::board(&turned, &none);
+    assert!(
+        bare.walk()
+            .all(|element| element.get("data-text").is_none())
+    );
+}
+
+#[test]
+fn what_is_carried_follows_the_pointer_and_pales_on_its_square() {
+    let carried = Looks {
+        carried: Some(cell("e2")),
+        ..looks()
+    };
+    let shown = view::board(&board("", &[]), &carried);
+    let hand = shown.elements().nth(1).unwrap();
+    assert_eq!(hand.class, "hand");
+    assert_eq!(hand.elements().next().unwrap().class, "man white dragged");
+    assert!(square(&shown, "e2").class.ends_with("dragging"));
+}
+
+#[test]
+fn figures_lie_over_the_board_and_their_looks_are_explained_where_several_meet() {
+    let pointed = Action::Point(Some(Pointing::Play(Session::empty().position().plays()[0])));
+    let shown = view::board(&board("", &[pointed]), &looks());
+    let overlay = shown.elements().nth(1).unwrap();
+    let classes: Vec<_> = overlay
+        .elements()
+        .map(|path| path.class.to_string())
+        .collect();
+    assert_eq!(
+        (overlay.class.as_ref(), classes),
+        (
+            "overlay",
+            vec!["drawn asked head".to_owned(), "drawn asked".to_owned()]
+        )
+    );
+    assert_eq!(view::legend(&[]), []);
+}
+
+#[test]
+fn of_several_moves_each_is_a_button_that_says_what_it_would_do() {
+    let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    let model = board(fen, &[Action::Drag(cell("a7"), cell("a8"))]);
+    let shown = view::board(&model, &looks());
+    let dialog = shown.elements().nth(1).unwrap();
+    assert_eq!(
+        (
+            dialog.class.as_ref(),
+            dialog.get("role"),
+            dialog.get("aria-label")
+        ),
+        ("promotion", Some("dialog"), Some("The pawn becomes"))
+    );
+    assert_eq!(
+        dialog
+            .vars
+            .iter()
+            .map(|(_, value)| value.as_ref())
+            .collect::<Vec<_>>(),
+        ["0", "0"]
+    );
+    let becomes: Vec<_> = dialog
+        .elements()
+        .filter_map(|button| button.get("aria-label"))
+        .collect();
+    assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
+    for (button, choice) in dialog.elements().zip(&model.choices) {
+        let does = button.get(Element::DOES).unwrap();
+        assert_eq!(Action::parse(does), Some(Action::Choose(choice.play)));
+    }
+}
+
+#[test]
+fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
+    let shown = view::controls(&view::Controls {
+        steps: true,
+        names: Some(false),
+        history: Some([true, false]),
+        standing: None,
+    });
+    let buttons: Vec<_> = shown
+        .elements()
+        .map(|button| {
+            (
+                button.get("aria-label").unwrap(),
+                button.get(Element::DOES).unwrap(),
+                button.get("disabled").is_some(),
+            )
+        })
+        .collect();
+    assert_eq!(
+        buttons,
+        [
+            ("To the start", "first", false),
+            ("Back", "previous", false),
+            ("Forward", "next", false),
+            ("To the end", "last", false),
+            ("Turn the board", "flip", false),
+            ("Descriptive names on the squares", "names", true),
+            ("Undo", "undo", false),
+            ("Redo", "redo", true),
+        ]
+    );
+    assert!(
+        buttons
+            .iter()
+            .all(|(_, does, _)| Action::parse(does).is_some())
+    );
+}
+
+#[test]
+fn a_score_that_was_not_understood_is_shown_with_the_place_marked() {
+    let score = "1. e4 e5 2. Nf9 Nc6";
+    let study = Study::read(score, &Settings::default());
+    let shown = view::faults(score, &study.faults).unwrap();
+    assert_eq!(shown.get("open"), Some(""));
+    let given = shown
+        .walk()
+        .find(|element| element.class == "given")
+        .unwrap();
+    assert_eq!(given.words(), score);
+    let marks: Vec<_> = given.elements().map(Element::words).collect();
+    assert_eq!(marks, ["Nf9"]);
+    assert_eq!(view::faults(score, &[]), None);
+}
