@@ -80,7 +80,7 @@ fn own() -> Vec<(String, PrintedGame)> {
         }
         score(&plies, game.tree.start().clone())
     };
-    games(&text, ReadAs::Auto).take(40).map(game).collect()
+    games(text, ReadAs::Auto).take(40).map(game).collect()
 }
 
 fn books(criterion: &mut Criterion) {

@@ -6,26 +6,9 @@ mod positions;
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rank_and_file::board::Play;
-use rank_and_file::notation::descriptive::Style;
-use rank_and_file::notation::{Notation, Tolerance};
+use rank_and_file::board::{Play, Variant};
+use rank_and_file::notation::{Tolerance, offered};
 use rank_and_file::rules::Position;
-
-const NOTATIONS: [(&str, Notation); 10] = [
-    ("short", Notation::SHORT),
-    ("long", Notation::LONG),
-    ("really short", Notation::MINIMAL),
-    ("figurine", Notation::FIGURINE),
-    ("coordinate", Notation::Uci),
-    ("reversible", Notation::Reversible),
-    ("descriptive", Notation::DESCRIPTIVE),
-    ("descriptive, classic", Notation::CLASSIC),
-    ("descriptive, spaced", Notation::Descriptive(Style::SPACED)),
-    (
-        "descriptive, Staunton's",
-        Notation::Descriptive(Style::STAUNTON),
-    ),
-];
 
 /// The moves of the first games with the positions they were played in.
 fn moments(text: &str) -> Vec<(Position, Play)> {
@@ -45,12 +28,13 @@ fn moments(text: &str) -> Vec<(Position, Play)> {
 
 fn names(criterion: &mut Criterion) {
     let scores = positions::scores();
-    let moments = moments(&scores.text);
+    let moments = moments(scores.text);
     let turns: Vec<_> = moments
         .iter()
         .map(|(position, play)| (position.turn(), play))
         .collect();
-    for (label, notation) in NOTATIONS {
+    for row in offered(Variant::Standard) {
+        let (label, notation) = (row.title, row.notation);
         let texts: Vec<String> = turns
             .iter()
             .map(|(turn, play)| notation.name(play, turn).reading.text)

@@ -55,7 +55,7 @@ fn cozy(games: &[Vec<&str>], out: &mut String) -> usize {
 
 fn round_trip(criterion: &mut Criterion) {
     let scores = positions::scores();
-    let games: Vec<Vec<&str>> = positions::games(&scores.text).take(GAMES).collect();
+    let games: Vec<Vec<&str>> = positions::games(scores.text).take(GAMES).collect();
     let plies: usize = games.iter().map(Vec::len).sum();
     let mut out = String::with_capacity(16);
     assert_eq!(

@@ -16,9 +16,8 @@ async function start() {
       "This browser does not run WebAssembly, which the board is made with. A current Firefox, Chrome, Edge or Safari does."
     );
   }
-  // keeper.js looks for what was kept meanwhile; the rest of it comes with the first change.
-  keeper.load = () => import("./later-keeper.js");
-  const coming = [import(file("glue")), fetched(file("wasm")), keeper.ready];
+  // keeper.js looks for what was kept meanwhile.
+  const coming = [import(file("glue")), fetched(file("wasm")), globalThis.keeper?.ready];
   const [glue, wasm] = await Promise.all(coming).catch((error) => {
     throw new Sentence(
       `A part of the page did not arrive (${error.message}). Check the connection, then reload the page.`
@@ -40,8 +39,7 @@ start().then(() => tell("started"), (error) => {
         ? error.message
         : `The program stopped while it was starting (${error.message}). Reload the page; if it stops again, try a current version of the browser.`;
   }
-  // The next time it is to begin without what it stopped over.
-  if (globalThis.keeper && keeper.begun && keeper.kept) keeper.load().then(() => keeper("stopped"));
+  globalThis.keeper?.("stopped");
   console.error(error);
   return tell("stopped");
 }).catch(console.warn);

@@ -68,12 +68,6 @@ async function begun() {
   return (running = glue);
 }
 
-/** What lies in the part of the program that comes later is needed at once where men are moved. */
-const played = (element) => ["free", "quiz", "laboratory"].includes(element.getAttribute("interactive"));
-
-/** Asks for that part. If it does not come, whoever needs it says so. */
-const brings = () => program?.then((glue) => glue.part?.(), () => {});
-
 function arrived() {
   sheet ??= styled();
   program ??= begun();
@@ -152,8 +146,7 @@ function stopped(culprit, error) {
   program = running = undefined;
   generation += 1;
   for (const element of [...standing]) element.lose();
-  const reason = error.missing ? error.message : "This board has stopped because of a mistake in its program.";
-  culprit.fail(`${reason} Here is its score.`, true);
+  culprit.fail("This board has stopped because of a mistake in its program. Here is its score.", true);
   for (const element of lost.splice(0)) {
     if (element === culprit) continue;
     if (generation > RESTARTS) element.fail("The boards of this page have stopped. Reload the page to begin anew.");
@@ -281,7 +274,6 @@ class ChessNotation extends HTMLElement {
       }
       return;
     }
-    if (changed.includes("interactive") && played(this)) await brings();
     if (changed.includes("src") || changed.includes("children")) {
       this.#kept = "";
       this.#read();
@@ -327,8 +319,6 @@ class ChessNotation extends HTMLElement {
     if (!this.isConnected || this.#board || this.#failed) return;
     const [glue] = await arrived().catch(() => []);
     if (!glue) return;
-    // Elsewhere it comes with the first pointer or key over the board.
-    if (played(this)) await glue.part?.();
     this.#make(glue);
   }
 
@@ -469,7 +459,6 @@ class ChessNotation extends HTMLElement {
   handleEvent(event) {
     // While the program moves the keyboard it knows where to.
     if (this.#working) return;
-    if (event.type === "pointerover" || event.type === "focusin") brings();
     if (event.type === "pointermove" && event.buttons === 0) return;
     if (this.#call((board) => board.handle(event))?.used) {
       event.preventDefault();

@@ -28,11 +28,6 @@ export async function started() {
   if (!workers) return;
   const { active } = await workers.ready;
   active.postMessage("started");
-  if (!workers.controller) {
-    await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
-  }
-  // The program reads the rest of itself from what is kept now, while it has the time (xtask/src/finish/part.rs).
-  dispatchEvent(new Event("kept"));
 }
 
 /** The program of the page did not start. If that is a new version's fault, another one takes its place. */

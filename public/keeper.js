@@ -1,6 +1,5 @@
-// Finds what was kept on this device for this tab, while the program is on its way; public/later-keeper.js, which
-// comes with the first change, keeps it. Both put their parts together in `keeper`, by which the program asks for
-// them: keeper(what, text).
+// Keeps on this device what the program hands over, and finds it again for this tab while the program is on its way.
+// The program asks by `keeper(what, text)`; what it may ask for stands in `does`.
 //
 //   store   key         value (IndexedDB)
 //   slots   tab         when it was written, a line break, the session's record
@@ -10,12 +9,21 @@
 // A tab holds the lock of its slot for as long as it lives. So a new tab can tell which slots are free and goes on
 // with the one written last; a tab that is a copy of another finds its slot taken, and goes on with a copy of it.
 
-const does = {};
-const keeper = (what, text) => (does[what] || does.game)(text, what);
-globalThis.keeper = keeper;
+const STORES = ["slots", "games", "aside"];
+
+// So many slots stay; what was not written for longest goes first.
+const SLOTS = 20;
+
+// The store, this tab's slot in it, and what was kept there, once they are found.
+let db;
+let own;
+let kept;
 
 // Why there is no store, for as long as there is none.
-keeper.refused = { name: "TimeoutError" };
+let refused = { name: "TimeoutError" };
+
+// Whether the program has begun, with what was kept or without.
+let begun = false;
 
 const answer = (request) =>
   new Promise((resolve, reject) => {
@@ -36,95 +44,198 @@ const lock = (slot, options) =>
 // A key that no other tab makes.
 const fresh = () => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
-async function find() {
-  const asked = indexedDB.open("rank-and-file", 1);
-  asked.onupgradeneeded = () => ["slots", "games", "aside"].forEach((name) => asked.result.createObjectStore(name));
-  const db = await answer(asked);
-  db.onversionchange = () => db.close();
-  keeper.db = db;
-  if (keeper.own) return;
+const gamesOf = (slot, from) => IDBKeyRange.bound([slot, from], [slot, Infinity]);
+
+// When, by the clocks here and so that later ones come later in the alphabet, and what.
+const stamped = (text) => new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString() + "\n" + text;
+
+// All slots with their texts, the one written last first.
+async function slotsByTime() {
   const slots = db.transaction("slots").objectStore("slots");
   const keys = await answer(slots.getAllKeys());
   const texts = await answer(slots.getAll());
-  const order = keys.map((key, at) => [texts[at], key]).sort().reverse();
+  return keys.map((key, at) => [texts[at], key]).sort().reverse();
+}
+
+// Finding
+
+async function find() {
+  const asked = indexedDB.open("rank-and-file", 1);
+  asked.onupgradeneeded = () => STORES.forEach((name) => asked.result.createObjectStore(name));
+  db = await answer(asked);
+  db.onversionchange = () => db.close();
+  if (own) return;
+  const order = await slotsByTime();
   const locks = navigator.locks;
   let from = sessionStorage.getItem("rank-and-file");
-  let own;
+  let ours;
   if (/^#g\d/.test(location.hash)) {
     // A link that holds a game begins anew; what was kept stays where it is.
     from = null;
   } else if (locks && from) {
     // The page that was here before may take a moment to let go.
-    if (await lock(from, { signal: AbortSignal.timeout(300) })) own = from;
+    if (await lock(from, { signal: AbortSignal.timeout(300) })) ours = from;
   } else if (!from) {
     for (const [, key] of order) {
       // Where nobody can tell which slots are free, all are left alone and the last is copied.
       if (!from && (!locks || (await lock(key, { ifAvailable: true })))) {
         from = key;
-        if (locks) own = key;
+        if (locks) ours = key;
       }
     }
   }
-  if (keeper.begun || !own) {
-    own = fresh();
-    if (locks) lock(own, {});
+  if (begun || !ours) {
+    ours = fresh();
+    if (locks) lock(ours, {});
   }
-  sessionStorage.setItem("rank-and-file", own);
+  sessionStorage.setItem("rank-and-file", ours);
   const head = order.find(([, key]) => key === from);
   if (head) {
-    const range = IDBKeyRange.bound([from, 0], [from, Infinity]);
-    const games = await answer(db.transaction("games").objectStore("games").getAll(range));
-    // A line break, which the minifier would not leave one if it were written so.
-    keeper.kept = [String(head[0]).replace(/^.*\n/, ""), ...games].join(String.fromCharCode(10));
+    const games = await answer(db.transaction("games").objectStore("games").getAll(gamesOf(from, 0)));
+    kept = [String(head[0]).replace(/^.*\n/, ""), ...games].join("\n");
   }
-  keeper.own = own;
+  own = ours;
 }
 
-// What was kept, for the program to begin with.
-does.begin = () => {
-  keeper.begun = true;
-  return keeper.kept;
-};
+// Writing
 
-// Something may have changed: in a moment the program is asked what. The other part is asked for at once, since
-// from then on nothing is lost by leaving.
+// Changes the stores, all or nothing.
+function write(change) {
+  let writing;
+  try {
+    writing = db.transaction(STORES, "readwrite");
+    change(...STORES.map((store) => writing.objectStore(store)));
+    writing.onabort = () => fail(writing.error);
+    writing.commit();
+  } catch (error) {
+    if (writing) writing.abort();
+    fail(db ? error : refused);
+  }
+}
+
+// Games that have changed and wait for the session's own record, each with its number.
+const changes = [];
+
+function put(slot, session) {
+  write((slots, games) => {
+    for (const [at, game] of changes.splice(0)) {
+      if (game) games.put(game, [slot, at]);
+      else games.delete(gamesOf(slot, at));
+    }
+    slots.put(stamped(session), slot);
+  });
+}
+
+function remove(key) {
+  write((slots, games, aside) => {
+    slots.delete(key);
+    games.delete(gamesOf(key, 0));
+    aside.delete(key);
+  });
+}
+
+// Takes away the slots that are too many, once a visit.
+let pruned;
+async function prune() {
+  if (!own || !navigator.locks) return;
+  for (const [, key] of (await slotsByTime()).slice(SLOTS)) {
+    if (await lock(key, { ifAvailable: true })) remove(key);
+  }
+}
+
+// The name of the error for which nothing could be kept.
+let failed = "";
+function fail(error) {
+  // The program hands everything over once more with the next change; by then there may be a store.
+  find().catch(() => {});
+  failed = (error || refused).name;
+  setTimeout(call);
+}
+
+// Asks the program for what has changed.
 let timer;
-const call = () => {
+function call() {
   clearTimeout(timer);
   timer = 0;
   dispatchEvent(new Event("keep"));
-};
-does.changed = () => {
-  if (timer) return;
-  const loaded = keeper.load().then(() => call, () => fail);
-  timer = setTimeout(() => loaded.then((act) => act()), 300);
+}
+
+// Whoever leaves may not come back.
+const leave = () => timer && call();
+addEventListener("pagehide", leave);
+document.addEventListener("visibilitychange", leave);
+
+// What the program may ask for
+
+const does = {
+  // What was kept, for the program to begin with.
+  begin() {
+    begun = true;
+    return kept;
+  },
+
+  // What was kept is damaged: it is set aside whole before anything is written over it.
+  damaged() {
+    does.aside(kept);
+    does.changed();
+  },
+
+  // Something may have changed: in a moment the program is asked what.
+  changed() {
+    pruned ??= prune().catch(() => {});
+    timer ||= setTimeout(call, 300);
+  },
+
+  // The nth game has changed; an empty text ends the games before it.
+  game: (game, at) => changes.push([Number(at), game]),
+
+  // Writes the games that were handed over and this record, to the tab's slot or to a new one.
+  keep: (session) => put(own, session),
+  add: (session) => put(fresh(), session),
+
+  // Sets a text aside.
+  aside: (text) => write((slots, games, aside) => aside.put(stamped(text), fresh())),
+
+  // Why nothing could be kept; said once.
+  failed() {
+    const name = failed;
+    failed = "";
+    return name;
+  },
+
+  // All that is kept, an entry a line: its store, its key, and what it is as JSON.
+  async all() {
+    const reading = db.transaction(STORES);
+    const lines = ["own\t" + own + '\t""'];
+    for (const name of STORES) {
+      const store = reading.objectStore(name);
+      const keys = await answer(store.getAllKeys());
+      const values = await answer(store.getAll());
+      keys.forEach((key, at) => lines.push(name + "\t" + key + "\t" + JSON.stringify(values[at])));
+    }
+    return lines.join("\n");
+  },
+
+  // Takes a slot away that no tab has, or something that was set aside; gives what is left.
+  async forget(key) {
+    if (!navigator.locks || (await lock(key, { ifAvailable: true }))) remove(key);
+    return does.all();
+  },
+
+  // The program has stopped while it was starting. If it was over what was kept, it is to begin without that the
+  // next time.
+  stopped() {
+    if (!begun || !kept) return;
+    does.aside(kept);
+    remove(own);
+  },
 };
 
-// What was kept is damaged.
-does.damaged = () => {
-  keeper.damaged = true;
-  does.changed();
-};
-
-// All that is kept.
-does.all = () => keeper.load().then(() => does.list());
-
-// Why nothing could be kept.
-const fail = (error) => {
-  keeper.failed = (error || keeper.refused).name;
-  setTimeout(call);
-};
-does.failed = () => {
-  const name = keeper.failed;
-  keeper.failed = "";
-  return name;
-};
-
-// For the other part: what it has to call, and at once if something waits.
-Object.assign(keeper, { does, answer, lock, fresh, find, fail, leave: () => timer && call() });
+const keeper = (what, text) => (does[what] || does.game)(text, what);
+globalThis.keeper = keeper;
 
 const found = find().catch((error) => {
-  keeper.refused = error;
+  refused = error;
 });
 
 // A store that does not answer must not keep the page from starting.

@@ -16,7 +16,7 @@
 //   GET share             what was shared, once
 //   anything else         none of our business
 
-// These two lines are filled in by the last step of a release (xtask/src/finish/offline.rs).
+// These two lines are filled in by the last step of a release (xtask/src/after/offline.rs).
 const VERSION = "";
 const FILES = {};
 
@@ -33,8 +33,9 @@ const LIST = BASE + "?list";
 // How many times a new version is opened without its program starting, until the one before is served.
 const TRIES = 2;
 
-// A file whose name changes with its bytes: it may belong to another version than ours.
-const NAMED_BY_HASH = /-[0-9a-f]{16}[._]/;
+// A file whose name changes with its bytes: it may belong to another version than ours. trunk writes a hash without
+// the noughts in front.
+const NAMED_BY_HASH = /-[0-9a-f]{12,16}[._]/;
 
 const cacheOf = (version) => OURS + version;
 

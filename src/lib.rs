@@ -37,6 +37,8 @@
 //! | [`MINIMAL`](notation::Notation::MINIMAL) | `Nbd7` | `Nd7` |
 //! | [`FIGURINE`](notation::Notation::FIGURINE) | `♘bd7` | `♘d7` |
 //! | [`Uci`](notation::Notation::Uci) | `b8d7` | |
+//! | [`Iccf`](notation::Notation::Iccf) | `2847` | |
+//! | [`Smith`](notation::Notation::Smith) | `b8d7` | |
 //! | [`DESCRIPTIVE`](notation::Notation::DESCRIPTIVE) | `QN-Q2` | `N-Q2` |
 //! | descriptive with [`Style::KT`](notation::Style::KT) | `QKt-Q2` | `Kt-Q2` |
 //! | descriptive with [`Style::SPACED`](notation::Style::SPACED) | `Q Kt - Q 2` | `Kt - Q 2` |
@@ -66,6 +68,8 @@
 //! assert_eq!(why(Notation::MINIMAL), "Nbd7 file [Nd7]");
 //! assert_eq!(why(Notation::FIGURINE), "♘bd7 file [♘d7]");
 //! assert_eq!(why(Notation::Uci), "b8d7 full []");
+//! assert_eq!(why(Notation::Iccf), "2847 full []");
+//! assert_eq!(why(Notation::Smith), "b8d7 full []");
 //! assert_eq!(why(Notation::DESCRIPTIVE), "QN-Q2 label [N-Q2]");
 //! assert_eq!(why(Notation::Descriptive(Style::KT)), "QKt-Q2 label [Kt-Q2]");
 //! assert_eq!(why(Notation::Descriptive(Style::SPACED)), "Q Kt - Q 2 label [Kt - Q 2]");

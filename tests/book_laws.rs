@@ -1,7 +1,6 @@
 //! What must hold for every score, however carelessly it is printed: a reading that is called unique or
 //! settled is the right one.
 
-mod common;
 mod positions;
 mod press;
 
@@ -9,17 +8,13 @@ use positions::Dice;
 use press::Layout;
 use rank_and_file::board::Play;
 use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
-use rank_and_file::game::pgn::{Game, ReadAs, games};
+use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::{Notation, Style};
 
-/// Games to print: the project's own, and many more where the large corpus is there.
+/// Games to print.
 fn played(limit: usize) -> Vec<Game> {
-    let text = common::shared_corpus("pgn/players-8155.pgn").map_or_else(
-        || include_str!("corpus/games.pgn").to_owned(),
-        |path| std::fs::read_to_string(path).expect("UTF-8"),
-    );
-    games(&text, ReadAs::Auto).step_by(7).take(limit).collect()
+    positions::scores().every(7).take(limit).collect()
 }
 
 /// A game as a careless writer would print it.

@@ -13,7 +13,7 @@ use rank_and_file::notation::Style;
 
 fn played(limit: usize) -> Vec<Game> {
     let text = positions::scores().text;
-    games(&text, ReadAs::Auto)
+    games(text, ReadAs::Auto)
         .filter(|game| game.tree.len() >= 8)
         .step_by(5)
         .take(limit)

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rank_and_file::board::{Man, Play, Variant, What};
 use rank_and_file::game::fen::read_fen;
-use rank_and_file::notation::{Named, Notation, Style, Turn, Verdict, refusal};
+use rank_and_file::notation::{Named, Notation, Turn, Verdict, recognised, refusal};
 use rank_and_file::rules::Position;
 
 /// One line of a corpus file.
@@ -40,22 +40,11 @@ impl<'t> Row<'t> {
 
     /// The notation of the row; `None` for a reader that is not told.
     fn notation(&self) -> Result<Option<Notation>, String> {
-        Ok(Some(match self.notation {
-            "short" => Notation::SHORT,
-            "long" => Notation::LONG,
-            "minimal" => Notation::MINIMAL,
-            "figurine" => Notation::FIGURINE,
-            "uci" => Notation::Uci,
-            "reversible" => Notation::Reversible,
-            "descriptive" => Notation::DESCRIPTIVE,
-            "classic" => Notation::CLASSIC,
-            "auto" => return Ok(None),
-            other => {
-                let style = other.strip_prefix("descriptive:").and_then(Style::named);
-                let unknown = || format!("names a notation {other:?} that is not known");
-                Notation::Descriptive(style.ok_or_else(unknown)?)
-            }
-        }))
+        if self.notation == "auto" {
+            return Ok(None);
+        }
+        let unknown = || format!("names a notation {:?} that is not known", self.notation);
+        Notation::named(self.notation).map(Some).ok_or_else(unknown)
     }
 }
 
@@ -73,7 +62,7 @@ fn check(row: &Row<'_>) -> Result<(), String> {
         ("read", Some(notation)) => check_read(row, &understood(notation, row.text, &turn)),
         ("read", None) => {
             // A reader that is not told the notation tries the families in turn.
-            let found = AUTO.map(|notation| understood(notation, row.text, &turn));
+            let found = any(row.text, &turn);
             let right = found.iter().any(|found| check_read(row, found).is_ok());
             if right {
                 Ok(())
@@ -88,7 +77,7 @@ fn check(row: &Row<'_>) -> Result<(), String> {
         ("refuse", Some(notation)) => check_refused(row, &understood(notation, row.text, &turn)),
         ("refuse", None) => {
             // None of the families may understand it; one of them has the list of moves, if there is any.
-            let found = AUTO.map(|notation| understood(notation, row.text, &turn));
+            let found = any(row.text, &turn);
             let understood = found.iter().any(|found| matches!(found, Found::One(_)));
             let right = found.iter().any(|found| check_refused(row, found).is_ok());
             if right && !understood {
@@ -103,12 +92,12 @@ fn check(row: &Row<'_>) -> Result<(), String> {
     }
 }
 
-const AUTO: [Notation; 4] = [
-    Notation::SHORT,
-    Notation::DESCRIPTIVE,
-    Notation::Uci,
-    Notation::Reversible,
-];
+/// What each notation that is recognised makes of a text.
+fn any(text: &str, turn: &Turn<'_>) -> Vec<Found> {
+    let rows = recognised(turn.variant);
+    rows.map(|row| understood(row.notation, text, turn))
+        .collect()
+}
 
 fn list(found: &[Found]) -> String {
     found

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use rank_and_file::session::{Action, all_columns};
+use rank_and_file::session::Action;
 use rank_and_file::study::table::{
     ATTRIBUTES, Attribute, EVENTS, MEMBERS, PARTS, PROPERTIES, SRC, Values,
 };
@@ -61,11 +61,11 @@ fn coded<'t>(words: impl IntoIterator<Item = &'t str>, between: &str) -> String 
 
 /// What an attribute may be, as the documentation has it.
 fn may_be(attribute: &Attribute) -> String {
-    match attribute.values {
-        Values::Words(words) => coded(words.iter().map(|(word, _)| *word), " "),
-        Values::Columns => coded(all_columns().map(|column| column.tag), " "),
-        Values::Other(words, _) => words.to_owned(),
+    if let Values::Other(words, _) = attribute.values {
+        return words.to_owned();
     }
+    let words = attribute.words().iter().map(|(word, _)| *word);
+    coded(words.chain(attribute.tags()), " ")
 }
 
 /// Replaces what stands between two texts, the first of which comes after `after`.

@@ -162,10 +162,10 @@ fn what_is_folded_turned_typed_and_chosen_is_found_again() {
     }
     assert_kept(&session);
     let found = again(&session);
-    let tags: Vec<&str> = found.columns.iter().map(|column| column.tag).collect();
+    let tags: Vec<&str> = found.columns().iter().map(|column| column.tag).collect();
     assert_eq!(tags, ["short", "uci", "figurine"]);
-    assert!(found.flipped && found.names_on_squares);
-    assert_eq!(found.entry.text, "Nf9 \\ what\nis this");
+    assert!(found.flipped() && found.names_on_squares());
+    assert_eq!(found.entry().text, "Nf9 \\ what\nis this");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use rank_and_file::exercise::laboratory::{LabAction, LabModel, LabTool, Laborato
 use rank_and_file::notation::Verdict;
 use rank_and_file::screen::board_model::BoardModel;
 use rank_and_file::session::editor::Tool;
-use rank_and_file::session::{COLUMNS, Column, column};
+use rank_and_file::session::{Column, Offer, column};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")
@@ -493,7 +493,8 @@ fn on_random_boards_every_name_that_is_shown_is_read_back_to_that_move() {
             }
         }
         let target = Cell::new(dice.roll(8) as u8, dice.roll(8) as u8);
-        let columns = [*dice.pick(&COLUMNS), *dice.pick(&COLUMNS)];
+        let all: Vec<Column> = Offer::Orthodox.columns().collect();
+        let columns = [*dice.pick(&all), *dice.pick(&all)];
         let lab = Laboratory::new(&setup, Some(target), &columns).expect("a laboratory");
         let model = lab.model();
         let position = lab.position().expect("a diagram");

@@ -8,8 +8,13 @@ use rank_and_file::notation::Notation;
 use rank_and_file::output::snippet::{FORMS, Snippet, Start, fields};
 use rank_and_file::rules::Position;
 use rank_and_file::session::link::{self, LinkError, folder_of, fragment, page_of, read};
-use rank_and_file::session::{Action, COLUMNS, Session, column};
+use rank_and_file::session::{Action, Column, Offer, Session, column};
 use rank_and_file::study::Settings;
+
+/// The columns of orthodox chess.
+fn columns() -> Vec<Column> {
+    Offer::Orthodox.columns().collect()
+}
 
 const ANNOTATED: &str = "[Event \"A & B = \\\"C\\\"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[White \"Müller, A.\"]\n\
     [Black \"Ли\"]\n[Result \"1/2-1/2\"]\n\n\
@@ -89,11 +94,11 @@ fn the_side_below_and_the_columns_come_with_the_link() {
     session.apply(Action::SetColumn(0, column("uci").unwrap()));
     session.apply(Action::SetColumn(2, column("classic-kt").unwrap()));
     let other = followed(&fragment(&session));
-    assert!(other.flipped);
-    assert_eq!(other.columns, session.columns());
+    assert!(other.flipped());
+    assert_eq!(other.columns(), session.columns());
     // Columns that do not suit the game are passed over, and so are unknown ones.
     let strange = followed("g1=1.+e4&columns=chess99+nonsense+long+long");
-    assert_eq!(strange.columns, [column("long").unwrap()]);
+    assert_eq!(strange.columns(), [column("long").unwrap()]);
 }
 
 #[test]
@@ -237,7 +242,7 @@ const FOLDER: &str = "https://example.org/chess/";
 #[test]
 fn the_snippet_is_a_script_and_an_element_with_what_was_chosen() {
     let mut snippet = Snippet {
-        columns: COLUMNS[..2].to_vec(),
+        columns: columns()[..2].to_vec(),
         start: Start::Ply(12),
         ..Snippet::default()
     };
@@ -373,7 +378,7 @@ proptest! {
         let score = write_pgn(&tree, &Notation::SHORT);
         let expected = score.trim_end().replace("\n\n", "\n");
         for form in 0..FORMS.len() {
-            let snippet = Snippet { form, columns: COLUMNS[..3].to_vec(), start: Start::Ply(ply), chosen };
+            let snippet = Snippet { form, columns: columns()[..3].to_vec(), start: Start::Ply(ply), chosen };
             let html = snippet.html(&score, &score, FOLDER);
             let (scripts, elements) = (html.matches("<script").count(), html.matches('<').count());
             if form == 2 {
@@ -425,7 +430,7 @@ fn the_board_of_other_pages_knows_every_attribute_and_value_of_a_snippet() {
         settings.set(field.name, Some(field.words()[0].0)).unwrap();
         assert_eq!(settings, Settings::default(), "{}", field.name);
     }
-    let every: Vec<&str> = COLUMNS.iter().map(|column| column.tag).collect();
+    let every: Vec<&str> = columns().iter().map(|column| column.tag).collect();
     let mut settings = Settings::default();
     assert_eq!(settings.set("columns", Some(&every.join(" "))), Ok(()));
     assert_eq!(settings.set("ply", Some("end")), Ok(()));

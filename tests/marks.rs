@@ -33,7 +33,9 @@ fn true_effect(position: &Position, play: &Play) -> Gives {
 /// The mark a notation writes for an effect; "really short" leaves out the plain check.
 fn mark(notation: Notation, gives: Gives) -> &'static str {
     match (notation, gives) {
-        (Notation::Uci, _) | (_, Gives::Nothing) | (Notation::Minimal(_), Gives::Check(_)) => "",
+        (Notation::Uci | Notation::Iccf | Notation::Smith, _)
+        | (_, Gives::Nothing)
+        | (Notation::Minimal(_), Gives::Check(_)) => "",
         (Notation::Descriptive(style), Gives::Mate(_) | Gives::Check(_))
             if style.spelling == Spelling::Staunton =>
         {

@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use cozy_chess::util::display_san_move;
 use cozy_chess::{Board, Move, Piece, Square};
-use positions::{Dice, dense, games, mixed_positions, notations, random_games, scores};
-use rank_and_file::board::{Cell, Man, Play, What};
+use positions::{Dice, dense, games, mixed_positions, notations, scores};
+use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, What};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::notation::{Kind, Named, Notation, Rule, Tolerance, Turn, Verdict, judge};
 use rank_and_file::rules::Position;
@@ -86,7 +86,7 @@ fn short_algebraic_is_what_cozy_chess_writes_and_is_read_back() {
     let started = Instant::now();
     let scores = scores();
     let (mut plies, mut sampled, mut moves) = (0_usize, 0_usize, 0_usize);
-    for game in games(&scores.text) {
+    for game in games(scores.text) {
         let (mut position, mut board) = (Position::start(), Board::default());
         for text in game {
             if plies.is_multiple_of(8) || !scores.is_large {
@@ -108,12 +108,7 @@ fn short_algebraic_is_what_cozy_chess_writes_and_is_read_back() {
         );
         2_000_000
     } else {
-        random_games(40, &mut Dice(5), |position, _| {
-            let board = cozy_board(position);
-            sampled += 1;
-            moves += compare(position, &board);
-        });
-        100_000
+        800_000
     };
     println!(
         "{moves} moves of {sampled} positions, from {plies} plies: 0 differences ({:.0?})",
@@ -134,6 +129,59 @@ fn short_algebraic_is_what_cozy_chess_writes_and_is_read_back() {
         "only {crowded} moves of crowded positions"
     );
     assert!(moves >= floor, "only {moves} moves");
+}
+
+#[test]
+fn castling_of_chess960_and_the_king_s_steps_are_told_apart_in_every_notation() {
+    let mut castlings = 0;
+    for king in 1..7 {
+        for (left, right) in
+            (0..king).flat_map(|left| (king + 1..8).map(move |right| (left, right)))
+        {
+            for side in Side::ALL {
+                let mut men = Men::default();
+                for (rank, side) in [(0, Side::White), (7, Side::Black)] {
+                    men.put(Cell::new(king, rank), Some((side, Man::King)));
+                    men.put(Cell::new(left, rank), Some((side, Man::Rook)));
+                    men.put(Cell::new(right, rank), Some((side, Man::Rook)));
+                    // Between them, so that no rook attacks another's king.
+                    let ahead = if rank == 0 { 1 } else { 6 };
+                    for file in [left, right] {
+                        men.put(Cell::new(file, ahead), Some((side, Man::Pawn)));
+                    }
+                }
+                let castling = [[Some(right), Some(left)]; 2];
+                let setup = Setup {
+                    men,
+                    side,
+                    castling,
+                    ..Setup::start()
+                };
+                let position = Position::from_setup(&setup).expect("a position");
+                let turn = position.turn();
+                for play in &turn.plays {
+                    castlings += usize::from(play.is_castling());
+                    for notation in notations() {
+                        let text = notation.name(play, &turn).reading.text;
+                        let found = notation
+                            .understand(&text, &turn)
+                            .map(|(_, verdict)| verdict);
+                        let wanted = Verdict::One {
+                            play: *play,
+                            untrue: Vec::new(),
+                        };
+                        assert_eq!(
+                            found,
+                            Ok(wanted),
+                            "{notation:?} {text} in {}",
+                            write_fen(&position)
+                        );
+                    }
+                }
+            }
+        }
+    }
+    assert!(castlings > 100, "only {castlings} castlings");
 }
 
 #[test]

@@ -82,6 +82,14 @@ fn the_notation_of_a_score_is_recognised() {
             "e2e4 e7e5 f1c4 d7d6 g1f3 c8g4 b1c3 g7g6 f3e5 g4d1 c4f7 e8e7 c3d5",
             Notation::SHORT,
         ),
+        (
+            "1. 5254 5755 2. 6134 4746 3. 7163 3874 4. 2133 7776 $2 5. 6355 7441 $4 6. 3467 5857 7. 3345",
+            Notation::Iccf,
+        ),
+        (
+            "e2e4 e7e5 f1c4 d7d6 g1f3 c8g4 b1c3 g7g6 f3e5p g4d1q c4f7p e8e7 c3d5",
+            Notation::SHORT,
+        ),
     ];
     for (text, notation) in rows {
         let game = one(text);

@@ -12,7 +12,12 @@ use rank_and_file::game::{At, GameTree};
 use rank_and_file::notation::Sentence;
 use rank_and_file::rules::Position;
 use rank_and_file::screen::board_model::choices;
-use rank_and_file::session::{COLUMNS, Column, Offer, column};
+use rank_and_file::session::{Column, Offer, column};
+
+/// The columns of orthodox chess.
+fn columns() -> Vec<Column> {
+    Offer::Orthodox.columns().collect()
+}
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).expect("a square")
@@ -156,7 +161,7 @@ fn what_a_sentence_is_about_is_drawn_on_the_board_and_shown_in_the_text() {
 fn the_moves_of_one_side_are_asked_for_and_the_replies_are_played() {
     let tree = tree("start", "e4 e5 Nf3 Nc6 Bb5 a6");
     let ids: Vec<_> = tree.ids().collect();
-    let mut quiz = Quiz::new(Task::Move, COLUMNS[0], &tree, At::After(ids[0])).expect("a quiz");
+    let mut quiz = Quiz::new(Task::Move, columns()[0], &tree, At::After(ids[0])).expect("a quiz");
     let first = quiz.question().expect("a question");
     assert_eq!((first.at, first.ply), (At::After(ids[0]), 1));
     assert_eq!((first.number, first.of), (1, 3));
@@ -205,7 +210,7 @@ fn the_moves_of_one_side_are_asked_for_and_the_replies_are_played() {
 fn the_reply_after_the_last_question_is_played_as_well() {
     let tree = tree("start", "e4 e5");
     let ids: Vec<_> = tree.ids().collect();
-    let mut quiz = Quiz::new(Task::Move, COLUMNS[0], &tree, At::Start).expect("a quiz");
+    let mut quiz = Quiz::new(Task::Move, columns()[0], &tree, At::Start).expect("a quiz");
     let right = quiz.answer(Answer::Text("e4"));
     assert_eq!(right.line, ids);
     assert!(right.solved);
@@ -215,7 +220,7 @@ fn the_reply_after_the_last_question_is_played_as_well() {
 fn every_move_of_the_line_is_written_and_pointed_at() {
     let tree = tree("start", "e4 e5 (1... c5 2. Nf3) 2. Nf3");
     for task in [Task::Write, Task::Man] {
-        let mut quiz = Quiz::new(task, COLUMNS[1], &tree, At::Start).expect("a quiz");
+        let mut quiz = Quiz::new(task, columns()[1], &tree, At::Start).expect("a quiz");
         let mut asked = Vec::new();
         while let Some(question) = quiz.question() {
             assert_eq!(question.name.is_some(), task == Task::Man);
@@ -231,7 +236,7 @@ fn every_move_of_the_line_is_written_and_pointed_at() {
             let node = tree.next(question.at)[0];
             let play = tree.node(node).play;
             let position = tree.position(question.at);
-            let name = COLUMNS[1]
+            let name = columns()[1]
                 .notation
                 .name(&play, &position.turn())
                 .reading
@@ -276,7 +281,7 @@ fn what_a_pawn_becomes_is_asked_for_before_the_move_is_judged() {
 fn a_line_of_a_variation_can_be_asked_for() {
     let tree = tree("start", "e4 e5 (1... c5 2. Nf3 d6) 2. Nf3");
     let sicilian = tree.next(At::After(tree.next(At::Start)[0]))[1];
-    let quiz = Quiz::new(Task::Move, COLUMNS[0], &tree, At::After(sicilian)).expect("a quiz");
+    let quiz = Quiz::new(Task::Move, columns()[0], &tree, At::After(sicilian)).expect("a quiz");
     let question = quiz.question().expect("a question");
     assert_eq!((question.ply, question.of), (2, 1));
 }
@@ -286,7 +291,7 @@ fn a_quiz_without_moves_or_without_names_says_so() {
     let start = GameTree::default();
     let fault = |quiz: Result<Quiz, Sentence>| quiz.expect_err("no quiz").to_string();
     assert_eq!(
-        fault(Quiz::new(Task::Move, COLUMNS[0], &start, At::Start)),
+        fault(Quiz::new(Task::Move, columns()[0], &start, At::Start)),
         "There is no move to ask for: the line ends where the quiz begins. Add moves after it."
     );
     let three = column("uchess").expect("a column");
@@ -297,7 +302,7 @@ fn a_quiz_without_moves_or_without_names_says_so() {
             &tree("start", "e4"),
             At::Start
         )),
-        "Three symbols name every move of U-chess only. Choose another notation for this quiz."
+        "\"Three symbols\" is for U-chess and U-chess (AISE) only. Choose another notation for this quiz."
     );
 }
 
@@ -414,12 +419,12 @@ fn in_every_notation_the_name_is_right_and_those_of_other_moves_are_not() {
     let mut dice = Dice(7);
     let mut seen = 0;
     mixed_positions(400, |position| {
-        for column in COLUMNS {
+        for column in columns() {
             holds(position, column, &mut dice);
             seen += 1;
         }
     });
-    assert!(seen >= 400 * COLUMNS.len());
+    assert!(seen >= 400 * columns().len());
 }
 
 #[test]
@@ -448,7 +453,7 @@ fn in_the_other_games_too_the_name_is_right_and_those_of_other_moves_are_not() {
     for _ in 0..100 {
         let setup = rich_setup(&mut dice, Variant::Diagram);
         if let Ok(position) = Position::from_setup(&setup) {
-            holds(&position, *dice.pick(&COLUMNS), &mut dice);
+            holds(&position, *dice.pick(&columns()), &mut dice);
         }
     }
 }
@@ -456,8 +461,8 @@ fn in_the_other_games_too_the_name_is_right_and_those_of_other_moves_are_not() {
 #[test]
 fn every_move_of_played_games_is_written_pointed_at_and_found() {
     let scores = scores();
-    let (step, mut moves) = (if scores.is_large { 400 } else { 1 }, 0);
-    for (number, game) in games(&scores.text).enumerate() {
+    let (step, mut moves) = (if scores.is_large { 400 } else { 20 }, 0);
+    for (number, game) in games(scores.text).enumerate() {
         if number % step != 0 {
             continue;
         }
@@ -473,7 +478,7 @@ fn every_move_of_played_games_is_written_pointed_at_and_found() {
         if tree.is_empty() {
             continue;
         }
-        let column = COLUMNS[number / step % COLUMNS.len()];
+        let column = columns()[number / step % columns().len()];
         for task in [Task::Move, Task::Write, Task::Man] {
             let mut quiz = Quiz::new(task, column, &tree, At::Start).expect("a quiz");
             while let Some(question) = quiz.question() {

@@ -1,6 +1,7 @@
 //! Whole files of scores, and games grown at random: what is written is read back the same.
 
 mod common;
+mod positions;
 
 use std::fs::File;
 use std::path::Path;
@@ -9,7 +10,6 @@ use common::{read, sentences};
 use proptest::prelude::*;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
 use rank_and_file::game::{At, GameTree, NodeId};
-use rank_and_file::notation::{Notation, Style};
 use rank_and_file::rules::Position;
 
 /// How many games, plies of main lines and errors a file has, streamed.
@@ -95,8 +95,7 @@ proptest! {
     fn a_game_that_is_written_is_read_back_in_every_notation(seeds in seeds(), value in "\\PC{0,30}") {
         let mut tree = grow(&seeds, &Position::start());
         tree.tags.push(("Event".to_owned(), value));
-        let styles = Style::NAMES.map(|(_, style)| Notation::Descriptive(style));
-        for notation in [Notation::SHORT, Notation::LONG, Notation::FIGURINE, Notation::MINIMAL, Notation::Uci, Notation::Reversible].into_iter().chain(styles) {
+        for notation in positions::notations() {
             let text = write_pgn(&tree, &notation);
             let mut all = games(&text, ReadAs::Only(notation));
             let game = all.next().expect("a game");

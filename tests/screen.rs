@@ -371,7 +371,7 @@ fn a_pinned_rival_is_shown_with_its_pin() {
     );
     session.apply(Action::Point(Some(Pointing::Part { column: 0, part: 0 })));
     let marks = marks(&session);
-    for expected in ["b4 pinner", "c3 pinned", "d2 pin-line"] {
+    for expected in ["b4 pinner", "c3 pinned", "d2 pinline"] {
         assert!(marks.contains(expected), "{marks}");
     }
 }

@@ -1,8 +1,7 @@
 //! The styles of English descriptive: what each prints, why, and that whole games come back from it.
 
 mod common;
-
-use std::path::Path;
+mod positions;
 
 use rank_and_file::board::Play;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
@@ -245,10 +244,15 @@ fn round_trip(text: &str, limit: usize) -> (usize, usize) {
 
 #[test]
 fn a_game_comes_back_from_every_style_as_it_was() {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/games.pgn");
-    let text = std::fs::read_to_string(own).expect("the project's own games");
-    let (count, plies) = round_trip(&text, usize::MAX);
-    assert!(count > 0 && plies > 0);
+    let (count, plies) = round_trip(positions::own(), usize::MAX);
+    assert!(
+        count > 400 && plies > 200_000,
+        "{count} games, {plies} plies"
+    );
+}
+
+#[test]
+fn games_of_the_large_corpora_come_back_from_every_style_as_they_were() {
     for (file, wanted) in [
         ("pgn/players-8155.pgn", 1_000),
         ("pgn/lichess-438.pgn", 438),

@@ -4,7 +4,7 @@ use rank_and_file::board::{Cell, Man, Play, Shape, Side, Variant, What, Wing};
 use rank_and_file::game::At;
 use rank_and_file::message::Choice;
 use rank_and_file::session::editor::{EditAction, Tool};
-use rank_and_file::session::{Action, COLUMNS, Pointing, Session, column};
+use rank_and_file::session::{Action, Offer, Pointing, Session, column};
 
 fn cell(name: &str) -> Cell {
     Cell::parse(name).unwrap()
@@ -132,7 +132,7 @@ fn every_action_is_read_back_from_its_text() {
         assert_eq!(action.text(), text);
         assert_eq!(Action::parse(&text), Some(action), "{text}");
     }
-    for column in COLUMNS {
+    for column in Offer::Orthodox.columns() {
         let action = Action::SetColumn(0, column);
         assert_eq!(Action::parse(&action.text()), Some(action));
     }

@@ -13,7 +13,7 @@ use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::{Notation, Turn};
 use serde_json::{Value, json};
 
-use super::{TOO_SHORT, Target, object, tell, writable};
+use super::{Target, object, tell, writable};
 
 /// Converts every game of a book; whether all was understood. `name` is the file's, for messages.
 pub fn run(
@@ -47,10 +47,10 @@ pub fn run(
                 if !first {
                     writeln!(out)?;
                 }
-                let (notation, names_all) = writable(*notation, &game.tree);
-                if !names_all {
+                let (notation, why) = writable(*notation, &game.tree);
+                if let Some(why) = why {
                     let (line, _) = places.of(game.span.start);
-                    tell(err, &format!("{name}:{line}:1: {TOO_SHORT}\n"));
+                    tell(err, &format!("{name}:{line}:1: {why}\n"));
                     understood = false;
                 }
                 out.write_all(write_pgn(&game.tree, &notation).as_bytes())?;

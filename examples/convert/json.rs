@@ -4,10 +4,8 @@ use rank_and_file::board::Play;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::notation::{Named, Turn};
+use rank_and_file::notation::{CATALOGUE, Named, Notation, Turn};
 use serde_json::{Map, Value, json};
-
-use super::{COLUMNS, names};
 
 /// A game's errors as JSON objects.
 pub fn errors(game: &Game) -> Vec<Value> {
@@ -47,14 +45,14 @@ pub fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
 fn ply(play: &Play, turn: &Turn<'_>) -> Value {
     let mut columns = Map::new();
     let mut rules = Map::new();
-    for (name, notation) in COLUMNS {
-        if !names(notation, turn.variant) {
+    for row in CATALOGUE.iter().filter(|row| !row.is_dialect) {
+        if !row.notation.suits(turn.variant) {
             continue;
         }
-        let Named { reading, rule, .. } = notation.name(play, turn);
-        columns.insert(name.to_owned(), json!(reading.text));
-        if matches!(name, "short" | "descriptive") {
-            rules.insert(name.to_owned(), json!(rule.tag()));
+        let Named { reading, rule, .. } = row.notation.name(play, turn);
+        columns.insert(row.tag.to_owned(), json!(reading.text));
+        if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
+            rules.insert(row.tag.to_owned(), json!(rule.tag()));
         }
     }
     columns.insert("rule".to_owned(), Value::Object(rules));

@@ -27,18 +27,29 @@ use rank_and_file::book::{Reader, is_page};
 use rank_and_file::game::GameTree;
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
-use rank_and_file::notation::{Notation, Style};
+use rank_and_file::notation::{CATALOGUE, Listed, Notation, Style, listed};
 
 use json::{errors, object};
 
-const USAGE: &str = "\
+/// What the program is told, with the notations that there are.
+fn usage() -> String {
+    let tags = |fits: fn(&&Listed) -> bool| CATALOGUE.iter().filter(fits).map(|row| row.tag);
+    let from = lines(
+        ["auto"]
+            .into_iter()
+            .chain(tags(|row| row.is_read_by_name())),
+    );
+    let to = lines(tags(|_| true).chain(["json"]));
+    let styles = lines(Style::NAMES.iter().map(|(name, _)| *name));
+    format!(
+        "\
 usage: convert [--variant VARIANT] [--from NOTATION] --to NOTATION [FILE]
        convert [--variant VARIANT] [--from NOTATION] --check-reverse [FILE]
-  --from  auto short long minimal descriptive uci reversible uchess  (auto)
-  --to    short long minimal descriptive classic uci figurine reversible uchess
-          json
-          descriptive:STYLE with one of modern classic kt kt-classic spaced
-          spaced-classic to to-classic staunton staunton-classic
+  --from  {from}
+          (auto is meant without it)
+  --to    {to}
+          or descriptive:STYLE with one of
+          {styles}
   --variant  standard uchess uchess-aise chess99 modern            (standard)
              what is played where no Variant tag says so. --from uchess means
              uchess. Chess 99 has one notation, reversible, and is written in
@@ -46,7 +57,29 @@ usage: convert [--variant VARIANT] [--from NOTATION] --to NOTATION [FILE]
   --check-reverse  takes each game back from the text of its moves alone and
              says where that does not lead back to the start
   FILE    games to read; standard input without it
-";
+"
+    )
+}
+
+/// Words in lines of the usage, of which the first is begun.
+fn lines(words: impl Iterator<Item = &'static str>) -> String {
+    const INDENT: usize = 10;
+    const WIDTH: usize = 78;
+    let mut text = String::new();
+    let mut column = INDENT;
+    for word in words {
+        if column + word.len() > WIDTH {
+            text.push('\n');
+            text.push_str(&" ".repeat(INDENT));
+            column = INDENT;
+        } else if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(word);
+        column += word.len() + 1;
+    }
+    text
+}
 
 /// What the command line asks for.
 struct Order {
@@ -85,13 +118,13 @@ pub fn convert(
         Ok(Some(order)) => order,
         Ok(None) => {
             return u8::from(
-                out.write_all(USAGE.as_bytes())
+                out.write_all(usage().as_bytes())
                     .and_then(|()| out.flush())
                     .is_err(),
             );
         }
         Err(message) => {
-            tell(&mut err, &format!("convert: {message}\n{USAGE}"));
+            tell(&mut err, &format!("convert: {message}\n{}", usage()));
             return 2;
         }
     };
@@ -152,11 +185,13 @@ impl Order {
             (Some(_), true) => return Err("--check-reverse writes no games; leave --to out".into()),
             (to, false) => to.ok_or("--to is missing")?,
         };
-        // Its sentences name the plays of U-chess and of no other game.
-        let usual = match from {
-            ReadAs::Only(Notation::ThreeSymbol) => Variant::UChess,
-            _ => Variant::Standard,
-        };
+        // Three symbols name the moves of U-chess and of no other game.
+        let mut games = vec![Variant::Standard];
+        if let ReadAs::Only(notation) = from {
+            games.extend(Variant::ALL);
+            games.retain(|&game| notation.suits(game));
+        }
+        let usual = games.first().copied().unwrap_or_default();
         Ok(Some(Order {
             variant: variant.unwrap_or(usual),
             from,
@@ -178,58 +213,32 @@ fn played(name: &str) -> Result<Variant, String> {
 }
 
 fn source(name: &str) -> Result<ReadAs, String> {
-    Ok(match name {
-        "auto" => ReadAs::Auto,
-        "classic" | "figurine" => {
-            return Err(format!(
-                "{name} is for --to; auto and descriptive or short read it"
-            ));
-        }
-        _ if name.starts_with(STYLED) => {
-            return Err(format!(
-                "{name} is for --to; --from descriptive reads every style"
-            ));
-        }
-        _ => ReadAs::Only(notation(name).ok_or(format!("--from does not know {name}"))?),
+    if name.starts_with(STYLED) {
+        return Err(format!(
+            "{name} is for --to; --from descriptive reads every style"
+        ));
+    }
+    ReadAs::named(name).ok_or_else(|| match listed(name) {
+        Some(row) => format!("{name} is for --to; auto and {} read it", row.reader),
+        None => format!("--from does not know {name}"),
     })
 }
 
 fn target(name: &str) -> Result<Target, String> {
-    Ok(match (name, name.strip_prefix(STYLED)) {
-        ("json", _) => Target::Json,
-        (_, Some(style)) => Target::Pgn(Notation::Descriptive(styled(style)?)),
-        _ => Target::Pgn(notation(name).ok_or(format!("--to does not know {name}"))?),
+    if name == "json" {
+        return Ok(Target::Json);
+    }
+    Notation::named(name).map(Target::Pgn).ok_or_else(|| {
+        let Some(style) = name.strip_prefix(STYLED) else {
+            return format!("--to does not know {name}");
+        };
+        let names = Style::NAMES.map(|(name, _)| name).join(" ");
+        format!("descriptive has no style {style:?}; there are {names}")
     })
 }
 
 /// What stands before the name of a style.
 const STYLED: &str = "descriptive:";
-
-fn styled(name: &str) -> Result<Style, String> {
-    Style::named(name).ok_or_else(|| {
-        let names = Style::NAMES.map(|(name, _)| name).join(" ");
-        format!("descriptive has no style {name:?}; there are {names}")
-    })
-}
-
-fn notation(name: &str) -> Option<Notation> {
-    COLUMNS
-        .iter()
-        .find_map(|&(known, notation)| (known == name).then_some(notation))
-}
-
-/// Every notation by its name here, in the order of the JSON's columns.
-const COLUMNS: [(&str, Notation); 9] = [
-    ("uci", Notation::Uci),
-    ("short", Notation::SHORT),
-    ("long", Notation::LONG),
-    ("minimal", Notation::MINIMAL),
-    ("descriptive", Notation::DESCRIPTIVE),
-    ("classic", Notation::CLASSIC),
-    ("figurine", Notation::FIGURINE),
-    ("reversible", Notation::Reversible),
-    ("uchess", Notation::ThreeSymbol),
-];
 
 /// So much of the input, in bytes, shows whether it is a book.
 const SAMPLE: u64 = 400_000;
@@ -297,10 +306,10 @@ fn run(
                 if !first {
                     writeln!(out)?;
                 }
-                let (notation, names_all) = writable(notation, &game.tree);
-                if !names_all {
+                let (notation, why) = writable(notation, &game.tree);
+                if let Some(why) = why {
                     let (name, line) = (order.name(), game.line);
-                    tell(err, &format!("{name}:{line}:1: {TOO_SHORT}\n"));
+                    tell(err, &format!("{name}:{line}:1: {why}\n"));
                     understood = false;
                 }
                 game.keep_unread_as_comments();
@@ -342,24 +351,16 @@ fn report(game: &Game, name: &str, err: &mut impl Write) {
     }
 }
 
-/// Whether a notation names every play of a variant. Chess 99 has one, to which the others give way, and
-/// three symbols are enough only where no other move may be made.
-fn names(notation: Notation, variant: Variant) -> bool {
-    let u_chess = matches!(variant, Variant::UChess | Variant::UChessAise);
-    notation.on(variant) == notation && (u_chess || notation != Notation::ThreeSymbol)
-}
-
-/// The notation in which a game is written where this one is asked for, and whether it is this one.
-fn writable(notation: Notation, tree: &GameTree) -> (Notation, bool) {
+/// The notation in which a game is written where this one is asked for, and why it is not this one. Chess
+/// 99 has one, to which the others give way.
+fn writable(notation: Notation, tree: &GameTree) -> (Notation, Option<String>) {
     let variant = tree.start().variant();
-    let notation = notation.on(variant);
-    if names(notation, variant) {
-        (notation, true)
-    } else {
-        (Notation::SHORT, false)
+    let wanted = notation.on(variant);
+    if wanted.suits(variant) {
+        return (wanted, None);
     }
+    let row = wanted.row(variant);
+    let (tag, games) = (row.tag, row.games_in_words());
+    let why = format!("{tag} is for {games} only; the game is written in short algebraic");
+    (Notation::SHORT, Some(why))
 }
-
-/// What is said of a game that three symbols cannot tell.
-const TOO_SHORT: &str =
-    "three symbols name the moves of U-chess only; the game is written in short algebraic";

@@ -42,8 +42,9 @@ pub fn square_at(frame: &Element, x: f64, y: f64) -> Option<Cell> {
     let column = ((x - place.left()) / place.width() * span).floor();
     let row = ((y - place.top()) / place.height() * span).floor();
     let inside = (0.0..span).contains(&column) && (0.0..span).contains(&row);
-    let row = inside.then(|| grid.children().item(row as u32))??;
-    named(&row.children().item(column as u32)?)
+    let row = inside.then(|| grid.child_nodes().item(row as u32))??;
+    let square = row.child_nodes().item(column as u32)?;
+    named(square.dyn_ref()?)
 }
 
 /// Gives the keyboard to an element, without the page scrolling for it.

@@ -2,8 +2,9 @@
 
 use rank_and_file::board::Cell;
 use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
+use rank_and_file::game::At;
 use rank_and_file::study::{Sitting, StudyModel};
-use rank_and_file::view::{Looks, el, study, study_sheet};
+use rank_and_file::view::{Looks, study, study_sheet};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{Element, Event, Node};
@@ -30,6 +31,8 @@ struct Sheet {
     place: Host,
     /// The game, its state and the columns it was drawn from.
     drawn: Option<(u64, u64, Vec<&'static str>)>,
+    /// The moment whose move is marked.
+    marked: At,
 }
 
 #[wasm_bindgen]
@@ -50,6 +53,7 @@ impl Board {
             sheet: Sheet {
                 place: app.clone(),
                 drawn: None,
+                marked: At::Start,
             },
             app,
             drag: Drag::default(),
@@ -57,6 +61,10 @@ impl Board {
         };
         board.show();
         let _ = root.append_child(board.app.element());
+        // Only what stands in the page can be scrolled.
+        if board.sheet.marked != At::Start {
+            show_current(board.sheet.place.element());
+        }
         board
     }
 
@@ -158,6 +166,7 @@ impl Board {
         if self.sheet.place.element() != &place {
             self.sheet.place = Host::new(place);
             self.sheet.drawn = None;
+            self.sheet.marked = At::Start;
         }
         let session = self.sitting.session();
         let columns = session.columns().iter().map(|column| column.tag);
@@ -167,9 +176,12 @@ impl Board {
             let session = self.sitting.session();
             self.sheet.place.show(study_sheet(session, &model));
             self.sheet.drawn = Some(now);
+            mark(self.sheet.place.element(), self.sheet.marked);
         }
         let (place, at) = (self.sheet.place.element(), self.sitting.session().at());
-        mark(place, at);
-        show_current(place);
+        if std::mem::replace(&mut self.sheet.marked, at) != at {
+            mark(place, at);
+            show_current(place);
+        }
     }
 }

@@ -26,9 +26,9 @@ mod pointed;
 mod round;
 mod task;
 
-use crate::board::{Cell, Role, Side, Variant};
+use crate::board::{Cell, Role, Side};
 use crate::game::{At, GameTree, NodeId};
-use crate::notation::{Notation, Sentence};
+use crate::notation::Sentence;
 use crate::rules::Position;
 use crate::session::Column;
 use case::{Case, arrow, circle, not_yet};
@@ -67,11 +67,12 @@ impl Quiz {
     /// game.
     pub fn new(task: Task, column: Column, tree: &GameTree, from: At) -> Result<Quiz, Sentence> {
         let variant = tree.start().variant();
-        let three = column.notation == Notation::ThreeSymbol;
-        if three && !matches!(variant, Variant::UChess | Variant::UChessAise) {
-            return Err(Sentence::default().text(
-                "Three symbols name every move of U-chess only. Choose another notation for this quiz.",
-            ));
+        if !column.notation.on(variant).suits(variant) {
+            let games = column.notation.row(variant).games_in_words();
+            return Err(Sentence::default().text(format!(
+                "\"{}\" is for {games} only. Choose another notation for this quiz.",
+                column.title
+            )));
         }
         let line: Vec<NodeId> = tree.main_line(from).collect();
         let before = tree.position(from);

@@ -264,6 +264,8 @@ pub enum Expected {
     FileOfNine,
     RankOfNine,
     Square,
+    /// A square named by two numbers.
+    Figures,
     FileOrSquare,
     /// `-` or `x` in descriptive.
     MovesOrTakes,
@@ -299,6 +301,7 @@ impl fmt::Display for Expected {
             Expected::FileOfNine => "a file (a to i)",
             Expected::RankOfNine => "a rank (1 to 9)",
             Expected::Square => "a square such as e4",
+            Expected::Figures => "a square as two figures from 1 to 8, such as 54",
             Expected::FileOrSquare => "a file or a square",
             Expected::MovesOrTakes => "a hyphen or x",
             Expected::DescriptiveSquare => "a square such as KB3",

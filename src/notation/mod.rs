@@ -9,9 +9,13 @@
 //! | really short | `Nf3` | `Ne5` | `e8Q` | [`Notation::Minimal`] |
 //! | figurine | `♘f3` | `♘xe5` | `e8=♕+` | [`Notation::Short`] with [`Letters::Figurine`] |
 //! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
+//! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Iccf`] |
+//! | Smith | `g1f3` | `f3e5p` | `e7e8Q` | [`Notation::Smith`] |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], and all there is on nine files |
 //! | three symbols | `N-B3` | `NxP` | `P=Q` | [`Notation::ThreeSymbol`], for U-chess |
+//!
+//! The [`catalogue`] lists them for all who offer, write and read them.
 //!
 //! A notation is two small functions. [`Notation::forms`] gives every way to write a move, the
 //! shortest first; [`Notation::read`] says what a text *claims* about a move. Everything else
@@ -20,15 +24,18 @@
 //! another move it climbs to the next form, and the rejected forms are the explanation.
 
 mod algebraic;
+pub mod catalogue;
 mod claim;
 pub mod descriptive;
 mod form;
+pub(crate) mod iccf;
 mod letters;
 mod name;
 mod nearest;
 mod refusal;
 mod reversible;
 mod scan;
+mod smith;
 pub mod speech;
 pub mod three;
 mod turn;
@@ -36,6 +43,7 @@ mod uci;
 mod verdict;
 mod words;
 
+pub use catalogue::{CATALOGUE, Listed, Recognised, listed, offered, recognised};
 pub use claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign, Tolerance};
 pub use descriptive::Style;
 pub use form::{Form, Rule};
@@ -66,6 +74,10 @@ pub enum Notation {
     ThreeSymbol,
     /// Coordinates as engines speak them: `e7e8q`.
     Uci,
+    /// The numbers of correspondence chess: `57581`.
+    Iccf,
+    /// Coordinates with what was taken, so that a move can be taken back: `d7e8nQ`.
+    Smith,
 }
 
 impl Notation {
@@ -110,6 +122,8 @@ impl Notation {
             Notation::Reversible => reversible::read(text, turn, tolerance),
             Notation::ThreeSymbol => three::read(text, turn, tolerance),
             Notation::Uci => uci::read(text, turn, tolerance),
+            Notation::Iccf => iccf::read(text, turn, tolerance),
+            Notation::Smith => smith::read(text, tolerance),
         }
     }
 
@@ -130,6 +144,8 @@ impl Notation {
             Notation::Reversible => vec![reversible::form(play, turn)],
             Notation::ThreeSymbol => three::forms(play, turn),
             Notation::Uci => vec![uci::form(play)],
+            Notation::Iccf => vec![iccf::form(play)],
+            Notation::Smith => vec![smith::form(play)],
         }
     }
 

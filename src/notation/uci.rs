@@ -9,6 +9,8 @@
 //! Where the king or rook did not start on its usual square (Chess960), castling is written as the
 //! king taking his rook, since `f1g1` alone would say something else.
 
+use std::ops::Range;
+
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
 use super::form::{Form, Rule};
@@ -26,21 +28,18 @@ fn castling_target(play: &Play) -> Option<Cell> {
     Some(if usual { play.to } else { rook })
 }
 
-pub(super) fn form(play: &Play) -> Form {
-    let to = castling_target(play).unwrap_or(play.to);
-    let promotion = play.promotion().map_or_else(String::new, |man| {
-        man.letter().to_ascii_lowercase().to_string()
-    });
-    Form::new(format!("{}{to}{promotion}", play.from), Rule::Full)
+/// The second square that is written for a play.
+pub(super) fn target(play: &Play) -> Cell {
+    castling_target(play).unwrap_or(play.to)
 }
 
-pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {
-    let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
-    if scan.rest().is_empty() {
-        return Err(scan.misread(Expected::Move));
-    }
-    let (from_span, from) = scan.square()?;
-    let (to_span, to) = scan.square()?;
+/// Adds what two squares and their places in the text claim.
+pub(super) fn claim_squares(
+    scan: &mut Scan<'_>,
+    (from_span, from): (Range<usize>, Cell),
+    (to_span, to): (Range<usize>, Cell),
+    turn: &Turn<'_>,
+) {
     let castling = turn.plays.iter().find(|play| match play.what {
         What::Castles { rook, .. } => {
             play.from == from && (rook == to || castling_target(play) == Some(to))
@@ -51,21 +50,31 @@ pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<
         Some(play) => (play.to, Claim::Castles(play.castles())),
         None => (to, Claim::NoCastling),
     };
-    scan.parts.push(Part::binding(
-        from_span,
-        Kind::Departure,
-        Claim::From(Cells::of(from)),
-    ));
-    scan.parts.push(Part::binding(
-        to_span.clone(),
-        Kind::Square,
-        Claim::To(Cells::of(landing)),
-    ));
-    scan.parts.push(Part::binding(
-        to_span.end..to_span.end,
-        Kind::Implied,
-        manner,
-    ));
+    let (from, landing) = (Claim::From(Cells::of(from)), Claim::To(Cells::of(landing)));
+    let end = to_span.end;
+    scan.parts.extend([
+        Part::binding(from_span, Kind::Departure, from),
+        Part::binding(to_span, Kind::Square, landing),
+        Part::binding(end..end, Kind::Implied, manner),
+    ]);
+}
+
+pub(super) fn form(play: &Play) -> Form {
+    let promotion = play.promotion().map_or_else(String::new, |man| {
+        man.letter().to_ascii_lowercase().to_string()
+    });
+    let text = format!("{}{}{promotion}", play.from, target(play));
+    Form::new(text, Rule::Full)
+}
+
+pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {
+    let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
+    if scan.rest().is_empty() {
+        return Err(scan.misread(Expected::Move));
+    }
+    let from = scan.square()?;
+    let to = scan.square()?;
+    claim_squares(&mut scan, from, to, turn);
     let promoted = scan.peek().and_then(Man::from_letter);
     if let Some(man) = promoted.filter(|man| Man::PROMOTIONS.contains(man)) {
         let span = scan.take(1);

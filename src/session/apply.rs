@@ -129,7 +129,7 @@ impl Session {
 
     /// What a text would mean in the entry box.
     pub(super) fn read_entry(&self, text: String) -> Entry {
-        Entry::read(text, &self.position, &self.columns, self.offer)
+        Entry::read(text, &self.position, &self.columns)
     }
 
     pub(super) fn set_entry(&mut self, entry: Entry) {

@@ -8,10 +8,10 @@ use crate::game::diagram;
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::notation::{
-    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, refusal,
+    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, recognised, refusal,
 };
 use crate::rules::{Position, SetupError};
-use crate::session::{Column, Offer};
+use crate::session::Column;
 
 /// A text longer than this (in bytes) is not read while it is typed, only when it is entered.
 pub const LIVE_LIMIT: usize = 20_000;
@@ -71,8 +71,8 @@ pub enum Meaning {
 impl Entry {
     /// Reads the text in this position, in the notations of these columns first.
     #[must_use]
-    pub fn read(text: String, position: &Position, columns: &[Column], offer: Offer) -> Entry {
-        let meaning = meaning(&text, position, columns, offer);
+    pub fn read(text: String, position: &Position, columns: &[Column]) -> Entry {
+        let meaning = meaning(&text, position, columns);
         Entry { text, meaning }
     }
 
@@ -174,7 +174,7 @@ fn doubt(trouble: Option<String>) -> String {
     trouble.map_or_else(String::new, |trouble| format!(" First doubt: {trouble}"))
 }
 
-fn meaning(text: &str, position: &Position, columns: &[Column], offer: Offer) -> Meaning {
+fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     if text.trim().is_empty() {
         return Meaning::Nothing;
     }
@@ -193,7 +193,7 @@ fn meaning(text: &str, position: &Position, columns: &[Column], offer: Offer) ->
             trouble,
         };
     }
-    let single = one_move(text, position, columns, offer);
+    let single = one_move(text, position, columns);
     let settled = matches!(single, Meaning::Move { .. } | Meaning::Choices { .. });
     if settled || text.split_whitespace().nth(1).is_none() {
         return single;
@@ -225,21 +225,14 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
 }
 
 /// The text as one move, in the shown notations first and then in any other.
-fn one_move(text: &str, position: &Position, columns: &[Column], offer: Offer) -> Meaning {
-    const OTHERS: [Notation; 5] = [
-        Notation::ThreeSymbol,
-        Notation::SHORT,
-        Notation::DESCRIPTIVE,
-        Notation::Uci,
-        Notation::Reversible,
-    ];
+fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     // In a diagram the other side may move as well.
     let free = position.variant() == Variant::Diagram;
     let other = free.then(|| position.turn_of(position.side().other()));
     let mut best = (0, Meaning::Nothing);
     for turn in [Some(position.turn()), other].iter().flatten() {
         let shown = columns.iter().map(|column| column.notation);
-        let others = OTHERS.into_iter().filter(|&notation| offer.suits(notation));
+        let others = recognised(position.variant()).map(|row| row.notation);
         for notation in shown.chain(others) {
             let (rank, meaning) = in_notation(text, notation, turn);
             if matches!(meaning, Meaning::Move { .. }) {

@@ -5,7 +5,7 @@
 //! | [`Session`] | everything that changes, to be read |
 //! | [`Action`] | everything a user can do |
 //! | `apply` | the one writer; `edit`, `hand`, `history`, `leaf`, `linked`, `result` and `text` do what is longer |
-//! | [`Column`] | the notations that can be shown |
+//! | [`Column`] | a notation that can be shown |
 //! | [`Names`] | names once found |
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | what the typed text means so far |
@@ -38,7 +38,7 @@ mod told;
 mod words;
 
 pub use action::Action;
-pub use column::{COLUMNS, Column, Offer, all_columns, column};
+pub use column::{Column, Offer, column};
 pub(crate) use hand::landing;
 pub use names::Names;
 pub(crate) use one_line::{of_one_line, on_one_line};

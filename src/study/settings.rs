@@ -5,7 +5,7 @@ use crate::board::Variant;
 use crate::exercise::quiz::Task;
 use crate::game::pgn::ReadAs;
 use crate::notation::{Letters, Notation};
-use crate::session::{Column, column};
+use crate::session::{Column, Offer, column};
 
 /// What a reader may do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -111,6 +111,11 @@ impl Settings {
                 self.columns = words.clone().filter_map(column).collect();
                 self.columns.len() == words.count()
             }
+            "read-as" => {
+                let read = ReadAs::named(word.unwrap_or("auto"));
+                self.read_as = read.unwrap_or(ReadAs::Auto);
+                read.is_some()
+            }
             "fen" => {
                 self.fen = word.map(str::to_owned);
                 true
@@ -123,7 +128,6 @@ impl Settings {
                 self.ply = ply.unwrap_or(Ply::After(0));
                 ply.is_some()
             }
-            "read-as" => known.choose(word, &READ_AS, &mut self.read_as),
             "variant" => known.choose(word, &VARIANTS, &mut self.variant),
             "orientation" => known.choose(word, &[false, true], &mut self.flipped),
             "letters" => known.choose(word, &LETTERS, &mut self.letters),
@@ -156,11 +160,11 @@ impl Settings {
             notation: lettered(column.notation, self.letters),
             ..*column
         };
-        let columns = match self.columns.as_slice() {
-            [] if self.letters != Letters::English => &crate::session::COLUMNS[..2],
-            columns => columns,
-        };
-        columns.iter().map(in_letters).collect()
+        if self.columns.is_empty() && self.letters != Letters::English {
+            let at_first = Offer::Orthodox.at_first();
+            return at_first.iter().map(in_letters).collect();
+        }
+        self.columns.iter().map(in_letters).collect()
     }
 
     /// The notation that the score is in.
@@ -175,16 +179,6 @@ impl Settings {
 }
 
 // What the words of an attribute mean, in their order.
-const READ_AS: [ReadAs; 8] = [
-    ReadAs::Auto,
-    ReadAs::Only(Notation::SHORT),
-    ReadAs::Only(Notation::LONG),
-    ReadAs::Only(Notation::MINIMAL),
-    ReadAs::Only(Notation::DESCRIPTIVE),
-    ReadAs::Only(Notation::Uci),
-    ReadAs::Only(Notation::Reversible),
-    ReadAs::Only(Notation::ThreeSymbol),
-];
 const VARIANTS: [Variant; 6] = [
     Variant::Standard,
     Variant::UChess,
@@ -238,7 +232,6 @@ const fn lettered(notation: Notation, letters: Letters) -> Notation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::all_columns;
     use crate::study::ATTRIBUTES;
 
     #[test]
@@ -257,10 +250,8 @@ mod tests {
     #[test]
     fn every_word_that_is_offered_is_taken() {
         for attribute in ATTRIBUTES {
-            let columns = all_columns().map(|column| column.tag);
             let words = attribute.words().iter().map(|(word, _)| *word);
-            let columns = columns.filter(|_| attribute.name == "columns");
-            for (at, word) in words.chain(columns).enumerate() {
+            for (at, word) in words.chain(attribute.tags()).enumerate() {
                 let mut settings = Settings::default();
                 let name = attribute.name;
                 assert_eq!(settings.set(name, Some(word)), Ok(()), "{name}");

@@ -4,7 +4,10 @@
 //! to it by `tests/element.rs`, which writes them anew if it is asked to. Texts are plain, with code between
 //! backticks.
 
-use crate::session::all_columns;
+use crate::notation::{CATALOGUE, Listed};
+
+/// Any notation: what the text itself shows.
+const AUTO: &str = "auto";
 
 /// An attribute, which is a property of the element as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +26,10 @@ pub enum Values {
     /// One of these words, each with its title; the first stands for no attribute. A word without a title is none to
     /// be chosen where authors choose.
     Words(&'static [(&'static str, &'static str)]),
-    /// Tags of [`all_columns`], with spaces between.
+    /// Tags of the [catalogue](CATALOGUE), with spaces between.
     Columns,
+    /// `auto`, which stands for no attribute, or a tag of the catalogue that has a reader of its own.
+    Readers,
     /// Something else: what it is in the documentation, and in the sentence that refuses a word.
     Other(&'static str, &'static str),
 }
@@ -39,16 +44,7 @@ pub const ATTRIBUTES: [Attribute; 12] = [
     },
     Attribute {
         name: "read-as",
-        values: Values::Words(&[
-            ("auto", ""),
-            ("short", ""),
-            ("long", ""),
-            ("minimal", ""),
-            ("descriptive", ""),
-            ("uci", ""),
-            ("reversible", ""),
-            ("uchess", ""),
-        ]),
+        values: Values::Readers,
         says: "which notation the score is in",
         title: "",
     },
@@ -240,14 +236,28 @@ impl Attribute {
         }
     }
 
+    /// The tags of notations that it may be.
+    #[must_use]
+    pub fn tags(&self) -> Vec<&'static str> {
+        let tags = |fits: fn(&&Listed) -> bool| CATALOGUE.iter().filter(fits).map(|row| row.tag);
+        match self.values {
+            Values::Columns => tags(|_| true).collect(),
+            Values::Readers => [AUTO]
+                .into_iter()
+                .chain(tags(|row| row.is_read_by_name()))
+                .collect(),
+            Values::Words(_) | Values::Other(..) => Vec::new(),
+        }
+    }
+
     /// What it may be, as the end of a sentence.
     #[must_use]
     pub fn may_be(&self) -> String {
-        let words: Vec<&str> = match self.values {
-            Values::Other(_, words) => return words.to_owned(),
-            Values::Words(words) => words.iter().map(|(word, _)| *word).collect(),
-            Values::Columns => all_columns().map(|column| column.tag).collect(),
-        };
+        if let Values::Other(_, words) = self.values {
+            return words.to_owned();
+        }
+        let words = self.words().iter().map(|(word, _)| *word);
+        let words: Vec<&str> = words.chain(self.tags()).collect();
         let (last, others) = words.split_last().unwrap_or((&"", &[]));
         let mut sentence = [&others.join(", "), " or ", last].concat();
         if self.values == Values::Columns {

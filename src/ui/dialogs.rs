@@ -66,8 +66,19 @@ pub fn DialogFrame(
 
 /// A button in a dialog.
 pub fn act(words: &'static str, act: impl Fn() + 'static) -> AnyView {
+    act_unless(|| false, words, act)
+}
+
+/// The same, hidden while something is the case.
+pub fn act_unless(
+    hidden: impl Fn() -> bool + Send + Sync + 'static,
+    words: &'static str,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    let hidden = Signal::derive(hidden);
     let act: Box<dyn Fn()> = Box::new(act);
-    view! { <button type="button" class="button" on:click=move |_| act()>{words}</button> }
+    let act = move |_| act();
+    view! { <button type="button" class="button" hidden=hidden on:click=act>{words}</button> }
         .into_any()
 }
 

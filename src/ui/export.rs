@@ -19,7 +19,7 @@ use leptos::task::spawn_local;
 use super::block::block_then;
 use super::browser;
 use super::desk::{Desk, Dialog};
-use super::dialogs::{DialogFrame, act};
+use super::dialogs::{DialogFrame, act_unless};
 use crate::dom;
 use crate::output::export::{self, Form};
 use crate::output::picture::{Coordinates, Look, Picture, picture};
@@ -244,10 +244,10 @@ pub fn ExportDialog(desk: Desk) -> impl IntoView {
             />
             <p role="status">{deeds.said}</p>
             <div class="actions">
-                <span hidden=paper>{act("Copy", move || deeds.copy())}</span>
-                <span hidden=paper>{act("Save", move || deeds.save())}</span>
-                <span hidden=is(Kind::Diagram)>{act("Save PNG", move || deeds.save_png())}</span>
-                <span hidden=is(Kind::Print)>{act("Print", browser::print)}</span>
+                {act_unless(paper, "Copy", move || deeds.copy())}
+                {act_unless(paper, "Save", move || deeds.save())}
+                {act_unless(is(Kind::Diagram), "Save PNG", move || deeds.save_png())}
+                {act_unless(is(Kind::Print), "Print", browser::print)}
                 <button type="button" class="button primary"
                     on:click=move |_| desk.dialog.set(None)>
                     "Close"

@@ -2,7 +2,6 @@
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Ask, Drawing, Leaf, Print, SAMPLE, Sort, Step, Tell, Volume};
 use rank_and_file::message::{Ask, Leaf, Print, SAMPLE, Sort, Tell, Volume};
 use rank_and_file::notation::Notation;
 use rank_and_file::session::{Action, Session};

@@ -9,7 +9,6 @@ use rank_and_file::board::{Man, Setup, Side, Variant};
 use rank_and_file::game::GameTree;
 use rank_and_file::game::fen::{read_fen_of, read_setup_of};
 use rank_and_file::game::pgn::{Game, ReadAs, games_of};
-use rank_and_file::notation::Notation;
 use rank_and_file::session::{Column, column};
 
 /// The lessons' files, in their order.
@@ -270,16 +269,8 @@ impl Board<'_> {
     }
 
     fn read_as(&self) -> ReadAs {
-        match self.get("read-as").unwrap_or("auto") {
-            "short" => ReadAs::Only(Notation::SHORT),
-            "long" => ReadAs::Only(Notation::LONG),
-            "minimal" => ReadAs::Only(Notation::MINIMAL),
-            "descriptive" => ReadAs::Only(Notation::DESCRIPTIVE),
-            "uci" => ReadAs::Only(Notation::Uci),
-            "reversible" => ReadAs::Only(Notation::Reversible),
-            "uchess" => ReadAs::Only(Notation::ThreeSymbol),
-            _ => ReadAs::Auto,
-        }
+        let word = self.get("read-as").unwrap_or("auto");
+        ReadAs::named(word).unwrap_or_else(|| panic!("{}: no notation {word}", self.place))
     }
 
     /// The men of `fen`, if there is one.

@@ -3,10 +3,14 @@
 
 #![allow(dead_code, reason = "not every file needs all of it")]
 
+mod grown;
+
 use std::path::Path;
+use std::sync::OnceLock;
 
 use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, Variant};
-use rank_and_file::notation::{Letters, Notation, Style};
+use rank_and_file::game::pgn::{self, Game, ReadAs};
+use rank_and_file::notation::{Notation, Style, offered};
 use rank_and_file::rules::Position;
 
 /// A small repeatable source of numbers (xorshift).
@@ -28,37 +32,41 @@ impl Dice {
 
 /// Game scores in PGN.
 pub struct Scores {
-    pub text: String,
-    /// Whether it is the large corpus beside the project or the project's own few games.
+    pub text: &'static str,
+    /// Whether it is the large corpus beside the project or the project's own games.
     pub is_large: bool,
+}
+
+impl Scores {
+    /// Every so manyth game of the large corpus, every one of our own.
+    pub fn every(&self, of_the_large: usize) -> impl Iterator<Item = Game> {
+        let step = if self.is_large { of_the_large } else { 1 };
+        pgn::games(self.text, ReadAs::Auto).step_by(step)
+    }
 }
 
 /// The large corpus if it is there, else the project's own games. `RANK_AND_FILE_CORPUS` names the
 /// folder of the former, by default `../shared/corpus`.
 pub fn scores() -> Scores {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folder = std::env::var_os("RANK_AND_FILE_CORPUS")
-        .map_or_else(|| here.join("../shared/corpus"), Into::into);
-    let large = folder.join("pgn/players-8155.pgn");
-    match std::fs::read(&large) {
+    static LARGE: OnceLock<Option<String>> = OnceLock::new();
+    let large = LARGE.get_or_init(|| {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let folder = std::env::var_os("RANK_AND_FILE_CORPUS")
+            .map_or_else(|| here.join("../shared/corpus"), Into::into);
         // Names of players may be in Latin-1; moves are ASCII.
-        Ok(bytes) => Scores {
-            text: String::from_utf8_lossy(&bytes).into_owned(),
-            is_large: true,
-        },
-        Err(_) => {
-            println!(
-                "{} is not there (RANK_AND_FILE_CORPUS names the folder): the project's own games serve.",
-                large.display()
-            );
-            let own = std::fs::read_to_string(here.join("tests/corpus/games.pgn"))
-                .expect("the project's own games");
-            Scores {
-                text: own,
-                is_large: false,
-            }
-        }
+        let bytes = std::fs::read(folder.join("pgn/players-8155.pgn")).ok()?;
+        Some(String::from_utf8_lossy(&bytes).into_owned())
+    });
+    Scores {
+        text: large.as_deref().unwrap_or_else(|| own()),
+        is_large: large.is_some(),
     }
+}
+
+/// The project's own games: some made by hand, and many grown by chance.
+pub fn own() -> &'static str {
+    static OWN: OnceLock<String> = OnceLock::new();
+    OWN.get_or_init(|| include_str!("../corpus/games.pgn").to_owned() + &grown::text())
 }
 
 /// The moves of each game that begins from the array, up to the first variation or other thing that
@@ -220,7 +228,7 @@ pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
     let scores = scores();
     let step = if scores.is_large { 79 } else { 1 };
     let mut ply = 0_usize;
-    for game in games(&scores.text) {
+    for game in games(scores.text) {
         let mut position = Position::start();
         for text in game {
             ply += 1;
@@ -243,18 +251,18 @@ pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
     seen
 }
 
-/// Every notation in every style.
+/// Every notation of orthodox chess, and every style.
 pub fn notations() -> Vec<Notation> {
-    let mut all = vec![
-        Notation::SHORT,
-        Notation::LONG,
-        Notation::MINIMAL,
-        Notation::FIGURINE,
-        Notation::Short(Letters::German),
-        Notation::Uci,
-        Notation::Reversible,
-    ];
-    all.extend(Style::NAMES.map(|(_, style)| Notation::Descriptive(style)));
+    let rows = offered(Variant::Standard).map(|row| row.notation);
+    let mut all: Vec<Notation> = rows.collect();
+    let styles = Style::NAMES.map(|(_, style)| Notation::Descriptive(style));
+    all.extend(
+        styles
+            .iter()
+            .filter(|style| !all.contains(style))
+            .copied()
+            .collect::<Vec<_>>(),
+    );
     all
 }
 

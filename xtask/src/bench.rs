@@ -4,9 +4,9 @@
 //! Both get the same games between the same words, from the same server; the program `pages` of the browser tests
 //! opens them and prints the figures. Only what is no matter of time can make the command fail.
 
+use crate::after::names;
 use crate::browser::Engine;
 use crate::driver::Driver;
-use crate::finish::embed;
 use crate::run::{command, minutes, run};
 use crate::server::{self, Host};
 use crate::{Outcome, page, paths, size};
@@ -127,9 +127,7 @@ fn weighed(site: &Path) -> Outcome {
     };
     let is = |path: &Path, start: &str, end: &str| {
         let name = path.file_name().and_then(|name| name.to_str());
-        name.is_some_and(|name| {
-            name.starts_with(start) && name.ends_with(end) && !name.starts_with(embed::PART)
-        })
+        name.is_some_and(|name| name.starts_with(start) && name.ends_with(end))
     };
     let ours = site.join("ours");
     let files = page::files(&ours)?;
@@ -140,10 +138,10 @@ fn weighed(site: &Path) -> Outcome {
     };
     let peer = site.join("peer");
     let rows = [
-        ("script", of(embed::SCRIPT, ""), Some(PEER_FILES[0])),
-        ("glue", of(embed::STEM, ".js"), None),
-        ("program", of(embed::STEM, ".wasm"), None),
-        ("styles", of(embed::STEM, ".css"), Some(PEER_FILES[1])),
+        ("script", of(names::SCRIPT, ""), Some(PEER_FILES[0])),
+        ("glue", of(names::STEM, ".js"), None),
+        ("program", of(names::STEM, ".wasm"), None),
+        ("styles", of(names::STEM, ".css"), Some(PEER_FILES[1])),
     ];
     println!("\nWhat a page loads to show a board, bytes after brotli; the peer is {PEER}.");
     println!("{:<52} {:>12} {:>12}", "", "ours", "peer");

@@ -49,7 +49,7 @@ impl Engine {
     }
 
     /// What to do where nothing is installed by this program.
-    fn by_hand(self) -> String {
+    pub fn by_hand(self) -> String {
         let (what, packages) = match self {
             Engine::Chromium => ("Chromium and ChromeDriver", "chromium chromium-driver"),
             Engine::Firefox => ("Firefox", "firefox-esr"),
@@ -94,6 +94,11 @@ impl Engine {
                 (is_there("Xvfb"), "Xvfb"),
             ]),
         }
+    }
+
+    /// Whether the browser is there with all that is not built by us.
+    pub fn is_there(self) -> bool {
+        self.missing().is_none()
     }
 
     /// Makes sure of the browser and its driver. Installs them only as root on a system with apt, and says so first.

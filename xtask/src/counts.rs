@@ -1,12 +1,27 @@
 //! What a test run printed, summed up.
+//!
+//! A test of cargo's harness passes or fails; it cannot say while it runs that it was not made. One that finds
+//! something missing (a corpus, a driver, what a driver cannot do) therefore prints a line that begins with
+//! `Skipped: ` and ends. Here that line is read, and the test is counted as skipped and not as passed:
+//!
+//! | what is printed | what it tells |
+//! |---|---|
+//! | `---- name stdout ----` | what follows was printed by this test, which is shown with what it printed |
+//! | `test name ... ` | the same, where the tests run one after the other and print at once |
+//! | `Skipped: no corpus.` | that test was not made, or a part of it was not; why |
+//! | `test result: ok. 12 passed; …` | the counts of one program |
 
 use crate::run::line;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io::{BufRead, BufReader, Write};
 use std::ops::AddAssign;
 use std::process::{Command, Stdio};
 
-/// Tests by how they ended. Written `12 passed, 0 failed`, and `, 1 skipped` or `, 1 unsteady` where any were.
+/// How the line begins by which a test says that it is not made.
+const SKIPPED: &str = "Skipped: ";
+
+/// Tests by how they ended. Written `12 passed, 0 failed, 0 skipped`, and `, 1 unsteady` where any were.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub passed: u64,
@@ -31,10 +46,14 @@ impl Counts {
         failed: 1,
         ..Counts::NONE
     };
-    pub const ONE_SKIPPED: Counts = Counts {
-        skipped: 1,
-        ..Counts::NONE
-    };
+
+    /// So many tests that were not made.
+    pub const fn of_skipped(skipped: u64) -> Counts {
+        Counts {
+            skipped,
+            ..Counts::NONE
+        }
+    }
 
     /// The counts in one line of a test run's output: `test result: ok. 12 passed; 0 failed; 1 ignored; …`.
     /// Any other line counts nothing.
@@ -73,21 +92,18 @@ impl AddAssign for Counts {
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)?;
-        if self.skipped > 0 {
-            write!(f, ", {} skipped", self.skipped)?;
-        }
+        let Counts {
+            passed,
+            failed,
+            skipped,
+            ..
+        } = self;
+        write!(f, "{passed} passed, {failed} failed, {skipped} skipped")?;
         if self.unsteady > 0 {
             write!(f, ", {} unsteady", self.unsteady)?;
         }
         Ok(())
     }
-}
-
-/// Whether a browser test says in this line that it is left out in the engine at hand. It will be counted as
-/// passed, and has not been made. The harness may have begun the line.
-fn is_left_out(line: &str) -> bool {
-    line.contains("left out in ")
 }
 
 /// What a run of tests came to.
@@ -131,59 +147,83 @@ impl Run {
 /// What a test command came to, or a sentence with what was counted until then.
 pub type Watched = Result<Run, (String, Counts)>;
 
-/// The names of failed tests, which stand indented under `failures:` at the end of a program's output.
+/// Reads the lines that a test run prints.
 #[derive(Default)]
-struct Failures {
-    under: bool,
-    names: Vec<String>,
+struct Reader {
+    run: Run,
+    /// The test that is printing.
+    test: String,
+    /// The tests of the present program that say that they are skipped.
+    skipped: BTreeSet<String>,
+    /// The failed tests of the present program, whose names stand indented under `failures:`.
+    failed: BTreeSet<String>,
+    under_failures: bool,
 }
 
-impl Failures {
+impl Reader {
     fn look_at(&mut self, line: &str) {
+        let block = line
+            .strip_prefix("---- ")
+            .and_then(|rest| rest.strip_suffix(" stdout ----"));
+        let begun = line
+            .strip_prefix("test ")
+            .and_then(|rest| rest.split_once(" ... "));
+        if let Some(test) = block.or(begun.map(|(test, _)| test)) {
+            test.clone_into(&mut self.test);
+        }
+        let printed = begun.map_or(line, |(_, printed)| printed);
+        if printed.starts_with(SKIPPED) {
+            self.skipped.insert(self.test.clone());
+        }
         let name = line
             .strip_prefix("    ")
-            .filter(|name| self.under && !name.contains(' '));
-        self.under = name.is_some() || line == "failures:";
-        let new = name.filter(|name| !self.names.iter().any(|known| known == name));
-        self.names.extend(new.map(str::to_owned));
+            .filter(|name| self.under_failures && !name.contains(' '));
+        self.under_failures = name.is_some() || line == "failures:";
+        self.failed.extend(name.map(str::to_owned));
+        if line.starts_with("test result: ") {
+            self.end_program(Counts::of_line(line));
+        }
+    }
+
+    /// Adds up what a program's tests came to. One that fails has failed, whatever it says.
+    fn end_program(&mut self, mut counts: Counts) {
+        let failed = std::mem::take(&mut self.failed);
+        let skipped = std::mem::take(&mut self.skipped);
+        let skipped = skipped.difference(&failed).count() as u64;
+        counts.passed = counts.passed.saturating_sub(skipped);
+        counts.skipped += skipped;
+        self.run.counts += counts;
+        self.run.failed.extend(failed);
     }
 }
 
-/// Runs a test command, passing on what it prints line by line, and counts its tests.
+/// Runs a test command, passing on what it prints line by line, each begun with `label` if it has one, and
+/// counts its tests.
 ///
 /// # Errors
 /// When it cannot be started, or fails although no test of it did: it did not compile, or a test ended the
 /// whole process.
-pub fn watch(command: &mut Command) -> Watched {
+pub fn watch(command: &mut Command, label: &str) -> Watched {
     let line = line(command);
-    let mut counts = Counts::default();
-    let mut failures = Failures::default();
-    let mut left_out = 0;
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| (format!("`{line}` could not be started: {error}."), counts))?;
+    let mut reader = Reader::default();
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| {
+        let sentence = format!("`{line}` could not be started: {error}.");
+        (sentence, Counts::default())
+    })?;
     if let Some(output) = child.stdout.take() {
-        let mut ours = std::io::stdout().lock();
+        let label = (!label.is_empty()).then(|| format!("{label:<9} "));
         for bytes in BufReader::new(output).split(b'\n').map_while(Result::ok) {
             let text = String::from_utf8_lossy(&bytes);
-            counts += Counts::of_line(&text);
-            failures.look_at(&text);
-            left_out += u64::from(is_left_out(&text));
+            reader.look_at(&text);
+            let said = format!("{}{text}\n", label.as_deref().unwrap_or_default());
             // Should nobody read our output any more, the tests are still worth finishing.
-            let _ = ours
-                .write_all(&bytes)
-                .and_then(|()| ours.write_all(b"\n"))
-                .and_then(|()| ours.flush());
+            let mut ours = std::io::stdout().lock();
+            let _ = ours.write_all(said.as_bytes()).and_then(|()| ours.flush());
         }
     }
-    counts.passed = counts.passed.saturating_sub(left_out);
-    counts.skipped += left_out;
+    let counts = reader.run.counts;
     match child.wait() {
-        Ok(status) if status.success() || counts.failed > 0 => Ok(Run {
-            failed: failures.names,
-            ..Run::counted(counts)
-        }),
+        Ok(status) if status.success() || counts.failed > 0 => Ok(reader.run),
         Ok(status) => Err((
             format!("`{line}` failed ({status}) outside any test; its output says why."),
             counts,
@@ -218,27 +258,42 @@ mod tests {
         );
     }
 
-    #[test]
-    fn a_test_that_says_it_is_left_out_is_known_by_its_line() {
-        assert!(is_left_out(
-            "test by_finger ... left out in webkit: its driver has none."
-        ));
-        assert!(!is_left_out("test by_finger ... ok"));
-    }
-
     const FAILED: &str = "failures:\n\nfailures:\n    it_drags\n    it_drops\n\ntest result: FAILED. 5 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1s\n    not_a_test";
 
     fn run_of(output: &str) -> Run {
-        let mut failures = Failures::default();
-        let mut counts = Counts::default();
-        for line in output.lines() {
-            failures.look_at(line);
-            counts += Counts::of_line(line);
-        }
-        Run {
-            failed: failures.names,
-            ..Run::counted(counts)
-        }
+        let mut reader = Reader::default();
+        output.lines().for_each(|line| reader.look_at(line));
+        reader.run
+    }
+
+    #[test]
+    fn a_test_that_says_it_is_skipped_is_counted_so_once_and_not_as_passed() {
+        let shown = "test a ... ok\ntest b ... ok\ntest c ... ok\n\nsuccesses:\n\n\
+            ---- a stdout ----\nSkipped: one.pgn is not there.\nSkipped: two.pgn is not there.\n\n\
+            ---- b stdout ----\nnothing was Skipped: here\n\n\nsuccesses:\n    a\n    b\n    c\n\n\
+            test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out";
+        let counts = run_of(shown).counts;
+        assert_eq!(counts.to_string(), "2 passed, 0 failed, 2 skipped");
+    }
+
+    #[test]
+    fn a_test_that_prints_at_once_is_skipped_by_the_line_that_names_it_or_a_later_one() {
+        let at_once = "running 4 tests\ntest by_finger ... Skipped: its driver has none.\nok\n\
+            test of_a_file ... one line\nSkipped: the file is not there.\nok\n\
+            test by_mouse ... ok\ntest by_key ... Skipped: the keyboard is not there.\nthread panicked\nFAILED\n\n\
+            failures:\n\nfailures:\n    by_key\n\n\
+            test result: FAILED. 3 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out";
+        let run = run_of(at_once);
+        assert_eq!(run.counts.to_string(), "1 passed, 1 failed, 2 skipped");
+        assert_eq!(run.failed, ["by_key"]);
+    }
+
+    #[test]
+    fn tests_of_one_name_in_two_programs_are_two() {
+        let one = "---- law stdout ----\nSkipped: no corpus.\ntest result: ok. 1 passed; 0 failed; 0 ignored\n";
+        let other = "---- law stdout ----\nheld\ntest result: ok. 1 passed; 0 failed; 0 ignored\n";
+        let counts = run_of(&[one, other, one].concat()).counts;
+        assert_eq!(counts.to_string(), "1 passed, 0 failed, 2 skipped");
     }
 
     #[test]
@@ -251,7 +306,10 @@ mod tests {
         let after = first.after(&again);
         assert_eq!(after.failed, ["it_drops"]);
         assert_eq!(after.unsteady, ["it_drags"]);
-        assert_eq!(after.counts.to_string(), "6 passed, 1 failed, 1 unsteady");
+        assert_eq!(
+            after.counts.to_string(),
+            "6 passed, 1 failed, 0 skipped, 1 unsteady"
+        );
     }
 
     #[test]
@@ -259,16 +317,7 @@ mod tests {
         let again =
             run_of("test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 6 filtered out");
         let after = run_of(FAILED).after(&again);
-        assert_eq!(after.counts.to_string(), "5 passed, 2 failed");
+        assert_eq!(after.counts.to_string(), "5 passed, 2 failed, 0 skipped");
         assert_eq!(after.failed.len(), 2);
-    }
-
-    #[test]
-    fn the_closing_line_names_skipped_tests_only_where_there_are_some() {
-        assert_eq!(Counts::ONE_PASSED.to_string(), "1 passed, 0 failed");
-        assert_eq!(
-            Counts::ONE_SKIPPED.to_string(),
-            "0 passed, 0 failed, 1 skipped"
-        );
     }
 }

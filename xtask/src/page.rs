@@ -1,14 +1,11 @@
-//! The release page: what `trunk build --release` leaves in `dist/`, finished.
+//! The release page: what `trunk build --release` leaves in `dist/`.
 
-use crate::run::{command, output, run};
-use crate::{Outcome, finish, paths, tools};
+use crate::run::{command, run};
+use crate::{Outcome, paths, tools};
 use std::path::{Path, PathBuf};
 
-/// The compiler's flags for the program alone: build scripts and macros, which run here, have none of them.
+/// The compiler's flags for the programs alone: build scripts and macros, which run here, have none of them.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
-
-/// The profile that `index.html` asks for.
-const PROFILE: &str = "wasm-release";
 
 /// Builds the release page and gives the folder it lies in, first bringing the tools that are missing.
 ///
@@ -33,44 +30,27 @@ pub fn build() -> Outcome<PathBuf> {
             dist.display()
         ));
     }
-    finish::finish(&dist, &programs()?)?;
     Ok(dist)
 }
 
-/// Where cargo puts the page's programs.
-fn programs() -> Outcome<PathBuf> {
-    let mut cargo = command("cargo");
-    cargo.args(["metadata", "--format-version=1", "--no-deps"]);
-    let metadata = output(&mut cargo).unwrap_or_default();
-    let folder = metadata
-        .split_once("\"target_directory\":\"")
-        .and_then(|(_, rest)| rest.split('"').next())
-        .ok_or("cargo does not say where it builds; does `cargo metadata` work here?")?;
-    let folder = PathBuf::from(folder.replace("\\\\", "\\"));
-    Ok(folder.join(tools::WASM).join(PROFILE))
-}
-
-/// The compiler's flags that keep this machine's folders out of the programs (files of dependencies are named
-/// from `cargo` on, our own from the project's root), and that make the linker say what it linked, which the
-/// last step needs. `None` leaves the flags as the user has set them, or as they are where a folder's name
-/// cannot stand in them.
-///
-/// The third lets the compiler move sixteen bytes at once, which all browsers have been able to do since 2023.
+/// The compiler's flags that keep this machine's folders out of the programs: files of dependencies are named from
+/// `cargo` on, our own from the project's root. `None` leaves the flags as the user has set them, or as they are
+/// where a folder's name cannot stand in them; the programs are then a little larger.
 fn flags() -> Option<String> {
     let set = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", FLAGS];
-    let folders = [(paths::cargo_home(), "cargo"), (paths::root(), ".")];
     if set.iter().any(|name| std::env::var_os(name).is_some()) {
         return None;
     }
-    let mut flags = String::from("-Clink-arg=--emit-relocs -Ctarget-feature=+simd128");
-    for (folder, name) in folders {
+    let flag = |folder: PathBuf, name: &str| {
         let folder = folder.to_str()?;
-        if folder.contains(char::is_whitespace) {
-            return None;
-        }
-        flags.push_str(&format!(" --remap-path-prefix={folder}={name}"));
-    }
-    Some(flags)
+        let plain = !folder.contains(char::is_whitespace);
+        plain.then(|| format!("--remap-path-prefix={folder}={name}"))
+    };
+    let flags = [
+        flag(paths::cargo_home(), "cargo")?,
+        flag(paths::root(), ".")?,
+    ];
+    Some(flags.join(" "))
 }
 
 /// Every file of the page with its path below `dist`, in order of name.

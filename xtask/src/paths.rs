@@ -8,6 +8,14 @@ pub fn root() -> PathBuf {
     xtask.parent().unwrap_or(xtask).to_path_buf()
 }
 
+/// The variable that names the folder of the large corpus.
+pub const CORPUS: &str = "RANK_AND_FILE_CORPUS";
+
+/// The folder of the large corpus, which may lie beside the project; the tests look there too.
+pub fn corpus() -> PathBuf {
+    std::env::var_os(CORPUS).map_or_else(|| root().join("../shared/corpus"), PathBuf::from)
+}
+
 /// Where this project keeps its own build tools: `~/.cache/rank-and-file/tools`, or the like.
 pub fn tools() -> PathBuf {
     let cache = std::env::var_os("XDG_CACHE_HOME").filter(|path| Path::new(path).is_absolute());

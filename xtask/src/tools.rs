@@ -21,12 +21,23 @@ const TRUNK: &str = "0.21.14";
 /// The version of Firefox's driver that the browser tests are made with.
 const GECKODRIVER: &str = "0.37.1";
 
+/// How tools are built: they run for seconds and are waited for while they compile.
+const QUICKLY: [&str; 5] = [
+    "profile.release.lto=false",
+    "profile.release.opt-level=1",
+    "profile.release.codegen-units=16",
+    "profile.release.debug=false",
+    "profile.release.strip=true",
+];
+
 /// The Rust target of the page's programs.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// One program to install, and about how long that takes on two cores.
 struct Tool {
     package: &'static str,
+    /// What is left out of it.
+    without: &'static [&'static str],
     program: &'static str,
     version: String,
     minutes: u32,
@@ -57,6 +68,7 @@ pub fn bring() -> Outcome {
 pub fn bring_geckodriver() -> Outcome {
     let tool = Tool {
         package: "geckodriver",
+        without: &[],
         program: "geckodriver",
         version: GECKODRIVER.to_string(),
         minutes: 4,
@@ -87,7 +99,9 @@ fn install(missing: &[Tool]) -> Outcome {
         let mut install = command("cargo");
         install
             .args(["install", tool.package, "--locked", "--force"])
-            .args(["--version", &tool.version]);
+            .args(["--version", &tool.version])
+            .args(tool.without)
+            .args(QUICKLY.iter().flat_map(|setting| ["--config", setting]));
         install.arg("--root").arg(paths::tools());
         run(install.arg("--target-dir").arg(&build))?;
     }
@@ -102,6 +116,8 @@ fn install(missing: &[Tool]) -> Outcome {
 fn wanted() -> Outcome<[Tool; 2]> {
     let trunk = Tool {
         package: "trunk",
+        // It would fetch tools over HTTPS and ask for newer versions of itself; here it has all it needs.
+        without: &["--no-default-features"],
         program: "trunk",
         version: TRUNK.to_string(),
         minutes: 7,
@@ -113,6 +129,7 @@ fn wanted() -> Outcome<[Tool; 2]> {
         .ok_or_else(|| format!("{} does not name wasm-bindgen.", path.display()))?;
     let bindgen = Tool {
         package: "wasm-bindgen-cli",
+        without: &[],
         program: "wasm-bindgen",
         version: version.to_string(),
         minutes: 3,

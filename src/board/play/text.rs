@@ -65,7 +65,7 @@ fn what(rest: &mut &str) -> Option<What> {
         None => What::Quiet,
         Some('x') => {
             let took = man(rest)?;
-            match letter(&mut rest.clone()) {
+            match rest.chars().next() {
                 None => What::Takes(took),
                 Some('=') => {
                     letter(rest);

@@ -9,10 +9,12 @@
 //! | `N-Q2` | `Nbd2` | another notation |
 //! | `Nc3`, `Nd9` | `Nbd2` | another move; no move |
 
-use super::case::{Case, arrow, called, not_yet};
+use super::case::{Case, arrow, not_yet};
 use super::{Judgement, played};
-use crate::board::{Cell, Cells, Role, Variant};
-use crate::notation::{Claim, Kind, Letters, Named, Notation, Part, Reading, Sentence, Verdict};
+use crate::board::{Cell, Cells, Role};
+use crate::notation::{
+    Claim, Kind, Listed, Named, Notation, Part, Reading, Recognised, Sentence, Verdict, offered,
+};
 use crate::screen::why;
 
 /// A text was written.
@@ -46,7 +48,7 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
         return judgement;
     }
     let is_legal = matches!(read, Ok((_, Verdict::One { .. } | Verdict::Many(_))));
-    if let Some(other) = elsewhere(case, text, &OTHERS, !is_legal) {
+    if let Some(other) = elsewhere(case, text, false, !is_legal) {
         judgement.sentence = that_is(case, other, &named);
         return judgement;
     }
@@ -124,7 +126,7 @@ fn same(
         judgement.right = true;
         let words = start.text("Right; here it is written \"").text(name);
         judgement.sentence = case.rule(words.text("\". "), named);
-    } else if let Some(other) = elsewhere(case, &judgement.given, &LIKE, false) {
+    } else if let Some(other) = elsewhere(case, &judgement.given, true, false) {
         judgement.sentence = that_is(case, other, named);
     } else if is_missing || is_mixed {
         let words = start.text("The move is meant, but in ").text(case.called());
@@ -187,42 +189,24 @@ fn is_mixed(case: &Case<'_>, reading: &Reading) -> bool {
     matches!(case.notation, Notation::Descriptive(_)) && tells(reading).any(algebraic)
 }
 
-/// Notations in which a reader may answer by mistake.
-const OTHERS: [Notation; 12] = [
-    Notation::SHORT,
-    Notation::LONG,
-    Notation::MINIMAL,
-    Notation::DESCRIPTIVE,
-    Notation::Uci,
-    Notation::FIGURINE,
-    Notation::Short(Letters::German),
-    Notation::Short(Letters::French),
-    Notation::Short(Letters::Spanish),
-    Notation::Short(Letters::Dutch),
-    Notation::Reversible,
-    Notation::ThreeSymbol,
-];
-
-/// Those that one another's readers understand.
-const LIKE: [Notation; 3] = [Notation::SHORT, Notation::LONG, Notation::Uci];
-
 /// Another notation in which the text is the move's name; or else (`loosely`) one whose reader takes it
-/// for the move, or for several of which it is one.
-fn elsewhere(case: &Case<'_>, text: &str, among: &[Notation], loosely: bool) -> Option<Notation> {
-    let variant = case.before.variant();
-    if matches!(variant, Variant::Chess99 | Variant::Modern) {
-        return None;
-    }
-    let three = matches!(variant, Variant::UChess | Variant::UChessAise);
+/// for the move, or for several of which it is one. `algebraic`: among those alone which one another's
+/// readers understand.
+fn elsewhere(
+    case: &Case<'_>,
+    text: &str,
+    algebraic: bool,
+    loosely: bool,
+) -> Option<&'static Listed> {
     let answer = case.play();
     let others = || {
-        let other = among.iter().copied();
-        other.filter(|&other| {
-            called(other) != called(case.notation) && (three || other != Notation::ThreeSymbol)
+        offered(case.before.variant()).filter(|row| {
+            let alike = matches!(row.recognised, Recognised::ByMove | Recognised::AsShort);
+            row.spoken != case.called() && (alike || !algebraic)
         })
     };
-    let is_name = |other: &Notation| other.name(answer, &case.turn).reading.text == text;
-    let is_meant = |other: &Notation| match other.understand(text, &case.turn) {
+    let is_name = |row: &&Listed| row.notation.name(answer, &case.turn).reading.text == text;
+    let is_meant = |row: &&Listed| match row.notation.understand(text, &case.turn) {
         Ok((_, Verdict::One { play, .. })) => play == *answer,
         Ok((_, Verdict::Many(plays))) => plays.contains(answer),
         _ => false,
@@ -231,10 +215,10 @@ fn elsewhere(case: &Case<'_>, text: &str, among: &[Notation], loosely: bool) -> 
     found.or_else(|| others().find(|other| loosely && is_meant(other)))
 }
 
-fn that_is(case: &Case<'_>, other: Notation, named: &Named) -> Sentence {
+fn that_is(case: &Case<'_>, other: &Listed, named: &Named) -> Sentence {
     Sentence::default()
         .text("That is ")
-        .text(called(other))
+        .text(other.spoken)
         .text(". In ")
         .text(case.called())
         .text(" the move is written \"")

@@ -1,9 +1,9 @@
 //! The present question as those who judge it see it, and what they share.
 
 use super::Judgement;
-use crate::board::{Cell, Drawn, Play, Role, Shape, Side, Variant};
+use crate::board::{Cell, Drawn, Play, Role, Shape, Side};
 use crate::game::{GameTree, NodeId};
-use crate::notation::{Letters, Named, Notation, Sentence, Turn};
+use crate::notation::{Named, Notation, Sentence, Turn};
 use crate::rules::Position;
 use crate::screen::why;
 
@@ -43,28 +43,7 @@ impl Case<'_> {
 
     /// What the quiz's notation is called in a sentence.
     pub(super) fn called(&self) -> &'static str {
-        match self.before.variant() {
-            Variant::Chess99 | Variant::Modern => "the notation of Chess 99",
-            _ => called(self.notation),
-        }
-    }
-}
-
-/// What a notation is called in a sentence.
-pub(super) const fn called(notation: Notation) -> &'static str {
-    match notation {
-        Notation::Short(Letters::English) => "short algebraic",
-        Notation::Short(Letters::Figurine) => "figurine algebraic",
-        Notation::Short(Letters::German) => "short algebraic with German letters",
-        Notation::Short(Letters::French) => "short algebraic with French letters",
-        Notation::Short(Letters::Spanish) => "short algebraic with Spanish letters",
-        Notation::Short(Letters::Dutch) => "short algebraic with Dutch letters",
-        Notation::Long(_) => "long algebraic",
-        Notation::Minimal(_) => "really short algebraic",
-        Notation::Descriptive(_) => "English descriptive",
-        Notation::Reversible => "reversible notation",
-        Notation::ThreeSymbol => "a three-symbol sentence",
-        Notation::Uci => "coordinate notation",
+        self.notation.row(self.before.variant()).spoken
     }
 }
 

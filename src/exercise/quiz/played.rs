@@ -4,7 +4,7 @@ use super::{Case, Judgement, arrow, not_yet};
 use crate::board::{Cell, Play, Role};
 use crate::game::Node;
 use crate::game::comment::without_commands;
-use crate::notation::{Misread, Notation, Reading, Sentence, Verdict, ambiguous, refusal};
+use crate::notation::{Misread, Reading, Sentence, Verdict, ambiguous, recognised, refusal};
 use crate::rules::{Why, refused};
 use crate::session::landing;
 
@@ -116,8 +116,8 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
     if let Ok((_, Verdict::One { play: found, .. })) = &own {
         return play(case, found);
     }
-    for other in [Notation::SHORT, Notation::DESCRIPTIVE, Notation::Uci] {
-        let read = other.understand(text, &case.turn);
+    for other in recognised(case.before.variant()) {
+        let read = other.notation.understand(text, &case.turn);
         if let Ok((_, Verdict::One { play: found, .. })) = read {
             return play(case, &found);
         }

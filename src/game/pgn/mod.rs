@@ -37,7 +37,7 @@ use std::ops::Range;
 
 use super::tree::{At, GameTree};
 use crate::board::Variant;
-use crate::notation::Notation;
+use crate::notation::{Notation, Recognised, listed, recognised};
 use crate::rules::Position;
 use reader::{Draft, Reader};
 use trouble::Place;
@@ -45,11 +45,23 @@ use trouble::Place;
 /// Which notation a score is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReadAs {
-    /// Whichever understands the most: each game is tried as algebraic of any kind (coordinates
-    /// included), and if a move fails as descriptive and as reversible. U-chess is
-    /// tried in its three symbols before those, and Chess 99 has one notation.
+    /// Whichever understands the most: each game is tried as algebraic of any kind, coordinates
+    /// included ([`Recognised::ByMove`]), and if a move fails in each notation that is recognised by
+    /// whole scores ([`Recognised::ByScore`]).
     Auto,
     Only(Notation),
+}
+
+impl ReadAs {
+    /// What `auto`, or the tag of a notation with a reader of its own, asks for.
+    #[must_use]
+    pub fn named(word: &str) -> Option<ReadAs> {
+        if word == "auto" {
+            return Some(ReadAs::Auto);
+        }
+        let row = listed(word).filter(|row| row.is_read_by_name())?;
+        Some(ReadAs::Only(row.notation))
+    }
 }
 
 /// A game as read, and what was wrong with its text.
@@ -175,8 +187,8 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
     if begin == text.len() {
         return None;
     }
-    let read = |text, notation, coordinates| {
-        let reader = Reader::new(text, begin, notation, coordinates);
+    let read = |text, notation, auto| {
+        let reader = Reader::new(text, begin, notation, auto);
         reader.starting(start.clone()).game()
     };
     let first = match read_as {
@@ -192,8 +204,9 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
     // most three times, of U-chess four.
     let end = best.end;
     let text = &text[..end];
-    for &notation in others(best.tree.start().variant()) {
-        if best.move_faults() == 0 {
+    for notation in others(best.tree.start().variant()) {
+        // Where no move was seen at all, the text may hold some of another kind.
+        if best.move_faults() == 0 && !best.tree.is_empty() {
             break;
         }
         let other = read(text, notation, false);
@@ -205,16 +218,11 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
 }
 
 /// The notations in which a score of this variant may be if it is not algebraic.
-const fn others(variant: Variant) -> &'static [Notation] {
-    match variant {
-        Variant::Chess99 | Variant::Modern => &[],
-        Variant::UChess | Variant::UChessAise => &[
-            Notation::ThreeSymbol,
-            Notation::DESCRIPTIVE,
-            Notation::Reversible,
-        ],
-        _ => &[Notation::DESCRIPTIVE, Notation::Reversible],
-    }
+fn others(variant: Variant) -> impl Iterator<Item = Notation> {
+    let whole = recognised(variant).filter(|row| row.recognised == Recognised::ByScore);
+    let whole = whole.map(|row| row.notation);
+    // On nine files there is one, which has been tried.
+    whole.filter(move |_| Notation::SHORT.on(variant) == Notation::SHORT)
 }
 
 /// Turns byte offsets into lines and columns, walking the place on to the end of the game.

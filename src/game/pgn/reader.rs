@@ -1,8 +1,10 @@
 //! One game from its text: what its signs do to the tree. Moves are in [`step`],
-//! comments and glyphs in [`notes`], results in [`ending`].
+//! comments and glyphs in [`notes`], results in [`ending`],
+//! where it begins in [`start`].
 
 mod ending;
 mod notes;
+mod start;
 mod step;
 
 pub(super) use notes::one_line;
@@ -12,9 +14,9 @@ use std::ops::Range;
 use super::lex::{Lexer, Token};
 use super::trouble::Fault;
 use crate::board::{Side, Variant};
-use crate::game::fen::{read_fen, read_fen_of};
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::Notation;
+use crate::notation::iccf::is_move;
 use crate::rules::Position;
 
 /// A game read, its troubles placed by byte.
@@ -67,8 +69,8 @@ struct Skipped {
 pub(super) struct Reader<'t> {
     lexer: Lexer<'t>,
     notation: Notation,
-    /// Whether coordinates are understood besides the notation.
-    coordinates: bool,
+    /// Whether other notations are tried move by move where this one fails.
+    auto: bool,
     /// Whether plain short algebraic may take the straight road.
     plain: bool,
     tree: GameTree,
@@ -89,13 +91,14 @@ pub(super) struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    /// Reads the game that begins at this byte of the text. `coordinates`: engines' `e1g1` is
-    /// understood too where the notation fails.
-    pub fn new(text: &'t str, at: usize, notation: Notation, coordinates: bool) -> Reader<'t> {
+    /// Reads the game that begins at this byte of the text. `auto`: engines' `e1g1` and the like
+    /// ([`Recognised::ByMove`](crate::notation::Recognised)) are understood too where the notation
+    /// fails.
+    pub fn new(text: &'t str, at: usize, notation: Notation, auto: bool) -> Reader<'t> {
         Reader {
             lexer: Lexer::new(text, at),
             notation,
-            coordinates,
+            auto,
             plain: matches!(notation, Notation::SHORT | Notation::MINIMAL),
             tree: GameTree::default(),
             line: Line {
@@ -126,7 +129,7 @@ impl<'t> Reader<'t> {
 
     /// Reads to the end of the game.
     pub fn game(mut self) -> Draft {
-        while let Some(token) = self.lexer.next() {
+        while let Some(token) = self.token() {
             let ends = if self.line.skipped.is_some() {
                 self.skip(token)
             } else {
@@ -154,6 +157,18 @@ impl<'t> Reader<'t> {
             unread: self.unread,
             end,
         }
+    }
+
+    /// The next token; a number that is a move where moves are numbers is one.
+    fn token(&mut self) -> Option<Token> {
+        let token = self.lexer.next()?;
+        let in_figures =
+            self.notation == Notation::Iccf && matches!(token, Token::Number(_, false));
+        if in_figures && is_move(&self.lexer.text[self.span()]) {
+            self.leave();
+            return Some(Token::Move);
+        }
+        Some(token)
     }
 
     fn trouble(&mut self, span: Range<usize>, fault: Fault) {
@@ -280,67 +295,6 @@ impl<'t> Reader<'t> {
         let rest = self.lexer.rest();
         let black = rest.starts_with("..") || rest.starts_with('…');
         !black && self.outer.is_empty() && self.lexer.after_blank_line()
-    }
-
-    /// Sets the game's start up, once its tags are known.
-    fn begin(&mut self) {
-        self.begun = true;
-        let mut variant = self.line.position.variant();
-        let named = self.tree.tag("Variant");
-        if let Some(known) = named.and_then(Variant::named) {
-            variant = known;
-        } else if let Some(name) = named {
-            let known = [
-                "normal",
-                "orthodox",
-                "chess960",
-                "chess 960",
-                "fischerandom",
-                "fischerrandom",
-                "fischer random",
-                "from position",
-                "",
-            ];
-            if !known.contains(&name.to_ascii_lowercase().as_str()) {
-                let fault = Fault::Variant(name.to_owned());
-                let begin = self.line.opened;
-                self.trouble(begin..begin, fault);
-            }
-        }
-        if variant != self.line.position.variant() {
-            self.set_up(Position::array(variant));
-        }
-        if let Some((span, fen)) = self.fen.take() {
-            let read = match variant {
-                // Nine ranks say themselves what they are.
-                Variant::Standard => read_fen(&fen),
-                _ => read_fen_of(&fen, variant),
-            };
-            match read {
-                Ok(position) => self.set_up(position),
-                Err(error) => {
-                    self.trouble(span, Fault::Fen(error));
-                    self.line.skipped = Some(Skipped {
-                        from: self.lexer.start,
-                        nested: 0,
-                    });
-                }
-            }
-        }
-        self.variant = self.line.position.variant();
-        self.notation = self.notation.on(self.variant);
-        if self.variant != Variant::Standard {
-            self.plain = false;
-        }
-    }
-
-    /// Lets the game begin from this position.
-    fn set_up(&mut self, position: Position) {
-        let mut tree = GameTree::new(position.clone());
-        tree.tags = std::mem::take(&mut self.tree.tags);
-        tree.comments = std::mem::take(&mut self.tree.comments);
-        self.tree = tree;
-        self.line.position = position;
     }
 
     /// Opens a variation to the last move.

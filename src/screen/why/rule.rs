@@ -81,7 +81,7 @@ pub(crate) fn explain(
         ),
         Rule::Full => (
             "Both squares",
-            start.text("Both squares are always written, so nothing can be mistaken."),
+            start.text(notation.row(turn.variant).both_squares),
         ),
         Rule::ThreeSymbols => (
             "Three symbols",

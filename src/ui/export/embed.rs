@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::options::{Choices, pick, tick};
+use super::options::{Choices, pick, pick_unless, tick};
 use crate::game::title;
 use crate::output::export::{self, main_ply};
 use crate::output::snippet::{FORMS, Snippet, Start, fields};
@@ -26,10 +26,9 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
     let starts = ["at the start", "where the board is now", "at the end"];
     let lists = fields().zip(choices.fields).map(|(field, choice)| {
         let titles = field.words().iter().map(|(_, title)| *title);
-        let list = pick(field.title, titles, choice);
-        // What the chosen form has not is not asked.
+        // What has no say is not asked.
         let idle = move || !snippet(choices).has(field);
-        view! { <div class="option" hidden=idle>{list}</div> }.into_any()
+        pick_unless(idle, field.title, titles, choice)
     });
     let mut all = vec![
         pick("Form", FORMS, choices.form),

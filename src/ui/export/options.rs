@@ -122,12 +122,27 @@ pub fn pick<T: Into<String>>(
     titles: impl IntoIterator<Item = T>,
     choice: Choice,
 ) -> AnyView {
+    pick_unless(|| false, label, titles, choice)
+}
+
+/// The same, hidden while something is the case.
+pub fn pick_unless<T: Into<String>>(
+    hidden: impl Fn() -> bool + Send + Sync + 'static,
+    label: &'static str,
+    titles: impl IntoIterator<Item = T>,
+    choice: Choice,
+) -> AnyView {
+    let titles = titles.into_iter().map(Into::into).collect();
+    list(Signal::derive(hidden), label, titles, choice)
+}
+
+fn list(hidden: Signal<bool>, label: &'static str, titles: Vec<String>, choice: Choice) -> AnyView {
     let chosen = choice.get_untracked();
-    let options = titles.into_iter().map(Into::into).enumerate();
-    let options = options.map(|(at, title): (usize, String)| option(at, title, at == chosen));
+    let options = titles.into_iter().enumerate();
+    let options = options.map(|(at, title)| option(at, title, at == chosen));
     let options: Vec<AnyView> = options.collect();
     view! {
-        <label>
+        <label hidden=hidden>
             {label}
             <select on:change=move |event| choose(choice, &event)>{options}</select>
         </label>

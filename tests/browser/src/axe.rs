@@ -28,7 +28,7 @@ const RULES: &str = "const options = {
 pub fn script() -> Option<String> {
     let Some(path) = std::env::var_os("RANK_AND_FILE_AXE") else {
         println!(
-            "skipped: RANK_AND_FILE_AXE is not set; `cargo xtask test` sets it and runs this."
+            "Skipped: RANK_AND_FILE_AXE is not set; `cargo xtask test` sets it and runs this."
         );
         return None;
     };

@@ -74,7 +74,7 @@ pub fn shared_file(file: &str) -> Option<PathBuf> {
     let path = folder.join(file).canonicalize().ok();
     if path.is_none() {
         println!(
-            "skipped: {} is not in {} (RANK_AND_FILE_CORPUS names the folder).",
+            "Skipped: {} is not in {} (RANK_AND_FILE_CORPUS names the folder).",
             file,
             folder.display()
         );

@@ -198,6 +198,6 @@ pub fn left_out(need: Need) -> bool {
     let Some(why) = engine.lacks(need) else {
         return false;
     };
-    println!("left out in {}: {why}.", engine.name());
+    println!("Skipped: left out in {}, {why}.", engine.name());
     true
 }

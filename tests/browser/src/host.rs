@@ -26,7 +26,7 @@ impl Host {
         let Some((dist, xtask)) = known("RANK_AND_FILE_DIST").zip(known("RANK_AND_FILE_XTASK"))
         else {
             println!(
-                "skipped: RANK_AND_FILE_DIST and RANK_AND_FILE_XTASK are not set; `cargo xtask test` sets them and runs this."
+                "Skipped: RANK_AND_FILE_DIST and RANK_AND_FILE_XTASK are not set; `cargo xtask test` sets them and runs this."
             );
             return None;
         };

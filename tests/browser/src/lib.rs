@@ -18,7 +18,8 @@
 //!
 //! A test is [`journey`] with verbs of [`Page`] in it. It knows the page by roles, labels and classes
 //! and by nothing inside the program. Environment variables, set by `cargo xtask test`, name the page,
-//! the driver and the engine; without them every test says that it is skipped, and passes.
+//! the driver and the engine; without them every test says that it is skipped; `cargo xtask test`
+//! counts it so.
 
 pub mod axe;
 mod board;
@@ -58,7 +59,7 @@ pub fn addresses() -> Option<(String, String)> {
     let both = known("RANK_AND_FILE_URL").zip(known("RANK_AND_FILE_WEBDRIVER"));
     if both.is_none() {
         println!(
-            "skipped: RANK_AND_FILE_URL and RANK_AND_FILE_WEBDRIVER are not set; `cargo xtask test` sets them and runs this."
+            "Skipped: RANK_AND_FILE_URL and RANK_AND_FILE_WEBDRIVER are not set; `cargo xtask test` sets them and runs this."
         );
     }
     both

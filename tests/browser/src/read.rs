@@ -121,7 +121,7 @@ impl Page {
     /// The current move in the notations shown.
     #[must_use]
     pub fn names_of_current(&self) -> Vec<String> {
-        self.texts(".sheet button.move.current .name")
+        self.texts(".sheet .move.current.name, .sheet .move.current .name")
     }
 
     /// The main line as the sheet shows it in one column, from the first move to the last.

@@ -179,7 +179,7 @@ fn the_editor_and_the_other_games_have_no_faults() {
 fn pages() -> Option<Vec<String>> {
     let Some(dist) = std::env::var_os("RANK_AND_FILE_DIST").map(PathBuf::from) else {
         println!(
-            "skipped: RANK_AND_FILE_DIST is not set; `cargo xtask test` sets it and runs this."
+            "Skipped: RANK_AND_FILE_DIST is not set; `cargo xtask test` sets it and runs this."
         );
         return None;
     };

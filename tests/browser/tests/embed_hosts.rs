@@ -76,9 +76,9 @@ fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said
 
         for ending in [".wasm", ".css", ".js"] {
             let files = site.files(ending);
-            let file = files.iter().find(|file| {
-                file.starts_with("chess-notation-") && !file.starts_with("chess-notation-later-")
-            });
+            let file = files
+                .iter()
+                .find(|file| file.starts_with("chess-notation-"));
             let file = file.expect("a file of the board");
             let unshared = format!("unshared{ending}");
             site.write(&unshared, &site.read(file));
@@ -136,10 +136,7 @@ fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() 
         assert_eq!(board.texts(".sheet .name"), ["e4", "e5", "Nf3"]);
         let width = page.author("return getComputedStyle(document.querySelector('chess-notation').shadowRoot.querySelector('.chess')).display;");
         assert_eq!(width, json!("grid"));
-        board.run(
-            "root.querySelector('[data-do=forward]').click();",
-            json!([]),
-        );
+        board.run("root.querySelector('[data-do=next]').click();", json!([]));
         board.soon(json!(3), |board| board.property("ply"));
         // The address changes, and what is shown with it.
         page.browser.run("location.hash = 'pgn=1.+d4';", json!([]));
@@ -267,7 +264,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
             board.soon((address, "e4".to_owned(), false), |board| {
                 (
                     address,
-                    board.text("[data-moment='1']"),
+                    board.text("[data-do='go 1']"),
                     board.has(".failed"),
                 )
             });
@@ -279,7 +276,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
                 (address, page.events("a", "chess-error").len())
             });
             board.soon((address, first.to_owned()), |board| {
-                (address, board.text("[data-moment='1']"))
+                (address, board.text("[data-do='go 1']"))
             });
             assert_eq!(board.has(".failed"), !said.is_empty(), "{address}");
             if !said.is_empty() {

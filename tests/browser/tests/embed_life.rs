@@ -247,9 +247,6 @@ fn boards_out_of_sight_cost_nothing_and_all_share_one_program_and_one_style_shee
             });
         }
         assert_eq!(page.author(STANDING), json!(["b0", "b20"]));
-        // What is done by hand comes with the first pointer or key over a board.
-        const LATER: &str = "return performance.getEntriesByType('resource').filter(({name}) => name.includes('-later-')).length;";
-        assert_eq!(page.author(LATER), json!(0));
         assert_eq!(page.element("#b20").property("ply"), json!(2));
         assert_eq!(
             page.author("const [a, b] = ['b0', 'b20'].map((id) => document.getElementById(id).shadowRoot);

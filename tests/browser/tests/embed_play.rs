@@ -78,9 +78,9 @@ fn a_move_that_a_sentence_offers_is_played_with_the_keyboard_too() {
             let board = page.element("#a");
             board.wait();
             board.write("Nd2");
-            board.soon(2, |board| board.count(".notice .link[data-play]"));
+            board.soon(2, |board| board.count(".notice .link[data-light^=move]"));
             assert_eq!(board.property("ply"), json!(0));
-            board.focus(".notice .link[data-play]");
+            board.focus(".notice .link[data-light^=move]");
             page.press(&[key]);
             board.soon(json!(1), |board| board.property("ply"));
             assert!(board.text(".sheet .name").ends_with("d2"));
@@ -164,9 +164,9 @@ fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
         for (inside, role, name) in [
             (".board", "grid", "Chess board"),
             ("[data-square=d8]", "gridcell", "d8, black queen"),
-            ("[data-do=forward]", "button", "Forward"),
+            ("[data-do=next]", "button", "Forward"),
             (".sheet-scroll", "group", "Score sheet"),
-            ("[data-moment='1']", "button", "e4"),
+            ("[data-do='go 1']", "button", "e4"),
             (".sheet", "table", ""),
         ] {
             assert_eq!(board.told(inside), pair(role, name), "{inside}");
@@ -217,7 +217,7 @@ fn a_man_dropped_outside_goes_back_and_the_next_key_is_heard() {
         board.drag_to("e2", (3.0, 3.0));
         board.soon(0, |board| board.count(".hand"));
         assert_eq!(board.placement(), START);
-        board.focus("[data-do=forward]");
+        board.focus("[data-do=next]");
         page.press(&["Enter"]);
         board.soon(AFTER_ONE.to_owned(), |board| board.placement());
     });

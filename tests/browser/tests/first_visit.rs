@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use rank_and_file_browser::embed::hosted;
 use rank_and_file_browser::{Browser, LIMIT, Need, Page, addresses, journey, left_out};
 use serde_json::json;
 
@@ -205,11 +206,12 @@ fn a_damaged_store_is_as_good_as_none() {
     });
 }
 
-/// The files of the program that the page has fetched so far: "" for the program itself, or "later". Each
-/// is named once: WebKit's driver switches the cache off, and what was fetched ahead comes a second time.
+/// Which programs the page has fetched so far, without the hashes in their names, and any script of the reader's.
+/// Each is named once: WebKit's driver switches the cache off, and what was fetched ahead comes a second time.
 fn programs(page: &Page) -> Vec<String> {
-    let script = "const files = new Set(performance.getEntriesByType('resource').map(file => file.name));
-        return [...files].filter(name => name.endsWith('.wasm')).map(name => name.includes('/later-') ? 'later' : '');";
+    let script = "const files = performance.getEntriesByType('resource').map(({name}) => name.split('/').pop());
+        const programs = files.filter((name) => name.endsWith('.wasm') || name.startsWith('book-reader'));
+        return [...new Set(programs)].map((name) => name.replace(/-[0-9a-f]{12,16}/, ''));";
     let names = page.browser.run(script, json!([]));
     let names = names.as_array().cloned().unwrap_or_default();
     names
@@ -219,22 +221,34 @@ fn programs(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn what_the_first_look_does_not_need_is_fetched_at_the_first_key() {
+fn the_first_look_fetches_one_program_and_books_the_other() {
     if left_out(Need::DevTools) {
         return;
     }
     journey(|page| {
-        // Where a worker keeps the site, the page need not be sparing.
         page.without_worker();
         page.soon(true, |page| !page.main_line(0).is_empty());
-        assert_eq!(programs(page), [""]);
-        page.press(&["ArrowRight"]);
-        page.soon(vec![String::new(), "later".to_owned()], programs);
+        let first = programs(page);
+        assert_eq!(first, ["rank-and-file_bg.wasm"]);
+        // The game ends in mate, and why there is no answer to it needs nothing more.
+        page.press(&["End"]);
+        page.soon("Mate: White wins".to_owned(), Page::status);
+        assert_eq!(programs(page), first);
+        page.tool("Open");
+        page.press_button("dialog[open]", "Try a page");
+        page.soon(true, |page| page.has(".book:not([hidden]) .print"));
+        let second = programs(page);
+        assert!(
+            second[1..]
+                .iter()
+                .any(|name| name.starts_with("book-reader")),
+            "{second:?}"
+        );
     });
 }
 
 #[test]
-fn a_board_in_another_page_is_shown_without_what_comes_later() {
+fn a_board_in_another_page_loads_its_own_program_and_no_other() {
     if left_out(Need::DevTools) {
         return;
     }
@@ -242,37 +256,43 @@ fn a_board_in_another_page_is_shown_without_what_comes_later() {
         return;
     };
     let browser = Browser::start(&driver, LIMIT);
-    // No pointer has been over it, which would ask for the rest.
     browser.go(&format!(
         "{url}embed.html#ply=3&pgn=1.+e4+e5+2.+Nf3+{{+[%25csl+Gf3]+}}"
     ));
     let fetched = browser.run_slowly(
         "const board = document.querySelector('chess-notation');
         while (!board.shadowRoot.querySelector('.why .rule-line')) await new Promise(requestAnimationFrame);
-        const files = performance.getEntriesByType('resource').map((file) => file.name);
-        return files.filter((name) => name.endsWith('.wasm')).map((name) => name.includes('later'));",
+        const files = performance.getEntriesByType('resource').map(({name}) => name.split('/').pop());
+        return files.filter((name) => name.endsWith('.wasm')).map((name) => name.startsWith('chess-notation-'));",
         json!([]),
     );
-    assert_eq!(fetched, json!([false]));
+    assert_eq!(fetched, json!([true]));
 }
 
 #[test]
-fn a_part_that_does_not_arrive_is_said_to_be_missing() {
-    if left_out(Need::DevTools) {
-        return;
-    }
-    journey(|page| {
-        page.without_worker();
-        let blocked = json!({"urls": ["*/later-*"]});
-        page.browser.devtools("Network.setBlockedURLs", blocked);
-        // The game ends in mate, and why there is no answer to it stands in the part.
-        page.press(&["End"]);
-        page.soon(true, |page| {
-            page.texts("body > .notice")
-                .concat()
-                .contains("did not arrive")
+fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
+    for (start, end) in [("book-reader-loader-", ".js"), ("book-reader-", ".wasm")] {
+        hosted("/", |page, host| {
+            let file = host.file(start, end);
+            let kept = host.remove(&file);
+            // Without it the site is whole as well, so no browser waits for it.
+            host.publish();
+            page.arrive(&host.url);
+            let open = || {
+                page.tool("Open");
+                page.press_button("dialog[open]", "Try a page");
+            };
+            open();
+            page.soon(true, |page| {
+                page.notice()
+                    .is_some_and(|said| said.contains("reads books did not start"))
+            });
+            // The page goes on, and when there is a connection again the book comes.
+            page.press(&["End"]);
+            page.soon("Mate: White wins".to_owned(), Page::status);
+            host.write(&file, &kept);
+            open();
+            page.soon(true, |page| page.has(".book:not([hidden]) .print"));
         });
-        let complaints = page.complaints().concat();
-        assert!(complaints.contains("/later-"), "{complaints}");
-    });
+    }
 }

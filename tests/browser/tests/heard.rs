@@ -143,7 +143,7 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
         page.soon(true, |page| page.has("button.move.current[aria-current]"));
         page.press(&["ArrowRight"]);
         page.soon(Some("O-O-O".to_owned()), |page| {
-            page.text("button.move[aria-current] .name")
+            page.text("button.move.name[aria-current]")
         });
     });
 }

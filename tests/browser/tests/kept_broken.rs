@@ -139,12 +139,8 @@ fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
     keeping_by_devtools(|page| {
         page.open_text(WITH_COMMENT);
         page.wait_for_kept("1. e4 {best}");
-        // The glue makes a link before the program begins.
-        const BREAK: &str = "const make = Document.prototype.createElement;
-            Document.prototype.createElement = function (name) {
-                if (name !== 'link') throw new Error('broken');
-                return make.call(this, name);
-            };";
+        const BREAK: &str =
+            "Document.prototype.createElement = () => { throw new Error('broken'); };";
         let broken = page.browser.devtools(
             "Page.addScriptToEvaluateOnNewDocument",
             json!({"source": BREAK}),
@@ -163,7 +159,9 @@ fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
         page.reload();
         assert_eq!(page.main_line(0).len(), 33, "the game of a first visit");
         page.open_kept_games();
-        let rows = page.texts("dialog[open] .kept li");
+        // On a slow machine what this tab shows has been kept by now as well.
+        let mut rows = page.texts("dialog[open] .kept li");
+        rows.retain(|row| !row.contains("This tab"));
         assert!(
             rows.len() == 1 && rows[0].starts_with("Able – Baker"),
             "{rows:?}"

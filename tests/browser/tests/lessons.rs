@@ -74,7 +74,7 @@ const SOLVE: &str = r#"
                 await pause(50);
                 touch(square(to));
                 await pause(50);
-                const choices = [...root.querySelectorAll("[data-choice]")];
+                const choices = [...root.querySelectorAll(".promotion button")];
                 choices.find((choice) => last.includes(choice.getAttribute("aria-label")))?.click();
             }
             if (!(await soon(() => ask() !== asked))) {

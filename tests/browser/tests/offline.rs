@@ -62,7 +62,7 @@ fn after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too
         page.wait_for_site();
         host.stop();
 
-        // The page that is open has not yet fetched what the first key asks for.
+        // The page that is open goes on.
         play(page, &["e4", "e5", "Nf3", "Nc6", "Bb5"]);
 
         let url = host.url.clone();
@@ -113,20 +113,17 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
         assert_eq!(versions(page), 1);
         assert_eq!(page.offer(), None);
 
-        // Another page of the first version, opened by the worker, in which no key was pressed yet.
+        // Another page of the first version, opened by the worker, in which no book was opened yet.
         let first = page.browser.tab();
         let second = page.browser.new_tab();
         page.browser.switch_to(&second);
         page.arrive(&host.url);
 
-        // In the new version the part that comes later has another name, and the old one is gone.
-        let (later, glue) = (
-            host.file("later-", ".wasm"),
-            host.file("rank-and-file-", ".js"),
-        );
-        let other = "later-00000000000000aa.wasm";
-        host.rename(&later, other);
-        host.replace(&glue, &later, other);
+        // In the new version the reader of books has another name, and the old one is gone.
+        let reader = host.file("book-reader-loader-", ".js");
+        let other = "book-reader-loader-00000000000000aa.js";
+        host.rename(&reader, other);
+        host.replace("index.html", &reader, other);
         publish(host, "second");
 
         page.arrive(&host.url);

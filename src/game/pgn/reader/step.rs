@@ -5,7 +5,7 @@ use super::super::{glyph, result};
 use super::{Reader, Skipped};
 use crate::board::{Play, Variant};
 use crate::game::At;
-use crate::notation::{Notation, Verdict, ambiguous, refusal};
+use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, recognised, refusal};
 use crate::rules::Position;
 
 impl Reader<'_> {
@@ -132,8 +132,8 @@ impl Reader<'_> {
             let marks = untrue.iter().map(|part| reading.letters(part).to_owned());
             return Ok((play, marks.filter(|mark| !mark.is_empty()).collect()));
         }
-        if self.coordinates
-            && let Ok((_, Verdict::One { play, .. })) = Notation::Uci.understand(word, &turn)
+        if self.auto
+            && let Some(play) = by_another(self.notation, word, &turn)
         {
             return Ok((play, Vec::new()));
         }
@@ -184,6 +184,18 @@ impl Reader<'_> {
         });
         self.trouble(span, fault);
     }
+}
+
+/// The move that the word is in a notation which is recognised move by move, this one apart.
+fn by_another(notation: Notation, word: &str, turn: &Turn<'_>) -> Option<Play> {
+    let others = recognised(turn.variant)
+        .filter(|row| row.recognised == Recognised::ByMove && row.notation != notation);
+    for other in others {
+        if let Ok((_, Verdict::One { play, .. })) = other.notation.understand(word, turn) {
+            return Some(play);
+        }
+    }
+    None
 }
 
 fn wrong(position: &Position, word: &str, in_variation: bool) -> Wrong {

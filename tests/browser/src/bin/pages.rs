@@ -81,8 +81,8 @@ impl Bench {
         );
     }
 
-    /// A page of 25 boards, cold and warm. Whether ours loads what it is said to weigh, and no more.
-    fn open(&self) -> bool {
+    /// A page of 25 boards, cold and warm.
+    fn open(&self) {
         let mut rows = [
             "cold: boards in the window ready, ms",
             "cold: blocking time, ms",
@@ -94,7 +94,6 @@ impl Bench {
             "all boards made: nodes",
         ]
         .map(row);
-        let mut sparing = true;
         taken(RUNS, &mut rows, |whose| {
             let browser = self.browser();
             self.go(&browser, whose, 25);
@@ -102,7 +101,6 @@ impl Bench {
             self.go(&browser, whose, 25);
             self.go(&browser, whose, 25);
             let warm = times(&browser);
-            sparing &= browser.run(MORE, json!([])) == json!([]);
             scroll(&browser);
             let [heap, program, nodes] = memory(&browser);
             [
@@ -115,8 +113,6 @@ impl Bench {
         println!(
             "Target, ours warm no slower than the peer's: {verdict}. A matter of time, so no error."
         );
-        println!("Target, nothing loaded that comes later: {}.", met(sparing));
-        sparing
     }
 
     /// A page of 200 boards, scrolled to its end.
@@ -197,10 +193,6 @@ impl Bench {
         kept
     }
 }
-
-/// Files that the page has loaded of the part that comes later.
-const MORE: &str = "return performance.getEntriesByType('resource').map((file) => file.name)
-        .filter((name) => name.includes('-later-'));";
 
 /// Long tasks after the first paint: how many, the longest, what they are over, and the boards that stand.
 const LATE: &str =

@@ -8,15 +8,15 @@
 //! | `const FILES = …`   | path from the site's root → `sha256-…`, in the spelling of `integrity`        |
 //! | `const VERSION = …` | a hash of the worker with that list: another byte anywhere, another version |
 //!
-//! The lines of an earlier run are written over, so a site that was changed by hand can be completed again.
+//! The lines of an earlier run are written over, so a site that was changed by hand can be listed again:
+//! `cargo xtask list FOLDER`.
 
-use super::style::hashed_name;
-use super::{PAGE, bytes, named, text, write};
+use super::{bytes, text, write};
 use crate::{Outcome, page};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest, Sha256};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The service worker, which no browser keeps in a cache of the site's.
 pub const WORKER: &str = "sw.js";
@@ -27,12 +27,11 @@ const SHOWN_ELSEWHERE: &str = "screenshots/";
 const FILES: &str = "const FILES = ";
 const VERSION: &str = "const VERSION = ";
 
-/// Gives the page's program the name of its bytes, and completes the service worker of the site in `dist`.
+/// Completes the service worker of the site in `dist`.
 ///
 /// # Errors
 /// When a file cannot be read or written, or the worker has no place for the list.
-pub fn complete(dist: &Path) -> Outcome {
-    name_program(dist)?;
+pub fn list(dist: &Path) -> Outcome {
     let mut list = Vec::new();
     for file in kept(dist)? {
         let hash = BASE64.encode(Sha256::digest(bytes(&dist.join(&file))?));
@@ -87,66 +86,25 @@ fn with_line(script: &str, start: &str, value: &str) -> Outcome<String> {
     }
 }
 
-/// Names the page's program, and then its glue, after the bytes they have come to: trunk has named them after
-/// what went into this last step, and another last step makes other bytes of that.
-fn name_program(dist: &Path) -> Outcome {
-    for extension in ["wasm", "js"] {
-        for path in own(dist, extension)? {
-            let old = named(dist, &path);
-            let new = hashed_name(PAGE, &bytes(&path)?, extension);
-            std::fs::rename(&path, dist.join(&new))
-                .map_err(|error| format!("{old} could not be renamed: {error}."))?;
-            let mut known_to = own(dist, "js")?;
-            known_to.push(dist.join("index.html"));
-            for file in known_to {
-                write(&file, text(&file)?.replace(&old, &new).as_bytes())?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The files of the page's own program with this extension.
-fn own(dist: &Path, extension: &str) -> Outcome<Vec<PathBuf>> {
-    let mut files = page::files(dist)?;
-    files.retain(|path| {
-        named(dist, path).starts_with(PAGE) && path.extension().is_some_and(|own| own == extension)
-    });
-    Ok(files)
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::on_a_site;
     use super::*;
 
     const SOURCE: &str = "// Filled in.\nconst VERSION = \"\";\nconst FILES = {};\nlet rest;\n";
 
-    /// A site of a few files, in a folder that the test removes.
-    fn site(name: &str, files: &[(&str, &str)]) -> PathBuf {
-        let folder =
-            std::env::temp_dir().join(format!("rank-and-file-{name}-{}", std::process::id()));
-        for (file, content) in files {
-            let path = folder.join(file);
-            std::fs::create_dir_all(path.parent().expect("a folder")).expect("a temporary folder");
-            std::fs::write(path, content).expect("a temporary file");
-        }
-        folder
-    }
-
     #[test]
     fn every_file_is_listed_with_its_hash_but_the_worker_and_what_is_shown_elsewhere() {
-        let folder = site(
-            "listed",
-            &[
-                ("index.html", "abc"),
-                ("lessons/index.html", ""),
-                ("screenshots/wide.png", "x"),
-                (WORKER, SOURCE),
-            ],
-        );
-        let result = complete(&folder).and_then(|()| text(&folder.join(WORKER)));
-        std::fs::remove_dir_all(&folder).expect("removed again");
-        let worker = result.expect("completed");
+        let files = [
+            ("index.html", "abc"),
+            ("lessons/index.html", ""),
+            ("screenshots/wide.png", "x"),
+            (WORKER, SOURCE),
+        ];
+        let worker = on_a_site("listed", &files, |folder| {
+            list(folder).expect("listed");
+            text(&folder.join(WORKER)).expect("a worker")
+        });
         // The digests of "abc" and of nothing, as they were published with the algorithm.
         let list = "const FILES = {\"index.html\":\"sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\",\
                     \"lessons/index.html\":\"sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\"};\nlet rest;\n";
@@ -175,30 +133,5 @@ mod tests {
     fn a_worker_without_a_place_for_the_list_is_refused() {
         assert!(filled("const VERSION = \"\";\n", "").is_err_and(|why| why.contains(FILES)));
         assert!(filled(&SOURCE.repeat(2), "").is_err());
-    }
-
-    #[test]
-    fn the_program_is_named_after_its_bytes_wherever_it_is_named() {
-        let folder = site(
-            "named",
-            &[
-                ("index.html", "rank-and-file-1.js rank-and-file-1_bg.wasm"),
-                ("rank-and-file-1.js", "rank-and-file-1_bg.wasm"),
-                ("rank-and-file-1_bg.wasm", "a"),
-                ("boot-1.js", "rank-and-file-1.js"),
-            ],
-        );
-        let result = name_program(&folder).and_then(|()| {
-            let program = "rank-and-file-af63dc4c8601ec8c.wasm";
-            let glue = hashed_name(PAGE, program.as_bytes(), "js");
-            assert_eq!(text(&folder.join(&glue))?, program);
-            assert_eq!(
-                text(&folder.join("index.html"))?,
-                format!("{glue} {program}")
-            );
-            bytes(&folder.join(program))
-        });
-        std::fs::remove_dir_all(&folder).expect("removed again");
-        assert_eq!(result.as_deref(), Ok(b"a".as_slice()));
     }
 }

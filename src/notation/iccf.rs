@@ -1,0 +1,90 @@
+//! Numeric notation of the International Correspondence Chess Federation, the same in every language:
+//! two figures a square, the file from a and then the rank.
+//!
+//! | text | move |
+//! |---|---|
+//! | `5254` | e2–e4, whatever stands there; there is no sign for captures and checks |
+//! | `57581` | the pawn e7–e8 becomes a queen; 2 is a rook, 3 a bishop, 4 a knight |
+//! | `5171` | White castles on the king's side; `5181`, the king "takes" his rook, is read too |
+//! | `6181` | the same in Chess960 from f1, since `6171` alone is the king's step |
+//!
+//! Castling is written as the king's move, and in Chess960 as in [coordinates](super::uci). A pawn that
+//! arrives without its fifth figure could become anything: nothing is assumed.
+//!
+//! Source: Wikipedia, "ICCF numeric notation".
+
+use std::ops::Range;
+
+use super::Tolerance;
+use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
+use super::form::{Form, Rule};
+use super::scan::Scan;
+use super::turn::Turn;
+use super::uci::{claim_squares, target};
+use crate::board::{Cell, Man, Play};
+
+/// What a pawn becomes, by the fifth figure from 1.
+const BECOMES: [Man; 4] = Man::PROMOTIONS;
+
+pub(super) fn form(play: &Play) -> Form {
+    let mut text = String::with_capacity(5);
+    for cell in [play.from, target(play)] {
+        text.extend([char::from(b'1' + cell.file()), cell.rank_digit()]);
+    }
+    let figures = BECOMES.into_iter().zip('1'..);
+    let promotion = figures.filter(|&(man, _)| play.promotion() == Some(man));
+    text.extend(promotion.map(|(_, figure)| figure));
+    Form::new(text, Rule::Full)
+}
+
+pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {
+    let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
+    if scan.rest().is_empty() {
+        return Err(scan.misread(Expected::Move));
+    }
+    let from = square(&mut scan)?;
+    let to = square(&mut scan)?;
+    claim_squares(&mut scan, from, to, turn);
+    let figure = scan.peek().and_then(|figure| figure.to_digit(10));
+    let man = figure.and_then(|figure| BECOMES.get((figure as usize).checked_sub(1)?).copied());
+    if let Some(man) = man {
+        let span = scan.take(1);
+        scan.parts
+            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+    }
+    scan.marks(false)?;
+    Ok(scan.finish())
+}
+
+/// A square such as `54`.
+fn square(scan: &mut Scan<'_>) -> Result<(Range<usize>, Cell), Misread> {
+    let mut figure = || scan.rank().ok_or_else(|| scan.misread(Expected::Figures));
+    let (file_span, file) = figure()?;
+    let (rank_span, rank) = figure()?;
+    Ok((file_span.start..rank_span.end, Cell::new(file, rank)))
+}
+
+/// Whether a number in a score is a move: four or five figures, each from 1 to 8.
+pub(crate) fn is_move(number: &str) -> bool {
+    matches!(number.len(), 4 | 5) && number.bytes().all(|figure| matches!(figure, b'1'..=b'8'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_a_move_if_it_names_two_squares() {
+        for (number, expected) in [
+            ("5254", true),
+            ("57581", true),
+            ("1", false),
+            ("525", false),
+            ("5294", false),
+            ("525411", false),
+            ("2026", false),
+        ] {
+            assert_eq!(is_move(number), expected, "{number}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Smith notation, as chess servers keep games so that they can be taken back: both squares, what was
+//! taken, what a pawn became.
+//!
+//! | text | move |
+//! |---|---|
+//! | `e2e4` | e2–e4, whatever stands there; nothing is taken |
+//! | `d4e5p` | the man on d4 takes a pawn on e5: `p n b r q`, in lower case |
+//! | `e5d6E` | the pawn on e5 takes en passant |
+//! | `e1g1c` | White castles on the king's side, `e1c1C` on the queen's: the king's squares |
+//! | `f1g1c` | the same in Chess960, where `f1g1` is the king's step |
+//! | `f7f8Q` | the pawn becomes a queen: `N B R Q`, in capitals |
+//! | `d7e8nQ` | it takes a knight as well |
+//!
+//! The case tells `e7d8q`, a queen is taken, from `e7d8rQ`, a pawn becomes one. What is typed without
+//! the letter behind the squares is read too.
+//!
+//! Source: Internet Chess Club, "Smith Notation".
+
+use super::Tolerance;
+use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
+use super::form::{Form, Rule};
+use super::scan::Scan;
+use crate::board::{Cells, Man, Play, What, Wing};
+
+pub(super) fn form(play: &Play) -> Form {
+    let mut text = format!("{}{}", play.from, play.to);
+    match (play.what, play.castles(), play.taken()) {
+        (What::EnPassant { .. }, ..) => text.push('E'),
+        (_, Some(Wing::King), _) => text.push('c'),
+        (_, Some(Wing::Queen), _) => text.push('C'),
+        (.., Some((man, _))) => text.push(man.letter().to_ascii_lowercase()),
+        _ => {}
+    }
+    text.extend(play.promotion().map(Man::letter));
+    Form::new(text, Rule::Full)
+}
+
+pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread> {
+    let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
+    if scan.rest().is_empty() {
+        return Err(scan.misread(Expected::Move));
+    }
+    let (from_span, from) = scan.square()?;
+    let (to_span, to) = scan.square()?;
+    scan.parts.extend([
+        Part::binding(from_span, Kind::Departure, Claim::From(Cells::of(from))),
+        Part::binding(to_span, Kind::Square, Claim::To(Cells::of(to))),
+    ]);
+    effect(&mut scan, tolerance);
+    let promoted = scan.peek().filter(char::is_ascii_uppercase);
+    let promoted = promoted.and_then(Man::from_letter);
+    if let Some(man) = promoted.filter(|man| Man::PROMOTIONS.contains(man)) {
+        let span = scan.take(1);
+        scan.parts
+            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+    }
+    scan.marks(false)?;
+    Ok(scan.finish())
+}
+
+/// The letter behind the squares, or what it says that there is none.
+fn effect(scan: &mut Scan<'_>, tolerance: Tolerance) {
+    let next = scan.peek();
+    let letter = match next {
+        Some('E') => Some((Kind::EnPassant, Claim::EnPassant(true))),
+        Some('c') => Some((Kind::Castle, Claim::Castles(Some(Wing::King)))),
+        Some('C') => Some((Kind::Castle, Claim::Castles(Some(Wing::Queen)))),
+        _ => next
+            .filter(char::is_ascii_lowercase)
+            .and_then(Man::from_letter)
+            .map(|man| (Kind::Victim, Claim::Took(man))),
+    };
+    if let Some((kind, claim)) = letter {
+        let span = scan.take(1);
+        scan.parts.push(Part::binding(span, kind, claim));
+    }
+    let end = scan.at();
+    let implied = |claim| Part::binding(end..end, Kind::Implied, claim);
+    match letter {
+        Some((Kind::Victim, _)) => scan.parts.push(implied(Claim::EnPassant(false))),
+        // Who types need not know the letters.
+        None if tolerance == Tolerance::Strict => {
+            let nothing = [Claim::NoCastling, Claim::Captures(false)];
+            scan.parts.extend(nothing.map(implied));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,150 @@
+//! The last step of a release page, which trunk runs as a hook (`Trunk.toml`) before it moves the page to `dist/`.
+//!
+//! | part           | what is done                                                                   |
+//! |----------------|--------------------------------------------------------------------------------|
+//! | style sheets   | joined: one for the page, one for boards in other pages ([`style`])            |
+//! | names          | files that trunk gives the same name every time are named after their content ([`names`]) |
+//! | service worker | told all files and their hashes, when they are as they will be ([`offline`])   |
+//!
+//! The programs stay as trunk and wasm-bindgen have left them. The same input always leads to the same output.
+
+pub mod names;
+pub mod offline;
+mod style;
+
+use crate::Outcome;
+use std::path::{Path, PathBuf};
+
+/// Finishes the page that trunk is building, as its hook: trunk says where it builds, and which profile.
+///
+/// # Errors
+/// When this is not called by trunk, or the page is not as expected.
+pub fn hook() -> Outcome {
+    let folder = std::env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .ok_or("`finish` is called by trunk, while it builds; call `trunk build --release`.")?;
+    style::join(&folder)?;
+    names::name(&folder)?;
+    // While somebody works at the page, a browser is to keep none of it.
+    match std::env::var("TRUNK_PROFILE").as_deref() {
+        Ok("debug") => Ok(()),
+        _ => offline::list(&folder),
+    }
+}
+
+fn bytes(path: &Path) -> Outcome<Vec<u8>> {
+    std::fs::read(path).map_err(|error| format!("{} could not be read: {error}.", path.display()))
+}
+
+fn text(path: &Path) -> Outcome<String> {
+    std::fs::read_to_string(path)
+        .map_err(|error| format!("{} could not be read: {error}.", path.display()))
+}
+
+fn write(path: &Path, content: &[u8]) -> Outcome {
+    std::fs::write(path, content)
+        .map_err(|error| format!("{} could not be written: {error}.", path.display()))
+}
+
+fn remove(path: &Path) -> Outcome {
+    std::fs::remove_file(path)
+        .map_err(|error| format!("{} could not be removed: {error}.", path.display()))
+}
+
+/// A site of a few files, in a folder that is removed again, and what was found there.
+#[cfg(test)]
+fn on_a_site<T>(name: &str, files: &[(&str, &str)], look: impl FnOnce(&Path) -> T) -> T {
+    let folder = std::env::temp_dir().join(format!("rank-and-file-{name}-{}", std::process::id()));
+    for (file, content) in files {
+        let path = folder.join(file);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a temporary folder");
+        std::fs::write(path, content).expect("a temporary file");
+    }
+    let found = look(&folder);
+    std::fs::remove_dir_all(&folder).expect("removed again");
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page;
+
+    /// A page as trunk leaves it: minified, its own sheets hashed, the workers' files not.
+    const SITE: &[(&str, &str)] = &[
+        (
+            "index.html",
+            "<link href=./tokens-1.css rel=stylesheet><link href=./common-1.css rel=stylesheet>\
+             <link href=./men-1.css rel=stylesheet><link href=./board-1.css rel=stylesheet>\
+             <link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
+             <link href=./why-1.css rel=stylesheet><link href=./embed-1.css rel=stylesheet>\
+             <meta content=./book-reader_loader.js name=book-reader>",
+        ),
+        ("tokens-1.css", "a{}"),
+        ("common-1.css", "b{}"),
+        ("men-1.css", "c{}"),
+        ("board-1.css", "d{}"),
+        ("overlay-1.css", "e{}"),
+        ("sheet-1.css", "f{}"),
+        ("why-1.css", "g{}"),
+        ("embed-1.css", ":host{}"),
+        ("book-reader_bg.wasm", "reader"),
+        ("book-reader.js", "new URL(`book-reader_bg.wasm`)"),
+        (
+            "book-reader_loader.js",
+            "import init from './book-reader.js'",
+        ),
+        ("chess-notation_bg.wasm", "board"),
+        ("chess-notation.js", "new URL(`chess-notation_bg.wasm`)"),
+        (
+            "embed.js",
+            "[\"chess-notation_bg.wasm\", \"chess-notation.js\", \"chess-notation.css\"]",
+        ),
+        ("sw.js", "const VERSION = \"\";\nconst FILES = {};\n"),
+    ];
+
+    /// Every name in quotation marks or after `./` that looks like a file's.
+    fn mentioned(text: &str) -> impl Iterator<Item = &str> {
+        text.split(['"', '`', '\'', ' ', '>', '='])
+            .map(|word| word.trim_start_matches("./"))
+            .filter(|word| {
+                [".js", ".wasm", ".css"]
+                    .iter()
+                    .any(|end| word.ends_with(end))
+            })
+    }
+
+    #[test]
+    fn every_file_that_is_named_is_there_and_listed_and_nothing_else_is_left() {
+        on_a_site("finished", SITE, |folder| {
+            style::join(folder).expect("joined");
+            names::name(folder).expect("named");
+            let listed = offline::kept(folder).expect("a list");
+            // Page, two scripts to start with, one sheet each, three programs' files.
+            assert_eq!(listed.len(), 9, "{listed:?}");
+            for path in page::files(folder).expect("files") {
+                for file in mentioned(&text(&path).expect("a text")) {
+                    assert!(
+                        listed.iter().any(|own| own == file),
+                        "{path:?} names {file}"
+                    );
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_page_without_one_of_its_files_is_refused_by_name() {
+        for missing in ["why-1.css", "book-reader.js", "embed.js"] {
+            let files: Vec<_> = SITE
+                .iter()
+                .copied()
+                .filter(|(file, _)| *file != missing)
+                .collect();
+            let refused = on_a_site("refused", &files, |folder| {
+                style::join(folder).and_then(|()| names::name(folder))
+            });
+            assert!(refused.is_err_and(|why| why.contains(missing)), "{missing}");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Names that change with a file's content, so that neither an old page nor an old cache meets a new file.
+//!
+//! trunk names the page's own files so; those of the other two programs it gives the same name every time.
+//!
+//! | file | who names it |
+//! |---|---|
+//! | `book-reader_bg.wasm` | its glue |
+//! | `book-reader.js` | the loader, which starts it |
+//! | `book-reader_loader.js` | `index.html` |
+//! | `chess-notation_bg.wasm` | its glue and `embed.js` |
+//! | `chess-notation.js`, `chess-notation.css` | `embed.js`, which keeps its name |
+
+use super::style::BOARD;
+use super::{bytes, remove, text, write};
+use crate::Outcome;
+use std::path::Path;
+
+/// How the names of a board's files begin.
+pub const STEM: &str = "chess-notation";
+
+/// The script that other pages name.
+pub const SCRIPT: &str = "embed.js";
+
+/// How the names of the reader's files begin.
+pub const READER: &str = "book-reader";
+
+/// The files to be named: a file comes before those that name it, since they change with its name.
+const FILES: [&str; 6] = [
+    "book-reader_bg.wasm",
+    "book-reader.js",
+    "book-reader_loader.js",
+    "chess-notation_bg.wasm",
+    "chess-notation.js",
+    BOARD,
+];
+
+/// What names them and keeps its own name.
+const KNOWN_TO: [&str; 2] = ["index.html", SCRIPT];
+
+/// Names the files after their content, and puts these names where the old ones stand.
+///
+/// # Errors
+/// When a file is missing, or nobody names it.
+pub fn name(dist: &Path) -> Outcome {
+    for (at, file) in FILES.iter().enumerate() {
+        let content = bytes(&dist.join(file))?;
+        let named = hashed(file, &content);
+        write(&dist.join(&named), &content)?;
+        remove(&dist.join(file))?;
+        let scripts = FILES[at + 1..].iter().filter(|file| file.ends_with(".js"));
+        let mut known = false;
+        for other in scripts.chain(&KNOWN_TO) {
+            let path = dist.join(other);
+            let old = text(&path)?;
+            if old.contains(file) {
+                known = true;
+                write(&path, old.replace(file, &named).as_bytes())?;
+            }
+        }
+        if !known {
+            return Err(format!("No script or page names {file}."));
+        }
+    }
+    Ok(())
+}
+
+/// The name for a file of this content: `page.css` becomes `page-0123456789abcdef.css`. Another content, another
+/// name, so that a browser may keep the file for good. The hash is FNV-1a, 64 bits.
+pub fn hashed(file: &str, content: &[u8]) -> String {
+    let hash = content
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+        });
+    let (stem, ending) = file.rsplit_once('.').unwrap_or((file, ""));
+    let stem = stem.trim_end_matches("_bg").replace('_', "-");
+    format!("{stem}-{hash:016x}.{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::on_a_site;
+    use super::*;
+
+    /// The reader's three files and those who name the rest.
+    fn files(program: &str) -> Vec<(&str, &str)> {
+        vec![
+            ("book-reader_bg.wasm", program),
+            ("book-reader.js", "new URL('book-reader_bg.wasm')"),
+            (
+                "book-reader_loader.js",
+                "import init from './book-reader.js';",
+            ),
+            ("chess-notation_bg.wasm", "board"),
+            ("chess-notation.js", "new URL('chess-notation_bg.wasm')"),
+            (BOARD, "a{}"),
+            ("index.html", "<meta content=./book-reader_loader.js>"),
+            (
+                SCRIPT,
+                "\"chess-notation_bg.wasm\" \"chess-notation.js\" \"chess-notation.css\"",
+            ),
+        ]
+    }
+
+    #[test]
+    fn another_byte_in_a_program_is_another_name_all_the_way_up() {
+        let page = |program: &str| {
+            on_a_site("named", &files(program), |folder| {
+                name(folder).expect("named");
+                let page = text(&folder.join("index.html")).expect("a page");
+                let (_, loader) = page.split_once("./").expect("a loader");
+                let script = text(&folder.join(loader.trim_end_matches('>'))).expect("a loader");
+                let (_, glue) = script.split_once("./").expect("a glue");
+                let glue = text(&folder.join(glue.trim_end_matches("';"))).expect("a glue");
+                let wasm = glue.split('\'').nth(1).expect("a program");
+                assert_eq!(text(&folder.join(wasm)).as_deref(), Ok(program));
+                page
+            })
+        };
+        assert_eq!(page("a"), page("a"));
+        assert_ne!(page("a"), page("b"));
+    }
+
+    #[test]
+    fn a_file_that_nobody_names_is_refused() {
+        let mut files = files("a");
+        files.retain(|(file, _)| *file != "index.html");
+        files.push(("index.html", ""));
+        let refused = on_a_site("unnamed", &files, name);
+        assert!(refused.is_err_and(|why| why.contains("book-reader_loader.js")));
+    }
+
+    #[test]
+    fn the_hash_is_the_published_one() {
+        assert_eq!(hashed("page.css", b"a"), "page-af63dc4c8601ec8c.css");
+        assert_eq!(hashed("a-b_bg.wasm", b"a"), "a-b-af63dc4c8601ec8c.wasm");
+        assert_eq!(
+            hashed("a-b_loader.js", b"a"),
+            "a-b-loader-af63dc4c8601ec8c.js"
+        );
+    }
+}

@@ -1,0 +1,206 @@
+//! The style sheets joined: one for the page, one for boards in other pages. A link less is a request less, and
+//! one file is packed better than fifteen.
+
+use super::names::hashed;
+use super::{remove, text, write};
+use crate::Outcome;
+use std::ops::Range;
+use std::path::Path;
+
+/// The sheet of boards in other pages, until it is named after its content.
+pub const BOARD: &str = "chess-notation.css";
+
+/// What it is joined from, of the sheets that `index.html` names, in this order.
+const BOARD_SHEETS: [&str; 8] = [
+    "tokens", "common", "men", "board", "overlay", "sheet", "why", OWN,
+];
+
+/// The sheet that only boards in other pages have; `index.html` names it so that trunk brings it.
+const OWN: &str = "embed";
+
+/// How long a board's `rem` is: what the page says, but never too small to be read.
+const REM: &str = ":host{--rem:max(1rem,16px)}";
+
+/// Joins the sheets that `index.html` links to, and puts one link in their place.
+///
+/// # Errors
+/// When a file cannot be read or written, or a sheet is missing.
+pub fn join(dist: &Path) -> Outcome {
+    let index = dist.join("index.html");
+    let page = text(&index)?;
+    let links = links(&page);
+    let mut board = String::new();
+    for stem in BOARD_SHEETS {
+        let link = links.iter().find(|link| is_sheet(&link.file, stem));
+        let link =
+            link.ok_or_else(|| format!("{stem}.css is not among the sheets of index.html."))?;
+        board.push_str(&text(&dist.join(&link.file))?);
+    }
+    let board = scaled(&board) + REM;
+    let mut sheet = String::new();
+    for link in links.iter().filter(|link| !is_sheet(&link.file, OWN)) {
+        sheet.push_str(&text(&dist.join(&link.file))?);
+    }
+    for link in &links {
+        remove(&dist.join(&link.file))?;
+    }
+    let name = hashed("page.css", sheet.as_bytes());
+    write(&dist.join(&name), sheet.as_bytes())?;
+    write(&dist.join(BOARD), board.as_bytes())?;
+    write(&index, linked(&page, &links, &name).as_bytes())
+}
+
+/// A `<link>` to a style sheet of the page's own.
+struct Link {
+    /// Where the tag stands in the page, in bytes.
+    tag: Range<usize>,
+    /// The file it names.
+    file: String,
+}
+
+/// Whether a file is this sheet. trunk puts a hash between a sheet's name and its ending.
+fn is_sheet(file: &str, stem: &str) -> bool {
+    let rest = file
+        .strip_prefix(stem)
+        .and_then(|rest| rest.strip_suffix(".css"));
+    rest.is_some_and(|hash| hash.is_empty() || hash.starts_with('-'))
+}
+
+/// The links to style sheets, in order.
+fn links(page: &str) -> Vec<Link> {
+    let mut links = Vec::new();
+    let mut from = 0;
+    while let Some(start) = page[from..].find("<link ").map(|at| from + at) {
+        let end = page[start..]
+            .find('>')
+            .map_or(page.len(), |at| start + at + 1);
+        let tag = &page[start..end];
+        if attribute(tag, "rel") == Some("stylesheet")
+            && let Some(address) = attribute(tag, "href")
+        {
+            links.push(Link {
+                tag: start..end,
+                file: address.trim_start_matches("./").to_string(),
+            });
+        }
+        from = end;
+    }
+    links
+}
+
+/// The page with one link, to `file`, where the first of `links` stood.
+fn linked(page: &str, links: &[Link], file: &str) -> String {
+    let mut text = String::with_capacity(page.len());
+    let mut done = 0;
+    for (index, Link { tag, .. }) in links.iter().enumerate() {
+        text.push_str(&page[done..tag.start]);
+        if index == 0 {
+            text.push_str(&format!("<link rel=\"stylesheet\" href=\"./{file}\">"));
+        }
+        done = tag.end;
+    }
+    text.push_str(&page[done..]);
+    text
+}
+
+/// The value of an attribute, in quotation marks or without.
+fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
+    let (_, value) = tag.split_once(&format!(" {name}="))?;
+    match value.strip_prefix('"') {
+        Some(quoted) => quoted.split('"').next(),
+        None => value.split([' ', '>']).next(),
+    }
+}
+
+/// The sheet with `rem` in place of the unit of that name: many pages set the root's font to ten pixels, and
+/// a board is to be readable in them as well. [`REM`] says how long it is.
+fn scaled(sheet: &str) -> String {
+    let mut text = String::with_capacity(sheet.len() * 5 / 4);
+    let mut rest = sheet;
+    while let Some(at) = rest.find("rem") {
+        let (before, after) = rest.split_at(at);
+        let number = before
+            .rfind(|c: char| !(c.is_ascii_digit() || matches!(c, '.' | '-')))
+            .map_or(0, |at| at + 1);
+        let (lead, number) = before.split_at(number);
+        let ends = !after[3..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
+        text.push_str(lead);
+        if ends && number.ends_with(|c: char| c.is_ascii_digit()) {
+            text.push_str(&format!("calc({number}*var(--rem))"));
+        } else {
+            text.push_str(number);
+            text.push_str("rem");
+        }
+        rest = &after[3..];
+    }
+    text + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::on_a_site;
+    use super::*;
+
+    #[test]
+    fn one_link_takes_the_place_of_all_and_other_links_stay() {
+        let page = "<title>é</title><link href=./i.svg rel=icon><link href=./a-1.css rel=stylesheet><link \
+                    rel=\"stylesheet\" href=\"b-2.css\"><link href=./x.js id=glue rel=modulepreload></head>";
+        let links = links(page);
+        let files: Vec<&str> = links.iter().map(|link| link.file.as_str()).collect();
+        assert_eq!(files, ["a-1.css", "b-2.css"]);
+        assert_eq!(
+            linked(page, &links, "c.css"),
+            "<title>é</title><link href=./i.svg rel=icon><link rel=\"stylesheet\" href=\"./c.css\">\
+             <link href=./x.js id=glue rel=modulepreload></head>"
+        );
+    }
+
+    #[test]
+    fn the_page_keeps_the_order_of_its_links_and_a_board_has_its_own() {
+        let links = [
+            "why", "page", "tokens", "common", "men", "board", "overlay", "sheet", "embed",
+        ];
+        let page: String = links
+            .iter()
+            .map(|stem| format!("<link rel=stylesheet href=./{stem}-0.css>"))
+            .collect();
+        let mut files = vec![("index.html".to_string(), page)];
+        files
+            .extend(links.map(|stem| (format!("{stem}-0.css"), format!(".{stem}{{margin:1rem}}"))));
+        let files: Vec<_> = files
+            .iter()
+            .map(|(a, b)| (a.as_str(), b.as_str()))
+            .collect();
+        on_a_site("joined", &files, |folder| {
+            join(folder).expect("joined");
+            let page = text(&folder.join("index.html")).expect("a page");
+            let sheet = attribute(&page, "href")
+                .expect("a sheet")
+                .trim_start_matches("./");
+            let classes = |sheet: &str| -> Vec<String> {
+                let rules = sheet.split('.').filter_map(|rule| rule.split_once('{'));
+                rules.map(|(class, _)| class.to_owned()).collect()
+            };
+            let of_page = text(&folder.join(sheet)).expect("a sheet");
+            assert_eq!(classes(&of_page), links[..8]);
+            assert!(of_page.contains("margin:1rem"), "{of_page}");
+            let of_board = text(&folder.join(BOARD)).expect("a sheet");
+            assert_eq!(classes(&of_board), BOARD_SHEETS);
+            assert!(of_board.contains("margin:calc(1*var(--rem))") && of_board.ends_with(REM));
+        });
+    }
+
+    #[test]
+    fn lengths_in_rem_follow_the_boards_own() {
+        assert_eq!(
+            scaled(".a{margin:-.5rem 1.25rem 0}.theorem{width:3rem}"),
+            ".a{margin:calc(-.5*var(--rem)) calc(1.25*var(--rem)) 0}.theorem{width:calc(3*var(--rem))}"
+        );
+    }
+
+    #[test]
+    fn a_sheet_is_known_with_and_without_a_hash() {
+        assert!(is_sheet("embed.css", OWN) && is_sheet("embed-0f3a.css", OWN));
+        assert!(!is_sheet("embedded.css", OWN) && !is_sheet("board-1.css", OWN));
+    }
+}
