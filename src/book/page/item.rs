@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// What an item is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ItemKind {
     Number(u32),
     /// The place of a move that is given elsewhere: `...`.
     Dots,
@@ -23,8 +23,8 @@ pub(super) enum Kind {
 
 /// An item and where it stands.
 #[derive(Clone, Debug)]
-pub(super) struct Item {
-    pub kind: Kind,
+pub(super) struct ScoreItem {
+    pub kind: ItemKind,
     pub span: Range<usize>,
     /// How wide the gap before it is; a line's end counts as one space.
     pub gap: usize,
@@ -32,7 +32,7 @@ pub(super) struct Item {
 
 /// What is scanned, which tells how far words that are no move reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Manner {
+pub(super) enum TextKind {
     /// A line of a score: words reach to the next wide gap.
     Line,
     /// Running text: word by word.
@@ -40,8 +40,8 @@ pub(super) enum Manner {
 }
 
 /// How far the cell reaches that begins here: on a line to the next wide gap.
-pub(super) fn cell(rest: &str, manner: Manner) -> usize {
-    if manner == Manner::Flow {
+pub(super) fn cell(rest: &str, manner: TextKind) -> usize {
+    if manner == TextKind::Flow {
         return rest.len();
     }
     let mut gap = 0;

@@ -14,7 +14,7 @@ pub(super) struct Half {
 
 /// A cell of a row.
 #[derive(Clone, Debug)]
-pub(super) enum Cell {
+pub(super) enum ScoreCell {
     Move(Half),
     Dots,
 }
@@ -27,14 +27,14 @@ pub(super) struct Group {
     pub column: usize,
     /// The columns of its cells.
     pub columns: Vec<usize>,
-    pub cells: Vec<Cell>,
+    pub cells: Vec<ScoreCell>,
     /// Words behind its last cell.
     pub tail: Option<Range<usize>>,
 }
 
 /// A line of a score.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct ScoreRow {
     /// The index of its line.
     pub line: usize,
     pub groups: Vec<Group>,
@@ -44,13 +44,13 @@ pub(super) struct Row {
     pub comma: bool,
 }
 
-impl Row {
+impl ScoreRow {
     /// Its half-moves in the order of the line.
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
         let cells = self.groups.iter().flat_map(|group| &group.cells);
         cells.filter_map(|cell| match cell {
-            Cell::Move(half) => Some(half),
-            Cell::Dots => None,
+            ScoreCell::Move(half) => Some(half),
+            ScoreCell::Dots => None,
         })
     }
 
@@ -69,7 +69,7 @@ impl Row {
 
 /// What stands under one number, of one game.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Turn {
+pub(super) struct ScoreTurn {
     pub number: Option<u32>,
     /// The first half-move: White's, unless `dots`.
     pub first: Option<Half>,
@@ -80,15 +80,15 @@ pub(super) struct Turn {
     pub tail: Option<Range<usize>>,
 }
 
-impl Turn {
+impl ScoreTurn {
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
         self.first.iter().chain(&self.second)
     }
 }
 
 /// What a line turned out to be.
-pub(super) enum Part {
-    Row(Row),
+pub(super) enum LinePart {
+    Row(ScoreRow),
     Text,
     /// Blank, of the page, or taken to another line.
     Other,
