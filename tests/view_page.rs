@@ -245,7 +245,7 @@ fn a_refusal_is_a_status_with_links_and_can_be_put_away() {
         notice.starts_with("p.notice.warn part=\"notice\"\n"),
         "{notice}"
     );
-    assert!(notice.contains("span.link \"g1\""), "{notice}");
+    assert!(notice.contains("span.link \"g4\""), "{notice}");
     assert!(
         notice.contains("aria-label=\"Close\" does \"cancel\""),
         "{notice}"
