@@ -211,7 +211,7 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
         }
         other => format!("{other:?}"),
     };
-    assert_eq!(names(&mut sitting), "Nbd2 Nfd2");
+    assert_eq!(names(&mut sitting), "Nbd2 Kd2 Nfd2");
     assert_eq!(
         lines(&mut sitting, "White knight"),
         [
@@ -229,17 +229,17 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
     sitting.act(Deed::parse("take N").unwrap());
     assert!(lines(&mut sitting, "White knight")[0].contains("aria-pressed=\"true\""));
     assert!(sitting.act(Deed::Touch(cell("b3"))).changed);
-    assert_eq!(names(&mut sitting), "N1d2 N3d2 Nfd2");
+    assert_eq!(names(&mut sitting), "N1d2 Kd2 Nb3d2 Nfd2");
     assert!(sitting.act(Deed::Drag(cell("b3"), None)).changed);
     assert!(
         sitting
             .act(Deed::Key(cell("f3"), "Delete".to_owned()))
             .changed
     );
-    assert_eq!(names(&mut sitting), "Nd2");
+    assert_eq!(names(&mut sitting), "Nd2 Kd2");
     assert_eq!(sitting.act(Deed::Key(cell("f3"), "x".to_owned())), NOTHING);
     sitting.act(Deed::parse("reset").unwrap());
-    assert_eq!(names(&mut sitting), "Nbd2 Nfd2");
+    assert_eq!(names(&mut sitting), "Nbd2 Kd2 Nfd2");
     // The men stay where only the looks are others.
     sitting.act(Deed::parse("clear").unwrap());
     sitting.attribute("orientation", Some("black"));

@@ -30,7 +30,7 @@ pub struct Host {
 impl Host {
     /// An element that is empty, without a class of its own.
     #[must_use]
-    pub const fn new(element: web_sys::Element) -> Host {
+    pub fn new(element: web_sys::Element) -> Host {
         Host {
             element,
             shown: el(""),

@@ -10,20 +10,34 @@
 //! and tests compare it.
 
 use std::borrow::Cow;
+use std::ops::Deref;
 
 /// A child of an element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Node {
-    Element(Box<Element>),
+    Element(Element),
     Text(Cow<'static, str>),
 }
 
-/// One element with all that is in it.
+/// One element with all that is in it, which is read as a [`Body`].
 ///
 /// Two elements are equal when nothing in what they put on the screen differs, so a part that is equal to what
-/// stands there already need not be looked into.
+/// stands there already need not be looked into. It lies behind a pointer, since it is handed on with each thing
+/// that is added to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Element {
+pub struct Element(Box<Body>);
+
+impl Deref for Element {
+    type Target = Body;
+
+    fn deref(&self) -> &Body {
+        &self.0
+    }
+}
+
+/// What an element is and holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Body {
     /// The name of the element; those in SVG's namespace are told by [`Element::is_svg`].
     pub tag: &'static str,
     /// What makes it the same element as one of its parent's former children; unique among its siblings. An element
@@ -45,8 +59,9 @@ pub struct Element {
 
 /// An element without attributes or children.
 #[must_use]
-pub const fn el(tag: &'static str) -> Element {
-    Element {
+#[inline(never)]
+pub fn el(tag: &'static str) -> Element {
+    Element(Box::new(Body {
         tag,
         key: None,
         pattern: None,
@@ -54,7 +69,7 @@ pub const fn el(tag: &'static str) -> Element {
         attrs: Vec::new(),
         vars: Vec::new(),
         children: Vec::new(),
-    }
+    }))
 }
 
 /// A button that submits nothing.
@@ -71,15 +86,15 @@ impl Element {
 
     /// Makes it the element that had this key before, wherever among its siblings it then stood.
     #[must_use]
-    pub const fn key(mut self, key: u64) -> Self {
-        self.key = Some(key);
+    pub fn key(mut self, key: u64) -> Self {
+        self.0.key = Some(key);
         self
     }
 
     /// Makes it one of many that are nearly alike, such as pieces, squares and boards; see [`Element::pattern`].
     #[must_use]
-    pub const fn pattern(mut self, number: u32) -> Self {
-        self.pattern = Some(number);
+    pub fn pattern(mut self, number: u32) -> Self {
+        self.0.pattern = Some(number);
         self
     }
 
@@ -94,9 +109,9 @@ impl Element {
     #[inline(never)]
     fn put_class(&mut self, class: Cow<'static, str>) {
         if self.class.is_empty() {
-            self.class = class;
+            self.0.class = class;
         } else if !class.is_empty() {
-            let all = self.class.to_mut();
+            let all = self.0.class.to_mut();
             all.push(' ');
             all.push_str(&class);
         }
@@ -118,7 +133,7 @@ impl Element {
     #[inline(never)]
     fn put_attr(&mut self, name: &'static str, value: Cow<'static, str>) {
         debug_assert!(self.get(name).is_none() && name != "class" && name != "style");
-        self.attrs.push((name, value));
+        self.0.attrs.push((name, value));
     }
 
     /// Gives it an attribute that is there or not, such as `disabled`.
@@ -131,7 +146,7 @@ impl Element {
     #[must_use]
     pub fn var(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
         debug_assert!(name.starts_with("--"));
-        self.vars.push((name, value.into()));
+        self.0.vars.push((name, value.into()));
         self
     }
 
@@ -157,7 +172,7 @@ impl Element {
     fn put_text(&mut self, text: Cow<'static, str>) {
         // An empty text would be a node that the browser makes and nobody sees.
         if !text.is_empty() {
-            self.children.push(Node::Text(text));
+            self.0.children.push(Node::Text(text));
         }
     }
 
@@ -171,7 +186,7 @@ impl Element {
 
     #[inline(never)]
     fn put_child(&mut self, child: Element) {
-        self.children.push(Node::Element(Box::new(child)));
+        self.0.children.push(Node::Element(child));
     }
 
     #[must_use]
@@ -199,7 +214,7 @@ impl Element {
     /// The elements among its children.
     pub fn elements(&self) -> impl Iterator<Item = &Element> {
         self.children.iter().filter_map(|child| match child {
-            Node::Element(element) => Some(&**element),
+            Node::Element(element) => Some(element),
             Node::Text(_) => None,
         })
     }

@@ -104,7 +104,7 @@ mod tests {
     use crate::view::el;
 
     fn keyed(keys: &str) -> Vec<Node> {
-        let li = |key: u8| Node::Element(Box::new(el("li").key(u64::from(key))));
+        let li = |key: u8| Node::Element(el("li").key(u64::from(key)));
         keys.bytes().map(li).collect()
     }
 
