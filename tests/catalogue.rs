@@ -131,16 +131,16 @@ fn every_row_can_be_asked_for_by_an_author_and_typed_by_a_reader() {
         let study = Study::read(&score, &settings);
         assert!(study.faults.is_empty(), "{score}");
         let mut session = study.session(&settings);
-        assert_eq!(session.columns, [column(row.tag).expect("a column")]);
+        assert_eq!(session.columns(), [column(row.tag).expect("a column")]);
         assert_eq!(session.tree().len(), tree.len(), "{score}");
         session.apply(Action::Last);
         session.apply(Action::Type(row.sample.to_owned()));
-        let Meaning::Move { notation, play, .. } = session.entry.meaning else {
-            panic!("{}: {:?}", row.sample, session.entry.meaning);
+        let Meaning::Move { notation, play, .. } = &session.entry().meaning else {
+            panic!("{}: {:?}", row.sample, session.entry().meaning);
         };
         let turn = session.position().turn();
-        assert_eq!(notation, row.notation);
-        assert_eq!(row.notation.name(&play, &turn).reading.text, row.sample);
+        assert_eq!(*notation, row.notation);
+        assert_eq!(row.notation.name(play, &turn).reading.text, row.sample);
     }
 }
 

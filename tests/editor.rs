@@ -2,6 +2,7 @@
 
 use rank_and_file::board::{Cell, Man, Role, Setup, Shape, Side, Variant, Wing};
 use rank_and_file::game::At;
+use rank_and_file::game::diagram;
 use rank_and_file::game::fen::{write_fen, write_setup};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
@@ -9,7 +10,7 @@ use rank_and_file::rules::{Position, SetupError};
 use rank_and_file::sample::diagrams::DIAGRAMS;
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::{board_model as board, standing, why};
-use rank_and_file::session::editor::{EditAction, Editor, Tool, Verdict, diagram};
+use rank_and_file::session::editor::{EditAction, Editor, Tool, Verdict};
 use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::{Action, Names, Session};
 
@@ -60,7 +61,7 @@ fn status(session: &Session) -> String {
 }
 
 fn notice(session: &Session) -> String {
-    let notice = session.notice.as_ref();
+    let notice = session.notice();
     notice.map_or_else(String::new, |notice| notice.sentence.to_string())
 }
 
@@ -361,7 +362,7 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
     // Black first, then White twice.
     touch(&mut session, "f4 e6 d4 e6");
     touch(&mut session, "a2 b2");
-    assert!(session.notice.is_some(), "the kings would touch");
+    assert!(session.notice().is_some(), "the kings would touch");
     touch(&mut session, "a2 a3");
     let model = sheet::model(&session, &mut Names::default());
     let name = |entry: &Option<sheet::Entry>| {
@@ -407,7 +408,7 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
     let fen = "k1R5/8/1n6/8/8/8/K1k5/8 b - - 0 1";
     session.apply(Action::Type(fen.to_owned()));
     assert_eq!(
-        session.entry.meaning,
+        session.entry().meaning,
         Meaning::Diagram(SetupError::Kings(Side::Black, 2))
     );
     session.apply(Action::Enter);
@@ -415,9 +416,9 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
         notice(&session),
         "This is a diagram and not a game: Black has 2 kings and needs one."
     );
-    assert!(!session.notice.as_ref().is_some_and(|notice| notice.refusal));
+    assert!(!session.notice().is_some_and(|notice| notice.refusal));
     assert_eq!(session.position().variant(), Variant::Diagram);
-    assert_eq!(session.entry.text, "");
+    assert_eq!(session.entry().text, "");
     // What does not read at all is still refused, and stays in the box.
     session.apply(Action::Open("8/8/8/8/8/8/8/88 w".to_owned()));
     assert!(
@@ -581,7 +582,7 @@ fn the_game_waits_while_a_position_is_set_up_and_opening_another_ends_that() {
         );
     }
     session.apply(Action::Flip);
-    assert!(session.editor().is_some() && session.flipped);
+    assert!(session.editor().is_some() && session.flipped());
     session.apply(Action::Open("1. e4 e5 *".to_owned()));
     assert!(session.editor().is_none());
     session.apply(Action::Undo);
@@ -594,7 +595,7 @@ fn typed_moves_are_not_played_while_a_position_is_set_up() {
     session.apply(Action::Type("e4".to_owned()));
     session.apply(Action::Enter);
     assert!(session.tree().is_empty());
-    assert_eq!(session.entry.text, "e4");
+    assert_eq!(session.entry().text, "e4");
     assert!(notice(&session).starts_with("The board is being set up"));
 }
 
@@ -603,7 +604,10 @@ fn the_diagrams_are_shown_from_the_editor_with_their_marks_and_words() {
     let mut session = setting_up();
     edit(&mut session, EditAction::Diagram(1));
     assert_eq!(session.editor(), None);
-    assert_eq!(sheet::title(session.tree()), "How the king moves");
+    assert_eq!(
+        rank_and_file::game::title(session.tree()),
+        "How the king moves"
+    );
     assert_eq!(drawn(&session).len(), 14);
     let model = sheet::model(&session, &mut Names::default());
     let Some(Row::Note(words)) = model.rows.first() else {

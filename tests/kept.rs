@@ -26,8 +26,8 @@ fn seen(session: &Session) -> String {
     let names = &mut Names::default();
     let mut session = session.clone();
     // What is typed may mean something else in other columns, once it is read again.
-    session.apply(Action::Type(session.entry.text.clone()));
-    session.notice = None;
+    session.apply(Action::Type(session.entry().text.clone()));
+    session.apply(Action::Cancel);
     let session = &session;
     let mut text = String::new();
     let mut line = |part: String| {
@@ -35,7 +35,7 @@ fn seen(session: &Session) -> String {
         text.push('\n');
     };
     for game in session.games() {
-        line(sheet::title(&game.tree));
+        line(rank_and_file::game::title(&game.tree));
         line(write_pgn(&game.tree, &Notation::SHORT));
         for trouble in &game.troubles {
             line(format!("{} {trouble}", trouble.is_error()));
@@ -51,19 +51,20 @@ fn seen(session: &Session) -> String {
     line(format!(
         "{} {:?} {:?}",
         session.shown(),
-        session.columns,
+        session.columns(),
         session.offer()
     ));
     line(format!("{:?}", session.orthodox_columns()));
     line(format!(
         "{:?} {:?}",
-        session.entry.text, session.entry.meaning
+        session.entry().text,
+        session.entry().meaning
     ));
     line(format!("{:?}", board::model(session, names)));
     line(format!("{:?}", sheet::model(session, names)));
     line(format!("{:?}", standing::model(session, names)));
     line(format!("{:?}", why::model(session, names)));
-    line(format!("{} {}", session.spoken(), session.flipped));
+    line(format!("{} {}", session.spoken(), session.flipped()));
     if let Some(editor) = session.editor() {
         line(format!("{:?}", (&editor.setup, &editor.marks, editor.tool)));
         line(format!(
@@ -161,10 +162,10 @@ fn what_is_folded_turned_typed_and_chosen_is_found_again() {
     }
     assert_kept(&session);
     let found = again(&session);
-    let tags: Vec<&str> = found.columns.iter().map(|column| column.tag).collect();
+    let tags: Vec<&str> = found.columns().iter().map(|column| column.tag).collect();
     assert_eq!(tags, ["short", "uci", "figurine"]);
-    assert!(found.flipped && found.names_on_squares);
-    assert_eq!(found.entry.text, "Nf9 \\ what\nis this");
+    assert!(found.flipped() && found.names_on_squares());
+    assert_eq!(found.entry().text, "Nf9 \\ what\nis this");
 }
 
 #[test]
@@ -175,7 +176,7 @@ fn each_kind_of_game_finds_its_own_columns() {
     let mut found = again(&session);
     found.apply(Action::New(Variant::UChessAise));
     let tags = |session: &Session| -> Vec<&str> {
-        session.columns.iter().map(|column| column.tag).collect()
+        session.columns().iter().map(|column| column.tag).collect()
     };
     assert_eq!(tags(&found), ["long", "short"]);
     found.apply(Action::New(Variant::Standard));

@@ -5,9 +5,9 @@ use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::game::{At, GameTree, Outcome};
 use rank_and_file::notation::Notation;
-use rank_and_file::output::link::{self, LinkError, folder_of, fragment, page_of, read};
 use rank_and_file::output::snippet::{FORMS, Snippet, Start, fields};
 use rank_and_file::rules::Position;
+use rank_and_file::session::link::{self, LinkError, folder_of, fragment, page_of, read};
 use rank_and_file::session::{Action, Column, Offer, Session, column};
 use rank_and_file::study::Settings;
 
@@ -35,7 +35,7 @@ fn followed(fragment: &str) -> Session {
 }
 
 fn said(session: &Session) -> (String, bool) {
-    let notice = session.notice.as_ref().expect("a notice");
+    let notice = session.notice().expect("a notice");
     (notice.sentence.to_string(), notice.refusal)
 }
 
@@ -94,11 +94,11 @@ fn the_side_below_and_the_columns_come_with_the_link() {
     session.apply(Action::SetColumn(0, column("uci").unwrap()));
     session.apply(Action::SetColumn(2, column("classic-kt").unwrap()));
     let other = followed(&fragment(&session));
-    assert!(other.flipped);
-    assert_eq!(other.columns, session.columns);
+    assert!(other.flipped());
+    assert_eq!(other.columns(), session.columns());
     // Columns that do not suit the game are passed over, and so are unknown ones.
     let strange = followed("g1=1.+e4&columns=chess99+nonsense+long+long");
-    assert_eq!(strange.columns, [column("long").unwrap()]);
+    assert_eq!(strange.columns(), [column("long").unwrap()]);
 }
 
 #[test]
@@ -370,7 +370,7 @@ proptest! {
         let _ = read(&format!("g1={text}&at={text}&columns={text}"));
         let link = fragment(&opened(ANNOTATED));
         let session = followed(&link[..cut.index(link.len())]);
-        prop_assert!(session.notice.is_some());
+        prop_assert!(session.notice().is_some());
     }
 
     #[test]

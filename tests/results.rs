@@ -30,7 +30,7 @@ fn notes(session: &Session) -> Vec<String> {
 /// What is said after an action, and whether as a refusal.
 fn said(session: &mut Session, action: Action) -> (String, bool) {
     session.apply(action);
-    let notice = session.notice.as_ref().expect("something is said");
+    let notice = session.notice().expect("something is said");
     (notice.sentence.to_string(), notice.refusal)
 }
 

@@ -99,14 +99,14 @@ fn a_man_is_lifted_and_put_down_by_two_touches() {
 fn a_man_that_may_not_go_says_why_and_shows_it() {
     let mut session = session_at("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
     session.apply(Action::Drag(cell("c3"), cell("e2")));
-    let notice = session.notice.clone().expect("a refusal");
+    let notice = session.notice().cloned().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
         "The knight on c3 is pinned by the bishop on b4 to the king on e1, along the diagonal."
     );
     assert_eq!(marks(&session), "b4 refused, c3 refused, e1 refused");
     session.apply(Action::Drag(cell("g1"), cell("g5")));
-    let notice = session.notice.clone().expect("a refusal");
+    let notice = session.notice().cloned().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
         "A knight goes two squares along a file or a rank and one aside; g5 is not such a square."
@@ -130,14 +130,14 @@ fn a_touch_that_lifts_nobody_or_one_who_cannot_move_is_answered() {
         ),
     ] {
         session.apply(Action::Touch(cell(at)));
-        let notice = session.notice.clone().expect("something said");
+        let notice = session.notice().cloned().expect("something said");
         assert_eq!(
             (notice.sentence.to_string().as_str(), notice.refusal),
             (said, refusal)
         );
     }
     // The pawn is in the hand all the same, and the answers are on the board.
-    assert_eq!(session.hand, Hand::Lifted(cell("a2")));
+    assert_eq!(*session.hand(), Hand::Lifted(cell("a2")));
     let flights = board::model(&session, &mut Names::default()).drawn;
     assert_eq!(
         flights.iter().filter(|one| one.role == Role::Flees).count(),
@@ -145,10 +145,10 @@ fn a_touch_that_lifts_nobody_or_one_who_cannot_move_is_answered() {
     );
     assert!(flights.iter().all(|one| one.role != Role::Asked));
     session.apply(Action::Touch(cell("e1")));
-    assert_eq!(session.notice, None);
+    assert_eq!(session.notice(), None);
     session.apply(Action::Drag(cell("e1"), cell("c1")));
     assert_eq!(
-        session.notice.expect("a refusal").sentence.to_string(),
+        session.notice().expect("a refusal").sentence.to_string(),
         "White cannot castle on the queen's side: the king is in check from the rook on e7."
     );
 }
@@ -171,7 +171,7 @@ fn an_arriving_pawn_waits_until_it_is_said_what_it_becomes() {
     assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
     let put_back = after(session.clone(), [Action::Cancel]);
     assert_eq!(
-        (line(&put_back).as_str(), &put_back.hand),
+        (line(&put_back).as_str(), put_back.hand()),
         ("", &Hand::Idle)
     );
     session.apply(Action::Choose(choices[3].play));
@@ -186,7 +186,7 @@ fn a_move_is_typed_in_any_notation() {
         let mut session = Session::empty();
         enter(&mut session, text);
         assert_eq!(line(&session), "Nf3", "{text}");
-        assert_eq!(session.entry.text, "", "{text}");
+        assert_eq!(session.entry().text, "", "{text}");
     }
 }
 
@@ -194,9 +194,9 @@ fn a_move_is_typed_in_any_notation() {
 fn what_cannot_be_read_stays_in_the_box_with_its_place() {
     let mut session = Session::empty();
     enter(&mut session, "Nf9");
-    assert_eq!(session.entry.text, "Nf9");
-    assert_eq!(session.entry.mistake(), Some(2..3));
-    assert!(session.notice.is_some());
+    assert_eq!(session.entry().text, "Nf9");
+    assert_eq!(session.entry().mistake(), Some(2..3));
+    assert!(session.notice().is_some());
 }
 
 #[test]
@@ -205,9 +205,9 @@ fn an_ambiguous_text_offers_its_moves_and_one_may_be_chosen() {
     session.apply(Action::Type("Nd2".to_owned()));
     let Meaning::Choices {
         plays, sentence, ..
-    } = session.entry.meaning.clone()
+    } = session.entry().meaning.clone()
     else {
-        panic!("{:?}", session.entry.meaning);
+        panic!("{:?}", session.entry().meaning);
     };
     assert_eq!(
         sentence.to_string(),
@@ -215,7 +215,7 @@ fn an_ambiguous_text_offers_its_moves_and_one_may_be_chosen() {
     );
     session.apply(Action::Choose(plays[1]));
     assert_eq!(
-        (line(&session).as_str(), session.entry.text.as_str()),
+        (line(&session).as_str(), session.entry().text.as_str()),
         ("Nfd2", "")
     );
 }
@@ -239,10 +239,10 @@ fn of_a_line_that_breaks_off_the_rest_stays_in_the_box() {
     let mut session = Session::empty();
     enter(&mut session, "e4 {best} e5 Nf9 Nc6");
     assert_eq!(line(&session), "e4 e5");
-    assert_eq!(session.entry.text, "Nf9 Nc6");
+    assert_eq!(session.entry().text, "Nf9 Nc6");
     let said = session
-        .notice
-        .clone()
+        .notice()
+        .cloned()
         .expect("a refusal")
         .sentence
         .to_string();
@@ -256,13 +256,13 @@ fn a_bad_position_is_kept_and_its_field_named() {
     let text = "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1";
     let session = after(Session::empty(), [Action::Open(text.to_owned())]);
     let said = session
-        .notice
-        .clone()
+        .notice()
+        .cloned()
         .expect("a refusal")
         .sentence
         .to_string();
     assert!(said.contains("castling"), "{said}");
-    assert_eq!(session.entry.text, text);
+    assert_eq!(session.entry().text, text);
 }
 
 #[test]

@@ -165,7 +165,7 @@ fn columns_are_written_in_the_letters_that_are_asked_for() {
         let tree = session.tree();
         let last = tree.node(tree.main_line(At::Start).last().expect("three moves"));
         let before = tree.position(last.parent);
-        let names = session.columns.iter().map(|column| {
+        let names = session.columns().iter().map(|column| {
             let turn = before.turn_of(before.mover(&last.play));
             column.notation.name(&last.play, &turn).reading.text
         });
@@ -176,7 +176,7 @@ fn columns_are_written_in_the_letters_that_are_asked_for() {
 #[test]
 fn columns_that_a_game_does_not_have_are_left_out() {
     let tags = |session: &Session| -> Vec<&str> {
-        session.columns.iter().map(|column| column.tag).collect()
+        session.columns().iter().map(|column| column.tag).collect()
     };
     let (session, _) = board("1. e4", &[("columns", "long uchess uci")]);
     assert_eq!(tags(&session), ["long", "uci"]);

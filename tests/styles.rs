@@ -183,7 +183,8 @@ fn the_panel_tells_what_is_needed_from_what_the_style_adds() {
     ];
     for (score, rule, because, needed) in rows {
         let mut session = Session::empty();
-        session.columns = vec![column("descriptive-staunton").expect("a column")];
+        let staunton = column("descriptive-staunton").expect("a column");
+        session.apply(Action::SetColumn(0, staunton));
         session.apply(Action::Open(score.to_owned()));
         session.apply(Action::Last);
         let model = why::model(&session, &mut Names::default()).expect("a current move");

@@ -9,6 +9,7 @@ use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::{BoardModel, Choice};
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::why;
+use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::{Action, Hand, Names, Pointing, Session};
 
 fn cell(name: &str) -> Cell {
@@ -50,7 +51,7 @@ fn offered(session: &Session) -> Vec<String> {
 fn choose(session: &mut Session, at: usize) {
     let play = shown(session).choices[at].play;
     session.apply(Action::Choose(play));
-    assert_eq!(session.hand, Hand::Idle);
+    assert_eq!(*session.hand(), Hand::Idle);
 }
 
 /// The main line in the first column, numbers included: "1 a3 i75".
@@ -183,7 +184,7 @@ fn what_is_chosen_by_hand_leaves_the_typed_text_alone() {
     drag(&mut session, "b8", "b9");
     choose(&mut session, 1);
     assert_eq!(
-        (line(&session).as_str(), session.entry.text.as_str()),
+        (line(&session).as_str(), session.entry().text.as_str()),
         ("42 b9=B …", "a note")
     );
 }
@@ -216,20 +217,15 @@ fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended
         session.apply(Action::Example(at));
         assert_eq!(session.position().variant(), example.variant);
         if example.text == "f=Nd8+" {
-            assert_eq!(session.entry.text, "f=Nd8+");
-            let notice = session
-                .notice
-                .as_ref()
-                .expect("a refusal")
-                .sentence
-                .to_string();
+            assert_eq!(session.entry().text, "f=Nd8+");
+            let notice = session.notice().expect("a refusal").sentence.to_string();
             assert!(notice.contains("f=Nd2+"), "{notice}");
             session.apply(Action::Type("f=Nd2+".to_owned()));
             session.apply(Action::Enter);
             assert_eq!(line(&session), "42 … f=Nd2+");
             continue;
         }
-        assert_eq!(session.notice, None, "{}", example.text);
+        assert_eq!(session.notice(), None, "{}", example.text);
         let line = line(&session);
         let played: Vec<&str> = line
             .split(' ')
@@ -268,7 +264,7 @@ fn a_partner_far_off_is_marked_as_one_to_castle_with() {
 fn a_move_that_u_chess_refuses_is_drawn_beside_the_one_that_spoils_it() {
     let mut session = begun(Variant::UChess);
     drag(&mut session, "g1", "h3");
-    let notice = session.notice.clone().expect("a refusal");
+    let notice = session.notice().cloned().expect("a refusal");
     assert!(
         notice.sentence.to_string().contains("N-R3"),
         "{}",
@@ -298,7 +294,7 @@ fn either_side_may_move_in_a_diagram_and_each_move_has_its_number_and_side() {
     drag(&mut session, "e8", "e7");
     drag(&mut session, "e7", "e6");
     assert_eq!(line(&session), "1 Ka2 … 2 Kh2 Ke7 3 … Ke6");
-    assert_eq!(session.notice, None);
+    assert_eq!(session.notice(), None);
 }
 
 /// What the panel says of the current move in the first column.
@@ -406,5 +402,32 @@ fn where_an_answer_to_check_goes_is_drawn_and_not_crossed_out() {
         ("f2f3".to_owned(), Role::Asked),
     ] {
         assert!(arrows.contains(&arrow), "{arrows:?}");
+    }
+}
+
+#[test]
+fn u_chess_is_typed_in_three_symbols_and_says_what_spoils_a_move() {
+    let mut session = Session::empty();
+    session.apply(Action::New(Variant::UChess));
+    session.apply(Action::Type("PK4".to_owned()));
+    session.apply(Action::Enter);
+    let play = session.last_play().expect("a move");
+    assert_eq!(play.describe(), "pawn from e2 to e4");
+    let model = why::model(&session, &mut Names::default()).expect("a move");
+    assert_eq!(model.reasons[0].named.reading.text, "P-K4");
+    assert_eq!(model.reasons[0].rule, "Three symbols");
+    let symbols = "Three symbols say it, and no other move of any man shares them.";
+    assert_eq!(model.reasons[0].because.to_string(), symbols);
+    for text in ["N-B3", "N-KB3", "Nf6"] {
+        session.apply(Action::Type(text.to_owned()));
+        let Meaning::Refused { sentence, .. } = &session.entry().meaning else {
+            panic!("{text}: {:?}", session.entry().meaning);
+        };
+        let words = sentence.to_string();
+        assert!(
+            words.starts_with("\"N-B3\" could be the knight from "),
+            "{words}"
+        );
+        assert!(words.ends_with(", so neither may be played."), "{words}");
     }
 }

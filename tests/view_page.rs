@@ -232,6 +232,7 @@ fn a_board_in_somebodys_page_has_no_headings_of_its_own() {
 #[test]
 fn a_refusal_is_a_status_with_links_and_can_be_put_away() {
     let mut session = session("1. e4 e5");
+    act(&mut session, "cancel");
     assert_eq!(
         view::notice(session.notice()).outline(),
         "div.notice-place role=\"status\" aria-live=\"polite\"\n"
@@ -254,6 +255,7 @@ fn a_refusal_is_a_status_with_links_and_can_be_put_away() {
 #[test]
 fn what_typed_text_means_is_said_below_it_and_coloured_above() {
     let mut session = session("1. d4 d5 2. Nf3 Nf6");
+    act(&mut session, "last");
     act(&mut session, "type Nd2");
     let entry = session.entry();
     let text = view::highlight(entry);

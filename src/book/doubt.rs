@@ -2,12 +2,12 @@
 //!
 //! | doubt | sentence |
 //! |---|---|
-//! | [`Kind::Open`] | 12. "P - Kt 3" could be g3 or b3, and no later move tells which. g3 is shown. |
-//! | [`Kind::Misprint`] | 13... "B. to Q's sq." is no legal move here. Rd8 is nearest to the print, and all 86 moves after it can be played. |
-//! | [`Kind::Mark`] | 9. "R-B1 ch" is marked as a check, and Rf1 gives none of that kind. |
-//! | [`Kind::Label`] | 24. "Q. R. to K's sq.": the label tells where the rook stands, not where it began. |
-//! | [`Kind::Skipped`] | "Kt x Kt" is passed over and kept as a comment: with it the game could not go on. |
-//! | [`Kind::Stop`] | 31. "Kt. to" could not be read, nor the 12 moves after it: … |
+//! | [`DoubtKind::Open`] | 12. "P - Kt 3" could be g3 or b3, and no later move tells which. g3 is shown. |
+//! | [`DoubtKind::Misprint`] | 13... "B. to Q's sq." is no legal move here. Rd8 is nearest to the print, and all 86 moves after it can be played. |
+//! | [`DoubtKind::Mark`] | 9. "R-B1 ch" is marked as a check, and Rf1 gives none of that kind. |
+//! | [`DoubtKind::Label`] | 24. "Q. R. to K's sq.": the label tells where the rook stands, not where it began. |
+//! | [`DoubtKind::Skipped`] | "Kt x Kt" is passed over and kept as a comment: with it the game could not go on. |
+//! | [`DoubtKind::Stop`] | 31. "Kt. to" could not be read, nor the 12 moves after it: … |
 
 use super::game::{Against, BookGame, Liberty, Ply, Settled, StopWhy};
 use super::tree::prose;
@@ -18,15 +18,15 @@ use crate::rules::Position;
 /// Something to look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Doubt {
-    /// The ply it is about, from 0; for [`Kind::Stop`] the first that is not in the game.
+    /// The ply it is about, from 0; for [`DoubtKind::Stop`] the first that is not in the game.
     pub ply: usize,
-    pub kind: Kind,
+    pub kind: DoubtKind,
     pub sentence: String,
 }
 
 /// What sort of doubt it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum DoubtKind {
     /// Several readings are left.
     Open,
     /// The print is no legal move; a repair is offered.
@@ -41,17 +41,17 @@ pub enum Kind {
     Stop,
 }
 
-impl Kind {
+impl DoubtKind {
     /// A stable name for scripts.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
-            Kind::Open => "open",
-            Kind::Misprint => "misprint",
-            Kind::Mark => "mark",
-            Kind::Label => "label",
-            Kind::Skipped => "skipped",
-            Kind::Stop => "stop",
+            DoubtKind::Open => "open",
+            DoubtKind::Misprint => "misprint",
+            DoubtKind::Mark => "mark",
+            DoubtKind::Label => "label",
+            DoubtKind::Skipped => "skipped",
+            DoubtKind::Stop => "stop",
         }
     }
 }
@@ -90,7 +90,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
     for (before, span) in &game.skipped {
         doubts.push(Doubt {
             ply: *before,
-            kind: Kind::Skipped,
+            kind: DoubtKind::Skipped,
             sentence: format!(
                 "\"{}\" is passed over and kept as a comment: with it the game could not go on.",
                 prose(&text[span.clone()])
@@ -114,7 +114,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
         };
         doubts.push(Doubt {
             ply: game.plies.len(),
-            kind: Kind::Stop,
+            kind: DoubtKind::Stop,
             sentence: format!(
                 "{} could not be read{rest}: {why}.",
                 print(text, &stop.span, &position)
@@ -139,7 +139,7 @@ fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> Stri
 }
 
 /// The doubts about one ply, which is played from this position.
-fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(Kind, String)> {
+fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(DoubtKind, String)> {
     let doubtful = matches!(ply.settled, Settled::Open | Settled::Repaired);
     if !doubtful && ply.liberties.is_empty() {
         return Vec::new();
@@ -182,7 +182,7 @@ fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(Kind, String)> {
                     misprint.join(" or ")
                 ));
             }
-            doubts.push((Kind::Open, sentence));
+            doubts.push((DoubtKind::Open, sentence));
         }
         Settled::Repaired => {
             let goes_on = match ply.readings.first().map_or(0, |taken| taken.goes_on) {
@@ -198,7 +198,7 @@ fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(Kind, String)> {
                 format!(" Also possible: {}.", others_too.join(", "))
             };
             doubts.push((
-                Kind::Misprint,
+                DoubtKind::Misprint,
                 if ply.is_playable() {
                     format!(
                         "{print} can be played, but a later move then cannot. {taken} is near to the print{goes_on}.{others}"
@@ -213,19 +213,19 @@ fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(Kind, String)> {
     for liberty in &ply.liberties {
         match liberty {
             Liberty::FalseMark => doubts.push((
-                Kind::Mark,
+                DoubtKind::Mark,
                 format!("{print} carries a mark that is not true of {taken}."),
             )),
             Liberty::MissingMark => doubts.push((
-                Kind::Mark,
+                DoubtKind::Mark,
                 format!("{print} is not marked as a check, and {taken} gives check."),
             )),
             Liberty::MissingPassing => doubts.push((
-                Kind::Mark,
+                DoubtKind::Mark,
                 format!("{print} is not marked \"e.p.\", and {taken} takes in passing."),
             )),
             Liberty::PresentSide => doubts.push((
-                Kind::Label,
+                DoubtKind::Label,
                 format!(
                     "{print}: the label tells where the man stands, not where he began the game."
                 ),

@@ -34,7 +34,7 @@ mod score;
 mod settle;
 mod tree;
 
-pub use doubt::{Doubt, Kind as DoubtKind, doubts};
+pub use doubt::{Doubt, DoubtKind, doubts};
 pub use game::{Against, Alternative, Book, BookGame, Liberty, Ply, Settled, Stop, StopWhy};
 pub use page::find;
 pub use printed::{GivenUp, Page, PrintedGame, PrintedMove, Why};

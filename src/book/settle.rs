@@ -16,7 +16,7 @@ use super::line::{Faults, Lines};
 use crate::board::Play;
 
 /// How a step of the best line was settled, and what else it could have been.
-pub(super) struct Verdict {
+pub(super) struct SettleVerdict {
     pub settled: Settled,
     /// The play taken first.
     pub readings: Vec<Alternative>,
@@ -24,7 +24,7 @@ pub(super) struct Verdict {
 }
 
 /// The verdicts on the steps of the best line, in order. [`Lines::look_back`] must have been called.
-pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<Verdict> {
+pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
     let rivals = rivals(lines);
     (0..best.len())
         .map(|ply| verdict(lines, best, ply, &rivals))
@@ -41,7 +41,7 @@ fn rivals(lines: &Lines<'_>) -> Vec<Vec<usize>> {
         .collect()
 }
 
-fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>]) -> Verdict {
+fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>]) -> SettleVerdict {
     let at = best[ply];
     let step = &lines.steps[at];
     let alternative = |play, reach: usize, against| Alternative {
@@ -99,7 +99,7 @@ fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>])
     };
     // What is still possible stands before what is not.
     readings[1..].sort_by_key(|other| other.against != Against::Nothing);
-    Verdict {
+    SettleVerdict {
         settled,
         readings,
         liberties: liberties(step.faults),

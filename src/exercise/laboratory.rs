@@ -13,10 +13,11 @@ mod model;
 mod tools;
 
 use crate::board::{Cell, Man, Setup, Side, Variant};
+use crate::game::diagram;
 use crate::notation::Sentence;
 use crate::rules::Position;
 use crate::screen::board_model::{BoardModel, editor as drawn_board};
-use crate::session::editor::{EditAction, Editor, Tool, diagram};
+use crate::session::editor::{EditAction, Editor, Tool};
 use crate::session::{Column, Offer};
 pub use model::{LabModel, LabMove, Uncounted};
 pub use tools::MEN;

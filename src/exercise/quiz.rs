@@ -24,6 +24,7 @@ mod model;
 mod played;
 mod pointed;
 mod round;
+mod task;
 
 use crate::board::{Cell, Role, Side};
 use crate::game::{At, GameTree, NodeId};
@@ -34,31 +35,7 @@ use case::{Case, arrow, circle, not_yet};
 pub use hint::Hint;
 pub use model::{Answer, Judgement, Question, Score};
 pub use round::{Asked, Outcome, Round, RoundAction, RoundModel};
-
-/// What the reader has to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Task {
-    /// Find the moves of the side that begins the line.
-    #[default]
-    Move,
-    /// Write each move of the line.
-    Write,
-    /// Point at the man whose move is written, for each move of the line.
-    Man,
-}
-
-impl Task {
-    /// The task of this name: `move`, `write` or `man`.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Task> {
-        Some(match name {
-            "move" => Task::Move,
-            "write" => Task::Write,
-            "man" => Task::Man,
-            _ => return None,
-        })
-    }
-}
+pub use task::Task;
 
 /// Questions about the moves of a line.
 #[derive(Clone, Debug)]

@@ -12,15 +12,21 @@
 //! | [`way`](way()) | moments as text |
 //! | [`decode`] | bytes of a file to text |
 
+pub(crate) mod comment;
 pub mod decode;
+mod diagram;
 pub mod fen;
 pub mod marks;
 pub mod pgn;
 pub mod reverse;
 mod standing;
+mod title;
 mod tree;
 mod way;
 
+pub use diagram::diagram;
+pub(crate) use diagram::drop_rights;
 pub use standing::{Claim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
+pub use title::title;
 pub use tree::{At, GameTree, Node, NodeId, Outcome};
 pub use way::{follow, way};

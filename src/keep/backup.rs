@@ -9,9 +9,10 @@
 //! | `slot` | when it was written; the `session` and the `game`s that follow are a tab's |
 //! | `aside` | a text that was set aside because it was damaged |
 
-use super::record::{of_one_line, pieces, seal};
+use super::record::{pieces, seal};
 use super::{GAME, SESSION, game, restore};
-use crate::screen::sheet;
+use crate::game::title;
+use crate::session::of_one_line;
 
 /// A session that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +31,7 @@ impl Slot {
         let Ok(restored) = restore(&self.text) else {
             return "Text that cannot be read".to_owned();
         };
-        let mut title = sheet::title(restored.session.tree());
+        let mut title = title(restored.session.tree());
         match restored.session.games().len() - 1 {
             0 => {}
             1 => title.push_str(" and another game"),

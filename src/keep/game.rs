@@ -9,11 +9,11 @@
 //!
 //! Other readers of PGN pass over lines that begin with `%`.
 
-use super::record::{of_one_line, on_one_line};
 use crate::board::Variant;
 use crate::game::pgn::{Fault, Game, ReadAs, Trouble, Unread, games, write_pgn};
 use crate::game::{GameTree, follow, way};
 use crate::notation::Notation;
+use crate::session::{of_one_line, on_one_line};
 
 /// Says that the moves are coordinates.
 const UCI: &str = "%uci\n";

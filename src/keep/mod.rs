@@ -36,26 +36,12 @@ pub mod record;
 pub use keeper::{Change, Keeper};
 
 use crate::game::pgn::Game;
-use crate::session::Session;
+use crate::session::{Restored, Session};
 use record::{Damage, Piece, pieces, seal};
 
 /// The kinds of the records that a session is made of.
 const SESSION: &str = "session";
 const GAME: &str = "game";
-
-/// A session that was kept.
-#[derive(Clone, Debug)]
-pub struct Restored {
-    pub session: Session,
-    /// What of it could not be read, as a sentence; what could is in the session.
-    pub trouble: Option<String>,
-}
-
-impl PartialEq for Restored {
-    fn eq(&self, other: &Restored) -> bool {
-        self.trouble == other.trouble && write(&self.session) == write(&other.session)
-    }
-}
 
 /// The whole session as text.
 #[must_use]

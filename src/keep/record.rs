@@ -151,52 +151,6 @@ fn sum(text: &str) -> u32 {
     })
 }
 
-/// A text on one line: line breaks and backslashes are written with a backslash.
-#[must_use]
-pub fn on_one_line(text: &str) -> String {
-    let mut line = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\\' => line.push_str("\\\\"),
-            '\n' => line.push_str("\\n"),
-            '\r' => line.push_str("\\r"),
-            _ => line.push(c),
-        }
-    }
-    line
-}
-
-/// The text of [`on_one_line`], or of a JSON string without its quotes.
-#[must_use]
-pub fn of_one_line(line: &str) -> String {
-    let mut text = String::with_capacity(line.len());
-    let mut letters = line.chars();
-    while let Some(c) = letters.next() {
-        if c != '\\' {
-            text.push(c);
-            continue;
-        }
-        match letters.next() {
-            Some('n') => text.push('\n'),
-            Some('r') => text.push('\r'),
-            Some('t') => text.push('\t'),
-            Some('b') => text.push('\u{8}'),
-            Some('f') => text.push('\u{c}'),
-            Some('u') => {
-                let rest = letters.as_str();
-                let code = rest
-                    .get(..4)
-                    .and_then(|code| u32::from_str_radix(code, 16).ok());
-                // Half of a pair, alone, is no letter.
-                text.push(code.and_then(char::from_u32).unwrap_or('\u{fffd}'));
-                letters = rest.get(4..).unwrap_or_default().chars();
-            }
-            other => text.extend(other),
-        }
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -247,14 +201,5 @@ mod tests {
         assert_eq!(damage(&lines), (vec![Some(Damage::Altered), None], sound));
         let cut = &one[..one.len() - 3];
         assert_eq!(damage(cut), (vec![Some(Damage::Cut)], "1. e4".to_owned()));
-    }
-
-    #[test]
-    fn a_text_is_put_on_one_line_and_taken_off_again() {
-        for text in ["", "a\\nb\r\nc\\", "Prüß ♘\u{1}"] {
-            assert_eq!(of_one_line(&on_one_line(text)), text);
-        }
-        assert_eq!(of_one_line(r#"\"\u0041\t\ud800\\u"#), "\"A\t\u{fffd}\\u");
-        assert_eq!(of_one_line(r"\u12"), "\u{fffd}");
     }
 }

@@ -16,10 +16,12 @@
 //! | module | what it does | who needs it |
 //! |---|---|---|
 //! | [`wire`] | asks and tells as bytes | both |
+//! | [`key`] | a move as a number | both |
 //! | [`Volume`] | a book, read game by game | the reader |
 //! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
 //! | `sample` | a page to try | the reader |
 
+pub mod key;
 mod print;
 mod remark;
 mod sample;
@@ -78,7 +80,7 @@ pub enum Tell {
 pub struct Choice {
     /// The moment after the half-move: 1 for the first.
     pub moment: u32,
-    /// The move, as [`wire::key`] has it.
+    /// The move, as [`key::key`] has it.
     pub key: u32,
 }
 

@@ -1,6 +1,6 @@
 //! A game of a book as it is printed: its text cut where moves begin and end.
 
-use super::{Choice, Remark, remark, wire};
+use super::{Choice, Remark, key, remark};
 use crate::book::{BookGame, Liberty, Ply, Settled};
 
 /// A line so long was broken by the printer, in bytes; a shorter one ends where its author meant it to.
@@ -268,6 +268,6 @@ fn add_line(text: &str, at: usize, line: &str, headed: bool, words: &mut String)
 pub(super) fn chosen(choice: &Choice) -> Option<(usize, crate::board::Play)> {
     Some((
         (choice.moment as usize).checked_sub(1)?,
-        wire::play(choice.key)?,
+        key::play(choice.key)?,
     ))
 }

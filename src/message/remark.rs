@@ -1,6 +1,6 @@
 //! Sentences about the moves of a book, and what else they could be.
 
-use super::wire;
+use super::key;
 use crate::board::{Play, Side};
 use crate::book::{
     Against, Alternative, BookGame, Doubt, DoubtKind, GivenUp, Liberty, Ply, Settled, doubts,
@@ -24,7 +24,7 @@ pub struct Remark {
 /// A move that a printed move could be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The move, as [`wire::key`] has it.
+    /// The move, as [`key::key`](super::key::key) has it.
     pub key: u32,
     /// "Nf3, the knight from g1 to f3".
     pub words: String,
@@ -131,7 +131,7 @@ fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
 /// The readings to choose from, if there are several.
 fn ways(ply: &Ply, position: &Position) -> Vec<Way> {
     let way = |reading: &Alternative| Way {
-        key: wire::key(&reading.play),
+        key: key::key(&reading.play),
         words: match name(&reading.play, position) {
             name if name.contains(' ') => reading.play.as_noun(),
             name => format!("{name}, {}", reading.play.as_noun()),

@@ -3,8 +3,8 @@
 use super::{Ask, BookEntry, BookList, Choice, Leaf, Print, Tell, print, remark};
 use crate::book::{BookGame, Reader, doubts};
 use crate::game::pgn::write_pgn;
+use crate::game::title;
 use crate::notation::Notation;
-use crate::screen::sheet::title;
 
 /// A book, read game by game.
 pub struct Volume<'t> {

@@ -15,8 +15,8 @@ mod extent;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
+use super::form::{Form, Rule};
 use super::letters::Letters;
-use super::name::{Form, Rule};
 use super::scan::Scan;
 use super::turn::{Gives, Turn};
 use crate::board::{Cells, Man, Play, Wing};

@@ -333,3 +333,12 @@ impl fmt::Display for Misread {
 }
 
 impl std::error::Error for Misread {}
+
+/// How much a reader forgives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tolerance {
+    /// Only what our own writers write. Names are read back so, or forgiveness would lengthen them.
+    Strict,
+    /// What people type and books print: other spellings, missing marks, a move number in front.
+    Tolerant,
+}

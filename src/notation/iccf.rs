@@ -17,7 +17,7 @@ use std::ops::Range;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::name::{Form, Rule};
+use super::form::{Form, Rule};
 use super::scan::Scan;
 use super::turn::Turn;
 use super::uci::{claim_squares, target};

@@ -27,6 +27,7 @@ mod algebraic;
 pub mod catalogue;
 mod claim;
 pub mod descriptive;
+mod form;
 pub(crate) mod iccf;
 mod letters;
 mod name;
@@ -35,6 +36,7 @@ mod refusal;
 mod reversible;
 mod scan;
 mod smith;
+pub mod speech;
 pub mod three;
 mod turn;
 mod uci;
@@ -42,10 +44,11 @@ mod verdict;
 mod words;
 
 pub use catalogue::{CATALOGUE, Listed, Recognised, listed, offered, recognised};
-pub use claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign};
+pub use claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign, Tolerance};
 pub use descriptive::Style;
+pub use form::{Form, Rule};
 pub use letters::Letters;
-pub use name::{Form, Named, Rejected, Rule};
+pub use name::{Named, Rejected};
 pub use refusal::{forbidden, refusal};
 pub use turn::{Barred, Births, Gives, Manner, Rules, Turn};
 pub use verdict::{Verdict, judge};
@@ -75,15 +78,6 @@ pub enum Notation {
     Iccf,
     /// Coordinates with what was taken, so that a move can be taken back: `d7e8nQ`.
     Smith,
-}
-
-/// How much a reader forgives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tolerance {
-    /// Only what our own writers write. Names are read back so, or forgiveness would lengthen them.
-    Strict,
-    /// What people type and books print: other spellings, missing marks, a move number in front.
-    Tolerant,
 }
 
 impl Notation {

@@ -33,7 +33,7 @@
 
 mod read;
 
-use super::name::{Form, Rule};
+use super::form::{Form, Rule};
 use super::turn::{Gives, Turn};
 use crate::board::{Man, Play, Variant, What, Wing};
 

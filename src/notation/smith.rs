@@ -18,7 +18,7 @@
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::name::{Form, Rule};
+use super::form::{Form, Rule};
 use super::scan::Scan;
 use crate::board::{Cells, Man, Play, What, Wing};
 

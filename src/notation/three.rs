@@ -21,7 +21,7 @@ mod read;
 use std::fmt;
 
 use super::claim::{Claim, Reading};
-use super::name::{Form, Rule};
+use super::form::{Form, Rule};
 use super::turn::Turn;
 use super::words::Sentence;
 use crate::board::{Man, Play, Side, Variant, What, Wing};

@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::name::{Form, Rule};
+use super::form::{Form, Rule};
 use super::scan::Scan;
 use super::turn::Turn;
 use crate::board::{Cell, Cells, Man, Play, What, Wing};

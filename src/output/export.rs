@@ -11,9 +11,9 @@ use crate::board::Variant;
 use crate::game::NodeId;
 use crate::game::fen::{write_fen, write_setup};
 use crate::game::pgn::{Game, write_pgn, write_score};
+use crate::game::title;
 use crate::notation::Notation;
 use crate::rules::Position;
-use crate::screen::sheet::title;
 use crate::session::Session;
 
 /// How a game is written.

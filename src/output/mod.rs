@@ -4,12 +4,10 @@
 //! |---|---|
 //! | [`export`] | games and positions as text, and names for their files |
 //! | [`picture`] | the board as a picture that stands alone |
-//! | [`link`] | a game as the fragment of an address |
 //! | [`snippet`] | the HTML that puts a game into a page |
 //! | [`markup`] | markup in which a text stays text |
 
 pub mod export;
-pub mod link;
 pub mod markup;
 pub mod picture;
 pub mod snippet;

@@ -9,9 +9,9 @@
 //! The score is text in all of them, whatever its comments hold. An attribute is one of the values of
 //! [`fields`], the tags of columns, or a number; what is the element's default is left out.
 
-use crate::output::link::field;
 use crate::output::markup::Markup;
 use crate::session::Column;
+use crate::session::link::field;
 use crate::study::{ATTRIBUTES, Attribute};
 
 /// How a game can be put into the page: an element, preformatted text, a frame.

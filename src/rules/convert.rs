@@ -1,8 +1,8 @@
 //! Between our types and those of cozy-chess.
 
-use cozy_chess::{BitBoard, Color, File, Piece, Rank, Square};
+use cozy_chess::{BitBoard, Color, File, Move, Piece, Rank, Square};
 
-use crate::board::{Cell, Cells, Man, Side};
+use crate::board::{Cell, Cells, Man, Play, Side, What};
 
 #[inline]
 pub(super) fn cell(square: Square) -> Cell {
@@ -59,5 +59,18 @@ pub(super) const fn piece(man: Man) -> Option<Piece> {
         Man::Knight => Piece::Knight,
         Man::Pawn => Piece::Pawn,
         Man::Paladin => return None,
+    })
+}
+
+/// The move as cozy-chess has it, where castling is the king taking his rook.
+pub(super) fn as_move(play: &Play) -> Option<Move> {
+    let to = match play.what {
+        What::Castles { rook, .. } => rook,
+        _ => play.to,
+    };
+    Some(Move {
+        from: square(play.from)?,
+        to: square(to)?,
+        promotion: play.promotion().and_then(piece),
     })
 }

@@ -13,11 +13,12 @@ mod legal;
 mod walk;
 
 pub use legal::MOVES_99;
-pub(super) use walk::{aims, forward, landing};
+pub(super) use walk::aims;
 
-use crate::board::{Cell, Man, Men, Play, Setup, Side, Variant, What, Wing};
+use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, Variant, What};
 use crate::notation::{Births, Turn};
 
+use super::home::{beside, home_rank};
 use super::setup::{SetupError, castling_rights, pawns_and_kings};
 
 /// A position of any [`Variant`].
@@ -51,6 +52,12 @@ impl Grid {
             Some(at) if grid.passer().is_none() => Err(SetupError::EnPassant(at)),
             _ => Ok(grid),
         }
+    }
+
+    /// The men on these squares.
+    pub(super) fn men_on(&self, cells: Cells) -> Vec<(Man, Cell)> {
+        let man = |at| self.on(at).map(|(_, man)| (man, at));
+        cells.iter().filter_map(man).collect()
     }
 
     /// The position as it was set up, taken on trust.
@@ -228,21 +235,5 @@ impl Grid {
                 }
             }
         }
-    }
-}
-
-/// A side's own first rank on a board of so many ranks.
-pub(super) const fn home_rank(side: Side, span: u8) -> u8 {
-    match side {
-        Side::White => 0,
-        Side::Black => span - 1,
-    }
-}
-
-/// Where the rook lands in orthodox castling.
-pub(super) const fn beside(wing: Wing, rank: u8) -> Cell {
-    match wing {
-        Wing::King => Cell::new(5, rank),
-        Wing::Queen => Cell::new(3, rank),
     }
 }

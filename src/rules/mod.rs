@@ -13,6 +13,7 @@
 
 mod convert;
 mod grid;
+mod home;
 mod position;
 mod refused;
 mod san;

@@ -254,6 +254,14 @@ impl Position {
         }
     }
 
+    /// The position on a grid.
+    pub(super) fn on_grid(&self) -> Grid {
+        match self {
+            Position::Standard(standard) => standard.on_grid(),
+            Position::Grid(grid) => (**grid).clone(),
+        }
+    }
+
     /// The play that a plain short algebraic text means, if it is plain and means just one. Only
     /// orthodox chess has this straight road.
     #[inline]

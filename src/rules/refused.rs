@@ -32,7 +32,7 @@ pub use danger::{Danger, DangerKind};
 
 use super::grid::Grid;
 use super::position::Position;
-use crate::board::{Cell, Cells, Man, Play, Side, Variant, What};
+use crate::board::{Cell, Man, Play, Side, Variant, What};
 use crate::notation::three::Spoiled;
 
 /// A move that was asked for, and what stands against it.
@@ -141,18 +141,10 @@ struct Case {
     plays: Vec<Play>,
 }
 
-/// The position on a grid.
-fn on_grid(position: &Position) -> Grid {
-    match position {
-        Position::Standard(standard) => standard.on_grid(),
-        Position::Grid(grid) => (**grid).clone(),
-    }
-}
-
 impl Case {
     fn of(position: &Position) -> Case {
         Case {
-            grid: on_grid(position),
+            grid: position.on_grid(),
             plays: position.plays(),
         }
     }
@@ -187,10 +179,4 @@ impl Case {
             answers: answers.filter(|answers| !answers.checkers.is_empty()),
         })
     }
-}
-
-/// The men on these squares.
-fn men_on(grid: &Grid, cells: Cells) -> Vec<(Man, Cell)> {
-    let man = |at| grid.on(at).map(|(_, man)| (man, at));
-    cells.iter().filter_map(man).collect()
 }

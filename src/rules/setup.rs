@@ -2,13 +2,8 @@
 
 use std::fmt;
 
-use cozy_chess::{BoardBuilder, BoardBuilderError, File};
-
-use super::convert::{color, piece, square};
-use super::grid::home_rank;
-use super::standard::Standard;
+use super::home::home_rank;
 use crate::board::{Cell, Man, Setup, Side, Variant, Wing};
-use crate::notation::Births;
 
 /// Why a set-up position cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,47 +73,8 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-impl Standard {
-    /// The position as it was set up, if it can be played on.
-    ///
-    /// # Errors
-    /// [`SetupError`] names what is wrong with it.
-    pub fn from_setup(setup: &Setup) -> Result<Standard, SetupError> {
-        count_men(setup)?;
-        let mut builder = BoardBuilder::empty();
-        for (at, side, man) in setup.men.iter() {
-            let (Some(square), Some(piece)) = (square(at), piece(man)) else {
-                return Err(SetupError::NotOrthodox(at));
-            };
-            builder.board[square as usize] = Some((piece, color(side)));
-        }
-        builder.side_to_move = color(setup.side);
-        // What is wrong with the men is told before what is wrong with the rest.
-        if build(&builder, setup)?.checkers().len() > 2 {
-            return Err(SetupError::TooManyChecks);
-        }
-        for side in Side::ALL {
-            castling_rights(setup, side)?;
-            let rights = builder.castle_rights_mut(color(side));
-            let [short, long] = setup.castling[side.index()];
-            rights.short = short.and_then(|file| File::try_index(file as usize));
-            rights.long = long.and_then(|file| File::try_index(file as usize));
-        }
-        if let Some(at) = setup.en_passant {
-            builder.en_passant = Some(square(at).ok_or(SetupError::EnPassant(at))?);
-        }
-        let board = build(&builder, setup)?;
-        Ok(Standard {
-            board,
-            births: Births::of(|at| setup.men.on(at)),
-            halfmove: setup.halfmove,
-            fullmove: setup.fullmove.max(1),
-        })
-    }
-}
-
 /// What is wrong with the numbers and places of the men, told side by side.
-fn count_men(setup: &Setup) -> Result<(), SetupError> {
+pub(super) fn count_men(setup: &Setup) -> Result<(), SetupError> {
     for side in Side::ALL {
         let own = || setup.men.iter().filter(move |&(_, s, _)| s == side);
         let of = |kind| own().filter(|&(.., man)| man == kind).count();
@@ -191,17 +147,4 @@ pub(super) fn castling_rights(setup: &Setup, side: Side) -> Result<(), SetupErro
         }
     }
     Ok(())
-}
-
-fn build(builder: &BoardBuilder, setup: &Setup) -> Result<cozy_chess::Board, SetupError> {
-    builder
-        .build()
-        .map_err(|error| match (error, setup.en_passant) {
-            (BoardBuilderError::InvalidEnPassant, Some(at)) => SetupError::EnPassant(at),
-            (BoardBuilderError::InvalidCastlingRights, _) => {
-                SetupError::Castling(setup.side, Wing::King)
-            }
-            // The men having been counted, this is all that can be wrong with the board.
-            _ => SetupError::LeftInCheck(setup.side.other()),
-        })
 }

@@ -1,11 +1,12 @@
 //! A position of orthodox chess or Chess960 that can be played on.
 
-use cozy_chess::{Board, Color, Move, Piece, Rank, Square};
+use cozy_chess::{Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square};
 
-use super::convert::{cell, cells, color, man, piece, side, square};
+use super::convert::{as_move, cell, cells, color, man, piece, side, square};
 use super::grid::Grid;
 use super::refused::castling_refused;
-use super::walk::{barred, castlings, passed, walk};
+use super::setup::{SetupError, castling_rights, count_men};
+use super::walk::{barred, castlings, facts, passed, walk};
 use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, Variant, What, Wing};
 use crate::notation::{Barred, Births, Gives, Manner, Rules, Sentence, Turn};
 
@@ -120,11 +121,11 @@ impl Standard {
         let mut plays = Vec::with_capacity(48);
         walk(&self.board, |piece, from, to, safe| {
             if safe {
-                self.facts(piece, from, to, &mut plays);
+                facts(&self.board, piece, from, to, &mut plays);
             }
             false
         });
-        plays.extend(castlings(self));
+        plays.extend(castlings(&self.board));
         plays
     }
 
@@ -211,39 +212,58 @@ impl Standard {
             ..self.setup()
         })
     }
+}
 
-    /// Adds the plays of a man from one square to another, castling aside: four of them for a
-    /// promotion.
-    pub(super) fn facts(&self, moved: Piece, from: Square, to: Square, plays: &mut Vec<Play>) {
-        let takes = self.board.piece_on(to).map(man);
-        let (from_cell, to_cell) = (cell(from), cell(to));
-        let mut push = |to, what| {
-            plays.push(Play {
-                man: man(moved),
-                from: from_cell,
-                to,
-                what,
-            });
-        };
-        let last_rank = matches!(to.rank(), Rank::First | Rank::Eighth);
-        if moved == Piece::Pawn && last_rank {
-            for promoted in Man::PROMOTIONS {
-                push(
-                    to_cell,
-                    What::Promotes {
-                        to: promoted,
-                        takes,
-                    },
-                );
-            }
-        } else if moved == Piece::Pawn && takes.is_none() && from.file() != to.file() {
-            let on = cell(Square::new(to.file(), from.rank()));
-            let took = Man::Pawn;
-            push(to_cell, What::EnPassant { took, on });
-        } else {
-            push(to_cell, takes.map_or(What::Quiet, What::Takes));
+impl Standard {
+    /// The position as it was set up, if it can be played on.
+    ///
+    /// # Errors
+    /// [`SetupError`] names what is wrong with it.
+    pub fn from_setup(setup: &Setup) -> Result<Standard, SetupError> {
+        count_men(setup)?;
+        let mut builder = BoardBuilder::empty();
+        for (at, side, man) in setup.men.iter() {
+            let (Some(square), Some(piece)) = (square(at), piece(man)) else {
+                return Err(SetupError::NotOrthodox(at));
+            };
+            builder.board[square as usize] = Some((piece, color(side)));
         }
+        builder.side_to_move = color(setup.side);
+        // What is wrong with the men is told before what is wrong with the rest.
+        if build(&builder, setup)?.checkers().len() > 2 {
+            return Err(SetupError::TooManyChecks);
+        }
+        for side in Side::ALL {
+            castling_rights(setup, side)?;
+            let rights = builder.castle_rights_mut(color(side));
+            let [short, long] = setup.castling[side.index()];
+            rights.short = short.and_then(|file| File::try_index(file as usize));
+            rights.long = long.and_then(|file| File::try_index(file as usize));
+        }
+        if let Some(at) = setup.en_passant {
+            builder.en_passant = Some(square(at).ok_or(SetupError::EnPassant(at))?);
+        }
+        let board = build(&builder, setup)?;
+        Ok(Standard {
+            board,
+            births: Births::of(|at| setup.men.on(at)),
+            halfmove: setup.halfmove,
+            fullmove: setup.fullmove.max(1),
+        })
     }
+}
+
+fn build(builder: &BoardBuilder, setup: &Setup) -> Result<cozy_chess::Board, SetupError> {
+    builder
+        .build()
+        .map_err(|error| match (error, setup.en_passant) {
+            (BoardBuilderError::InvalidEnPassant, Some(at)) => SetupError::EnPassant(at),
+            (BoardBuilderError::InvalidCastlingRights, _) => {
+                SetupError::Castling(setup.side, Wing::King)
+            }
+            // The men having been counted, this is all that can be wrong with the board.
+            _ => SetupError::LeftInCheck(setup.side.other()),
+        })
 }
 
 impl Rules for Standard {
@@ -252,7 +272,7 @@ impl Rules for Standard {
     }
 
     fn barred(&self) -> Vec<Barred> {
-        barred(self)
+        barred(&self.board)
     }
 
     fn reach(&self) -> Vec<Play> {
@@ -306,17 +326,4 @@ impl Standard {
 fn on(board: &Board, at: Cell) -> Option<(Side, Man)> {
     let at = square(at)?;
     Some((side(board.color_on(at)?), man(board.piece_on(at)?)))
-}
-
-/// The move as cozy-chess has it, where castling is the king taking his rook.
-pub(super) fn as_move(play: &Play) -> Option<Move> {
-    let to = match play.what {
-        What::Castles { rook, .. } => rook,
-        _ => play.to,
-    };
-    Some(Move {
-        from: square(play.from)?,
-        to: square(to)?,
-        promotion: play.promotion().and_then(piece),
-    })
 }

@@ -15,8 +15,7 @@ use cozy_chess::{get_bishop_moves as diagonals, get_rook_moves as straights};
 #[cfg(target_arch = "wasm32")]
 use cozy_chess::{get_bishop_moves_const as diagonals, get_rook_moves_const as straights};
 
-use super::convert::{cell, cells, man};
-use super::standard::{Standard, as_move};
+use super::convert::{as_move, cell, cells, man};
 use crate::board::{Man, Play, What, Wing};
 use crate::notation::Barred;
 
@@ -119,12 +118,11 @@ pub(super) fn walk(
 
 /// Every move but castling that would leave the own king attacked, with one of the men that would
 /// attack him.
-pub(super) fn barred(position: &Standard) -> Vec<Barred> {
-    let board = &position.board;
+pub(super) fn barred(board: &Board) -> Vec<Barred> {
     let mut plays = Vec::new();
     walk(board, |piece, from, to, safe| {
         if !safe {
-            position.facts(piece, from, to, &mut plays);
+            facts(board, piece, from, to, &mut plays);
         }
         false
     });
@@ -173,10 +171,10 @@ pub(super) fn castling(board: &Board, wing: Wing) -> Option<(Square, Square)> {
 }
 
 /// The castling moves of the side to move.
-pub(super) fn castlings(position: &Standard) -> impl Iterator<Item = Play> + '_ {
-    let king = position.board.king(position.board.side_to_move());
+pub(super) fn castlings(board: &Board) -> impl Iterator<Item = Play> + '_ {
+    let king = board.king(board.side_to_move());
     Wing::ALL.into_iter().filter_map(move |wing| {
-        let (rook, landing) = castling(&position.board, wing)?;
+        let (rook, landing) = castling(board, wing)?;
         Some(Play {
             man: Man::King,
             from: cell(king),
@@ -187,4 +185,37 @@ pub(super) fn castlings(position: &Standard) -> impl Iterator<Item = Play> + '_ 
             },
         })
     })
+}
+
+/// Adds the plays of a man from one square to another, castling aside: four of them for a
+/// promotion.
+pub(super) fn facts(board: &Board, moved: Piece, from: Square, to: Square, plays: &mut Vec<Play>) {
+    let takes = board.piece_on(to).map(man);
+    let (from_cell, to_cell) = (cell(from), cell(to));
+    let mut push = |to, what| {
+        plays.push(Play {
+            man: man(moved),
+            from: from_cell,
+            to,
+            what,
+        });
+    };
+    let last_rank = matches!(to.rank(), Rank::First | Rank::Eighth);
+    if moved == Piece::Pawn && last_rank {
+        for promoted in Man::PROMOTIONS {
+            push(
+                to_cell,
+                What::Promotes {
+                    to: promoted,
+                    takes,
+                },
+            );
+        }
+    } else if moved == Piece::Pawn && takes.is_none() && from.file() != to.file() {
+        let on = cell(Square::new(to.file(), from.rank()));
+        let took = Man::Pawn;
+        push(to_cell, What::EnPassant { took, on });
+    } else {
+        push(to_cell, takes.map_or(What::Quiet, What::Takes));
+    }
 }

@@ -7,9 +7,9 @@
 
 use crate::board::Variant;
 use crate::game::GameTree;
+use crate::game::diagram;
 use crate::game::fen::read_setup;
 use crate::rules::Position;
-use crate::session::editor::diagram;
 
 /// A position with marks and a few words.
 #[derive(Clone, Copy, Debug)]

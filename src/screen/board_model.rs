@@ -2,135 +2,20 @@
 //! drawn over them.
 
 mod draft;
+mod squares;
 
-use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side, What};
+use crate::board::{Cell, Cells, Drawn, Play, Role, Shape, Side, What};
 use crate::game::At;
-use crate::message::wire;
+use crate::message::key;
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim};
 use crate::rules::Position;
-use crate::screen::speech;
 use crate::session::Names;
 use crate::session::{Hand, Pointing, Session};
 pub use draft::draft as editor;
-use draft::{by_author, draft, tell_of};
-
-/// Why a square stands out. Meanings, not colours; a square may have several.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// The last move left or reached it.
-    Last,
-    /// The king on it is in check.
-    Check,
-    /// The man on it is picked up.
-    Lifted,
-    /// The man picked up may go there.
-    Target,
-    /// The man picked up may take what stands there.
-    Capture,
-    /// What is pointed at names it.
-    Named,
-    /// A man on it could be meant if the part pointed at were missing.
-    Rival,
-    /// A man on it could go, but for his own king.
-    Pinned,
-    /// A man on it keeps another from moving.
-    Pinner,
-    /// It lies between the man that pins and the king.
-    PinLine,
-    /// A sentence of refusal is about it.
-    Refused,
-}
-
-/// One square of the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Square {
-    pub cell: Cell,
-    pub man: Option<(Side, Man)>,
-    pub marks: Vec<Mark>,
-    /// What a screen reader says: the square, who stands there, and its marks.
-    pub label: String,
-}
-
-/// The board from the side at the bottom of the screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardModel {
-    /// From the upper left to the lower right of the screen.
-    pub squares: Vec<Square>,
-    /// How many files, and ranks, there are.
-    pub span: u8,
-    pub flipped: bool,
-    /// What is drawn over the squares.
-    pub drawn: Vec<Drawn>,
-    /// While several plays end where a man was put: what each of them is.
-    pub choices: Vec<Choice>,
-}
-
-/// One of several plays between the same two squares.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    pub play: Play,
-    /// The man as who it arrives.
-    pub arrives: (Side, Man),
-    /// "queen", "stays a pawn": said of every play if the man may change.
-    pub becomes: &'static str,
-    /// "takes in passing", "does not take": said of every play if the man may do either.
-    pub takes: &'static str,
-}
-
-impl Choice {
-    /// What the play would do, in words, where others would do something else.
-    #[must_use]
-    pub fn words(&self) -> String {
-        let both = !self.becomes.is_empty() && !self.takes.is_empty();
-        [self.becomes, if both { ", " } else { "" }, self.takes].concat()
-    }
-}
-
-/// How the choice among several plays is laid over the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chooser {
-    /// Whether there are words beside the men.
-    pub worded: bool,
-    /// Whether it stands on the square, as in the lower half, and does not hang from it.
-    pub from_foot: bool,
-    /// What is chosen, for those who hear the page.
-    pub label: &'static str,
-    /// Where the plays end, counted from the left and from the top of the board as it is seen.
-    pub column: usize,
-    pub row: usize,
-}
-
-impl BoardModel {
-    /// What stands on a square.
-    #[must_use]
-    pub fn on(&self, cell: Cell) -> Option<(Side, Man)> {
-        let mut squares = self.squares.iter();
-        squares.find(|square| square.cell == cell)?.man
-    }
-
-    /// How the choice among [`BoardModel::choices`] is shown.
-    #[must_use]
-    pub fn chooser(&self) -> Chooser {
-        let span = usize::from(self.span);
-        let to = self.choices.first().map(|choice| choice.play.to);
-        let mut squares = self.squares.iter();
-        let place = squares.position(|square| Some(square.cell) == to);
-        let place = place.unwrap_or(0);
-        let worded = self.choices.iter().any(|choice| !choice.takes.is_empty());
-        Chooser {
-            worded,
-            from_foot: place / span * 2 >= span,
-            label: if worded {
-                "Which move is meant"
-            } else {
-                "The pawn becomes"
-            },
-            column: place % span,
-            row: place / span,
-        }
-    }
-}
+use draft::draft;
+pub use squares::{BoardModel, Choice, Chooser, Mark, Square, reading_order};
+use squares::{by_author, square, tell_of};
 
 /// The two names of a square in descriptive, White's and Black's.
 #[must_use]
@@ -138,26 +23,13 @@ pub fn descriptive_names(cell: Cell) -> [String; 2] {
     Side::ALL.map(|side| square_name(cell, side))
 }
 
-/// The squares of a board with so many files and ranks, in reading order for the side at the bottom.
-#[must_use]
-pub fn reading_order(span: u8, flipped: bool) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = (0..span)
-        .rev()
-        .flat_map(|rank| (0..span).map(move |file| Cell::new(file, rank)))
-        .collect();
-    if flipped {
-        cells.reverse();
-    }
-    cells
-}
-
 /// Builds the board from the session.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     if let Some(editor) = session.editor() {
-        return draft(editor, session.flipped);
+        return draft(editor, session.flipped());
     }
-    let glimpse = match session.pointing {
+    let glimpse = match session.pointing().cloned() {
         Some(Pointing::Moment(at)) if session.tree().has(at) => Some(at),
         _ => None,
     };
@@ -168,7 +40,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         marks.put(Mark::Last, [play.from, play.to]);
     }
     marks.put(Mark::Check, position.checked_kings().iter());
-    if let Hand::Lifted(from) = session.hand {
+    if let Hand::Lifted(from) = *session.hand() {
         marks.put(Mark::Lifted, [from]);
         for play in position.plays().iter().filter(|play| play.from == from) {
             let mark = if play.taken().is_some() {
@@ -182,7 +54,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
             }
         }
     }
-    if let Some(notice) = &session.notice {
+    if let Some(notice) = session.notice() {
         marks.drawn.extend_from_slice(&notice.drawn);
     }
     let mut refused: Cells = session.notice_cells().into_iter().collect();
@@ -197,11 +69,11 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     marks.put(Mark::Refused, refused.iter());
     let here = glimpse.unwrap_or(session.at());
     marks.drawn.extend(by_author(&session.marks_at(here)));
-    if let Some(pointing) = &session.pointing {
+    if let Some(pointing) = session.pointing() {
         point(session, pointing, names, &mut marks);
     }
     let span = position.variant().span();
-    let mut squares: Vec<Square> = reading_order(span, session.flipped)
+    let mut squares: Vec<Square> = reading_order(span, session.flipped())
         .into_iter()
         .map(|cell| square(cell, position.on(cell), marks.on(cell)))
         .collect();
@@ -209,9 +81,9 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     BoardModel {
         squares,
         span,
-        flipped: session.flipped,
+        flipped: session.flipped(),
         drawn: marks.drawn,
-        choices: match &session.hand {
+        choices: match session.hand() {
             Hand::Choosing { choices: plays } => choices(position, plays),
             Hand::Idle | Hand::Lifted(_) => Vec::new(),
         },
@@ -284,30 +156,6 @@ impl Marks {
     }
 }
 
-fn square(cell: Cell, man: Option<(Side, Man)>, marks: Vec<Mark>) -> Square {
-    let mut label = speech::square(cell, man);
-    for mark in &marks {
-        label.push_str(match mark {
-            Mark::Last => ", last move",
-            Mark::Check => ", in check",
-            Mark::Lifted => ", picked up",
-            Mark::Target => ", can move here",
-            Mark::Capture => ", can be taken",
-            Mark::Named => ", named",
-            Mark::Rival => ", rival",
-            Mark::Pinned => ", pinned",
-            Mark::Pinner => ", pins",
-            Mark::PinLine | Mark::Refused => "",
-        });
-    }
-    Square {
-        cell,
-        man,
-        marks,
-        label,
-    }
-}
-
 /// Marks what is pointed at.
 fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut Marks) {
     match pointing {
@@ -316,11 +164,12 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
             marks.put(Mark::Named, [play.from, play.to]);
             marks.arrow(play, Role::Asked);
         }
-        Pointing::Way(key) => marks.put(Mark::Named, wire::ends(*key).into_iter().flatten()),
+        Pointing::Way(way) => marks.put(Mark::Named, key::ends(*way).into_iter().flatten()),
         // The whole board shows it.
         Pointing::Moment(_) => {}
         Pointing::Part { column, part } => {
-            let (At::After(id), Some(column)) = (session.at(), session.columns.get(*column)) else {
+            let (At::After(id), Some(column)) = (session.at(), session.columns().get(*column))
+            else {
                 return;
             };
             let before = session.tree().position(session.tree().node(id).parent);

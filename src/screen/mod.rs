@@ -9,13 +9,11 @@
 //! | [`stretches`] | names cut into stretches to be drawn |
 //! | [`artwork`] | the men as outlines |
 //! | [`figures`] | arrows, circles and crosses over the board, as paths |
-//! | [`speech`] | moves in spoken words, made from the facts and never from a name |
 
 pub mod artwork;
 pub mod board_model;
 pub mod figures;
 pub mod sheet;
-pub mod speech;
 pub mod standing;
 pub mod stretches;
 pub mod why;

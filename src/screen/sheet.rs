@@ -8,18 +8,15 @@
 //! Pair   3  Bb5  B-N5  | …
 //! ```
 
-mod comment;
-
 use std::sync::Arc;
 
 use crate::board::{Play, Side, Variant};
+use crate::game::comment::{command, without_commands};
 use crate::game::pgn::glyph_sign;
 use crate::game::{At, GameTree, NodeId, Outcome};
 use crate::notation::{Named, Notation};
 use crate::rules::Position;
 use crate::session::{Names, Session};
-use comment::command;
-pub(crate) use comment::without_commands;
 
 /// A move on the sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,7 +89,7 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
         session,
         names,
         notations: session
-            .columns
+            .columns()
             .iter()
             .map(|column| column.notation)
             .collect(),
@@ -340,32 +337,5 @@ impl Run {
                 items,
             });
         }
-    }
-}
-
-/// What a game is called in a list: the players, and the year where it is known.
-#[must_use]
-pub fn title(game: &GameTree) -> String {
-    let known = |name| {
-        game.tag(name)
-            .filter(|value| !value.is_empty() && *value != "?")
-    };
-    let variant = match game.start().variant() {
-        Variant::Standard => "Game",
-        variant => variant.title(),
-    };
-    let players = match (known("White"), known("Black")) {
-        (None, None) => known("Players")
-            .or_else(|| known("Event"))
-            .unwrap_or(variant)
-            .to_owned(),
-        (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
-    };
-    match known("Date")
-        .and_then(|date| date.get(..4))
-        .filter(|year| year.bytes().all(|b| b.is_ascii_digit()))
-    {
-        Some(year) => format!("{players}, {year}"),
-        None => players,
     }
 }

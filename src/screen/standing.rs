@@ -14,9 +14,9 @@
 
 use crate::board::{Man, Side, Variant};
 use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
-use crate::notation::{Notation, Sentence};
+use crate::notation::Sentence;
 use crate::rules::{Position, answers, why_mate};
-use crate::session::{Names, Session};
+use crate::session::{Names, Session, moment_name, times};
 
 /// Plies without a capture or pawn move from which on their number is shown: thirty moves a side.
 const STILL: u32 = 60;
@@ -75,7 +75,7 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     names.follow(session.game_number());
     let (tree, at, position) = (session.tree(), session.at(), session.position());
     let standing = standing(tree, at);
-    let notation = session.columns[0].notation;
+    let notation = session.columns()[0].notation;
     // The fifth time ends the game; a line that goes on may come back for ever.
     let moments = standing.repeated.iter().take(4);
     let moments = moments.map(|&at| (at, moment_name(tree, names, notation, at)));
@@ -104,40 +104,6 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
         moments: moments.collect(),
         may_end: (is_end && open && begun && playable).then(|| position.side()),
         material: material(tree, at, position),
-    }
-}
-
-/// "4… Ng8", or "the start".
-pub(crate) fn moment_name(
-    tree: &GameTree,
-    names: &mut Names,
-    notation: Notation,
-    at: At,
-) -> String {
-    let At::After(id) = at else {
-        return "the start".to_owned();
-    };
-    let start = tree.start();
-    let ply = start.fullmove() as usize * 2 + start.side().index() + tree.path(at).len() - 1;
-    let mut text = (ply / 2).to_string();
-    text.push_str(if ply.is_multiple_of(2) { ". " } else { "… " });
-    let name = names.known(id, notation).unwrap_or_else(|| {
-        let before = tree.position(tree.node(id).parent);
-        names.name(tree, id, &before, notation)
-    });
-    text.push_str(&name.reading.text);
-    text
-}
-
-/// "once", "twice", "three times".
-pub(crate) fn times(count: usize) -> String {
-    match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        3 => "three times".to_owned(),
-        4 => "four times".to_owned(),
-        5 => "five times".to_owned(),
-        _ => count.to_string() + " times",
     }
 }
 

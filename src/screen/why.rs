@@ -60,7 +60,7 @@ pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
     let turn = before.turn_of(before.mover(&node.play));
     let dots = if turn.side == Side::White { "." } else { "…" };
     let reasons = session
-        .columns
+        .columns()
         .iter()
         .map(|&column| {
             let named = names.name(tree, id, &before, column.notation);

@@ -1,51 +1,14 @@
-//! What a user can do, and what the hand and the pointer are at.
+//! What a user can do.
 
 mod text;
 
-use crate::board::{Cell, Drawn, Play, Side, Variant};
+use super::pointing::Pointing;
+use crate::board::{Cell, Play, Side, Variant};
 use crate::game::{At, NodeId};
-use crate::keep::Restored;
 use crate::message::{Choice, Tell};
-use crate::notation::Sentence;
 use crate::session::Column;
+use crate::session::Restored;
 use crate::session::editor::EditAction;
-
-/// What the hand over the board is doing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Hand {
-    #[default]
-    Idle,
-    /// A man is picked up from this square.
-    Lifted(Cell),
-    /// A man has arrived where several plays end; which is meant is still to be said.
-    Choosing { choices: Vec<Play> },
-}
-
-/// What is pointed at, to be lit on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pointing {
-    /// A part (by index) of the current move's name in a column (by index).
-    Part {
-        column: usize,
-        part: usize,
-    },
-    Cell(Cell),
-    Play(Play),
-    /// A moment of the game: the board shows it while it is pointed at.
-    Moment(At),
-    /// A reading of a book's move, by its key.
-    Way(u32),
-}
-
-/// A sentence for the user, and the squares it is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    pub sentence: Sentence,
-    /// Whether something asked for was not done.
-    pub refusal: bool,
-    /// What the sentence is about, drawn over the board.
-    pub drawn: Vec<Drawn>,
-}
 
 /// Everything a user can do. Components send these and change nothing themselves.
 #[derive(Clone, Debug, PartialEq)]

@@ -42,9 +42,7 @@ mod tests {
     use crate::game::GameTree;
     use crate::game::pgn::Game;
     use crate::rules::Position;
-    use crate::screen::why;
-    use crate::session::entry::Meaning;
-    use crate::session::{Action, Names, column};
+    use crate::session::{Action, column};
 
     fn array(variant: Variant) -> Vec<Game> {
         vec![Game::new(GameTree::new(Position::array(variant)))]
@@ -87,33 +85,6 @@ mod tests {
             for column in offer.columns() {
                 assert_eq!(crate::session::column(column.tag), Some(column));
             }
-        }
-    }
-
-    #[test]
-    fn u_chess_is_typed_in_three_symbols_and_says_what_spoils_a_move() {
-        let mut session = Session::empty();
-        session.replace(array(Variant::UChess));
-        session.apply(Action::Type("PK4".to_owned()));
-        session.apply(Action::Enter);
-        let play = session.last_play().expect("a move");
-        assert_eq!(play.describe(), "pawn from e2 to e4");
-        let model = why::model(&session, &mut Names::default()).expect("a move");
-        assert_eq!(model.reasons[0].named.reading.text, "P-K4");
-        assert_eq!(model.reasons[0].rule, "Three symbols");
-        let symbols = "Three symbols say it, and no other move of any man shares them.";
-        assert_eq!(model.reasons[0].because.to_string(), symbols);
-        for text in ["N-B3", "N-KB3", "Nf6"] {
-            session.apply(Action::Type(text.to_owned()));
-            let Meaning::Refused { sentence, .. } = &session.entry.meaning else {
-                panic!("{text}: {:?}", session.entry.meaning);
-            };
-            let words = sentence.to_string();
-            assert!(
-                words.starts_with("\"N-B3\" could be the knight from "),
-                "{words}"
-            );
-            assert!(words.ends_with(", so neither may be played."), "{words}");
         }
     }
 }

@@ -17,6 +17,7 @@ mod change;
 mod text;
 
 use crate::board::{Cell, Man, Setup, Shape, Side, Variant, Wing};
+use crate::game::diagram;
 use crate::game::fen::{outermost_rook, write_setup};
 use crate::rules::{Position, SetupError};
 
@@ -217,29 +218,6 @@ impl Editor {
             EditAction::Passed(at) => at < self.passable().len(),
             EditAction::Finish => !matches!(self.verdict(), Verdict::Neither(_)),
             _ => true,
-        }
-    }
-}
-
-/// What is set up as a diagram: without the rights that do not fit it. `None` if its men do not fit
-/// on the board of a diagram.
-#[must_use]
-pub fn diagram(setup: &Setup) -> Option<Position> {
-    let mut setup = setup.clone();
-    setup.variant = Variant::Diagram;
-    drop_rights(&mut setup)
-}
-
-/// Takes the rights away from a diagram that its men do not allow.
-fn drop_rights(setup: &mut Setup) -> Option<Position> {
-    loop {
-        match Position::from_setup(setup) {
-            Ok(position) => return Some(position),
-            Err(SetupError::Castling(side, wing)) => {
-                setup.castling[side.index()][wing.index()] = None;
-            }
-            Err(SetupError::EnPassant(_)) => setup.en_passant = None,
-            Err(_) => return None,
         }
     }
 }

@@ -4,17 +4,20 @@
 use std::ops::Range;
 
 use crate::board::{Play, Variant};
+use crate::game::diagram;
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::notation::{
     Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, recognised, refusal,
 };
 use crate::rules::{Position, SetupError};
-use crate::session::editor::diagram;
-use crate::session::{Session, may_be_book};
+use crate::session::Column;
 
 /// A text longer than this (in bytes) is not read while it is typed, only when it is entered.
 pub const LIVE_LIMIT: usize = 20_000;
+
+/// Prose has more words than this for each move; a game, its comments included, has not.
+const WORDS: usize = 20;
 
 /// The entry box: what was typed, letter for letter, and what it means.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -66,10 +69,10 @@ pub enum Meaning {
 }
 
 impl Entry {
-    /// Reads the text in the position on the session's board.
+    /// Reads the text in this position, in the notations of these columns first.
     #[must_use]
-    pub fn read(text: String, session: &Session) -> Entry {
-        let meaning = meaning(&text, session);
+    pub fn read(text: String, position: &Position, columns: &[Column]) -> Entry {
+        let meaning = meaning(&text, position, columns);
         Entry { text, meaning }
     }
 
@@ -171,7 +174,7 @@ fn doubt(trouble: Option<String>) -> String {
     trouble.map_or_else(String::new, |trouble| format!(" First doubt: {trouble}"))
 }
 
-fn meaning(text: &str, session: &Session) -> Meaning {
+fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     if text.trim().is_empty() {
         return Meaning::Nothing;
     }
@@ -190,12 +193,12 @@ fn meaning(text: &str, session: &Session) -> Meaning {
             trouble,
         };
     }
-    let single = one_move(text, session);
+    let single = one_move(text, position, columns);
     let settled = matches!(single, Meaning::Move { .. } | Meaning::Choices { .. });
     if settled || text.split_whitespace().nth(1).is_none() {
         return single;
     }
-    several(text, session).unwrap_or(single)
+    several(text, position).unwrap_or(single)
 }
 
 /// What a text that looks like a FEN comes to.
@@ -222,14 +225,13 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
 }
 
 /// The text as one move, in the shown notations first and then in any other.
-fn one_move(text: &str, session: &Session) -> Meaning {
-    let position = session.position();
+fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     // In a diagram the other side may move as well.
     let free = position.variant() == Variant::Diagram;
     let other = free.then(|| position.turn_of(position.side().other()));
     let mut best = (0, Meaning::Nothing);
     for turn in [Some(position.turn()), other].iter().flatten() {
-        let shown = session.columns.iter().map(|column| column.notation);
+        let shown = columns.iter().map(|column| column.notation);
         let others = recognised(position.variant()).map(|row| row.notation);
         for notation in shown.chain(others) {
             let (rank, meaning) = in_notation(text, notation, turn);
@@ -300,10 +302,10 @@ fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
 }
 
 /// The text as several moves: from here on if it can be, else as games of their own.
-fn several(text: &str, session: &Session) -> Option<Meaning> {
+fn several(text: &str, position: &Position) -> Option<Meaning> {
     let whole = text.contains('[') || starts_a_game(text);
     if !whole
-        && let Some(game) = continuation(session.position(), text, ReadAs::Auto)
+        && let Some(game) = continuation(position, text, ReadAs::Auto)
         && !game.tree.is_empty()
     {
         return Some(Meaning::Continuation(Box::new(game)));
@@ -330,4 +332,15 @@ fn several(text: &str, session: &Session) -> Option<Meaning> {
 fn starts_a_game(text: &str) -> bool {
     let rest = text.trim_start().strip_prefix('1');
     rest.is_some_and(|rest| rest.starts_with(['.', ' ', '\u{a0}', '…']))
+}
+
+/// Whether a text that was read as scores had better be read as a page of a book: its descriptive is not
+/// clear to those who read scores, or they found nothing in it.
+pub(super) fn may_be_book(text: &str, read: &[Game]) -> bool {
+    let unclear = |game: &Game| game.notation == Notation::DESCRIPTIVE && game.has_errors();
+    if read.iter().any(|game| !game.tree.tags.is_empty()) {
+        return false;
+    }
+    let moves: usize = read.iter().map(|game| game.tree.len()).sum();
+    read.iter().any(unclear) || text.split_whitespace().count() > WORDS * (moves + 1)
 }

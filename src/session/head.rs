@@ -17,15 +17,14 @@
 use std::sync::Arc;
 
 use super::Session;
+use super::one_line::{of_one_line, on_one_line};
+use super::restored::Restored;
 use crate::board::{Man, Setup, Side, Variant};
 use crate::game::fen::{read_setup_of, write_setup};
 use crate::game::pgn::Game;
 use crate::game::{At, NodeId, follow, marks, way};
-use crate::keep::Restored;
-use crate::keep::record::{of_one_line, on_one_line};
 use crate::session::column;
 use crate::session::editor::{Editor, Tool};
-use crate::session::entry::Entry;
 use crate::session::{Column, Offer};
 
 /// The kinds of games that have columns of their own, each under its number.
@@ -204,7 +203,7 @@ impl Session {
             session.set_editor(Some(Box::new(editor)));
         }
         if let Some(typed) = value("typed") {
-            let entry = Entry::read(of_one_line(typed), &session);
+            let entry = session.read_entry(of_one_line(typed));
             session.set_entry(entry);
         }
         if value("book").is_some() {

@@ -2,21 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{Hand, Session};
+use super::pointing::Hand;
+use super::state::{Moment, Session};
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree};
-use crate::message::Leaf;
 use crate::session::editor::Editor;
-
-/// What undo goes back to.
-#[derive(Clone, Debug)]
-pub(super) struct Moment {
-    games: Vec<Arc<Game>>,
-    shown: usize,
-    at: At,
-    leaf: Option<Arc<Leaf>>,
-    pub(super) editor: Option<Box<Editor>>,
-}
 
 impl Session {
     /// Shows this game alone; undo leads back.

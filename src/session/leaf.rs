@@ -5,38 +5,7 @@ use std::sync::Arc;
 use super::Session;
 use super::text::read_games;
 use crate::game::At;
-use crate::game::pgn::Game;
 use crate::message::{Ask, BookList, Choice, Leaf, Tell};
-use crate::notation::Notation;
-
-/// Prose has more words than this for each move; a game, its comments included, has not.
-const WORDS: usize = 20;
-
-/// What is being read, and what has been.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Books {
-    /// How many were opened; their numbers are below it.
-    count: u32,
-    /// What the reader has not been told yet.
-    asks: Vec<Ask>,
-    /// The leaf to be shown when it comes, by book and game.
-    pub(super) awaited: Option<(u32, u32)>,
-    /// The text being read, to be read otherwise should no game be in it.
-    text: String,
-    /// The games of the book that was last spoken of.
-    list: Arc<BookList>,
-}
-
-/// Whether a text that was read as scores had better be read as a page of a book: its descriptive is not
-/// clear to those who read scores, or they found nothing in it.
-pub(crate) fn may_be_book(text: &str, read: &[Game]) -> bool {
-    let unclear = |game: &Game| game.notation == Notation::DESCRIPTIVE && game.has_errors();
-    if read.iter().any(|game| !game.tree.tags.is_empty()) {
-        return false;
-    }
-    let moves: usize = read.iter().map(|game| game.tree.len()).sum();
-    read.iter().any(unclear) || text.split_whitespace().count() > WORDS * (moves + 1)
-}
 
 impl Session {
     /// The game of a book that is shown.

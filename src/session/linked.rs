@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::notation::Sentence;
-use crate::output::link::{Linked, read};
+use crate::session::link::{Linked, read};
 
 impl Session {
     /// Shows the game of a fragment, where its link says; undo leads back to what was shown. A fragment that is

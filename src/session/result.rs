@@ -6,8 +6,8 @@ use super::Session;
 use crate::board::{Side, Variant};
 use crate::game::{At, Claim, End, Outcome, Standing, standing};
 use crate::notation::Sentence;
-use crate::screen::standing::{moment_name, times};
 use crate::session::Names;
+use crate::session::{moment_name, times};
 
 impl Session {
     /// Claims a draw for the side to move on whatever ground there is, or says what is wanting.

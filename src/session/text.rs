@@ -1,12 +1,11 @@
 //! What was typed, pasted or dropped, once it is meant.
 
 use super::Session;
-use super::leaf::may_be_book;
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
 use crate::sample::examples::EXAMPLES;
-use crate::session::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen};
+use crate::session::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen, may_be_book};
 
 /// So much of a long text shows what it is, in bytes.
 const BEGINNING: usize = 4_000;
@@ -74,7 +73,7 @@ impl Session {
             .iter()
             .map(|unread| unread.text.as_str())
             .collect();
-        self.set_entry(Entry::read(rest.join(" "), self));
+        self.set_entry(self.read_entry(rest.join(" ")));
         if let Some(trouble) = game.troubles.first() {
             self.refuse(Sentence::default().text(trouble.to_string()));
         }
@@ -168,7 +167,7 @@ impl Session {
             }
             None => {
                 self.replace(vec![Game::new(GameTree::new(position))]);
-                self.set_entry(Entry::read(example.text.to_owned(), self));
+                self.set_entry(self.read_entry(example.text.to_owned()));
                 self.enter();
             }
         }
@@ -178,7 +177,7 @@ impl Session {
     fn keep_text(&mut self, text: &str) {
         // The box is no place for a book.
         if text.len() <= LIVE_LIMIT {
-            self.set_entry(Entry::read(text.to_owned(), self));
+            self.set_entry(self.read_entry(text.to_owned()));
         }
     }
 }

@@ -22,13 +22,13 @@ pub use table::{ATTRIBUTES, Attribute};
 use std::ops::Range;
 
 use crate::board::Variant;
+use crate::game::diagram;
 use crate::game::fen::{FenFault, looks_like_fen, read_fen_of, read_setup_of};
 use crate::game::pgn::{Game, continuation, games_of, write_pgn};
 use crate::game::{At, GameTree};
 use crate::notation::Notation;
 use crate::rules::Position;
-use crate::session::Session;
-use crate::session::editor::diagram;
+use crate::session::{Action, Session};
 
 /// A place in the score that was not understood, or that wants saying.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,12 +144,22 @@ impl Study {
             };
             let columns: Vec<_> = columns.into_iter().filter(suits).collect();
             if !columns.is_empty() {
-                session.columns = columns;
+                for (at, column) in columns.iter().enumerate() {
+                    session.apply(Action::SetColumn(at, *column));
+                }
+                while session.columns().len() > columns.len() {
+                    session.apply(Action::RemoveColumn(columns.len()));
+                }
             }
         }
-        session.flipped = settings.flipped;
-        session.names_on_squares = settings.coordinates == Coordinates::Descriptive;
-        session.go(ply(session.tree(), settings.ply));
+        if settings.flipped != session.flipped() {
+            session.apply(Action::Flip);
+        }
+        let names = settings.coordinates == Coordinates::Descriptive;
+        if names != session.names_on_squares() {
+            session.apply(Action::ToggleNames);
+        }
+        session.apply(Action::Go(ply(session.tree(), settings.ply)));
         session
     }
 }

@@ -22,9 +22,9 @@ use super::desk::{Desk, Dialog};
 use super::dialogs::{DialogFrame, act_unless};
 use crate::dom;
 use crate::output::export::{self, Form};
-use crate::output::link::{LONG, fragment, page_of};
 use crate::output::picture::{Coordinates, Look, Picture, picture};
 use crate::session::Session;
+use crate::session::link::{LONG, fragment, page_of};
 use crate::view;
 use options::{Choice, Choices, options};
 
@@ -119,7 +119,7 @@ fn text(session: &Session, choices: Choices, most: usize) -> String {
             // What was chosen for one game may not suit the next.
             let mut columns = session.offer().columns();
             let column = columns.nth(choices.column.get());
-            game(Form::Score(column.unwrap_or(session.columns[0]).notation))
+            game(Form::Score(column.unwrap_or(session.columns()[0]).notation))
         }
         Kind::Fen => export::position(session),
         Kind::Diagram => drawn(session, choices).svg(),

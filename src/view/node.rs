@@ -86,7 +86,13 @@ impl Element {
     /// Adds classes.
     #[must_use]
     pub fn class(mut self, class: impl Into<Cow<'static, str>>) -> Self {
-        let class = class.into();
+        self.put_class(class.into());
+        self
+    }
+
+    // What is done to a value is written once, and not once for each kind of text.
+    #[inline(never)]
+    fn put_class(&mut self, class: Cow<'static, str>) {
         if self.class.is_empty() {
             self.class = class;
         } else if !class.is_empty() {
@@ -94,7 +100,6 @@ impl Element {
             all.push(' ');
             all.push_str(&class);
         }
-        self
     }
 
     /// Adds a class if something is the case.
@@ -106,9 +111,14 @@ impl Element {
     /// Gives it an attribute that it has not had.
     #[must_use]
     pub fn attr(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
-        debug_assert!(self.get(name).is_none() && name != "class" && name != "style");
-        self.attrs.push((name, value.into()));
+        self.put_attr(name, value.into());
         self
+    }
+
+    #[inline(never)]
+    fn put_attr(&mut self, name: &'static str, value: Cow<'static, str>) {
+        debug_assert!(self.get(name).is_none() && name != "class" && name != "style");
+        self.attrs.push((name, value));
     }
 
     /// Gives it an attribute that is there or not, such as `disabled`.
@@ -139,28 +149,36 @@ impl Element {
 
     #[must_use]
     pub fn text(mut self, text: impl Into<Cow<'static, str>>) -> Self {
-        let text = text.into();
+        self.put_text(text.into());
+        self
+    }
+
+    #[inline(never)]
+    fn put_text(&mut self, text: Cow<'static, str>) {
         // An empty text would be a node that the browser makes and nobody sees.
         if !text.is_empty() {
             self.children.push(Node::Text(text));
         }
-        self
     }
 
     #[must_use]
     pub fn child(mut self, child: impl Into<Option<Element>>) -> Self {
         if let Some(child) = child.into() {
-            self.children.push(Node::Element(Box::new(child)));
+            self.put_child(child);
         }
         self
     }
 
+    #[inline(never)]
+    fn put_child(&mut self, child: Element) {
+        self.children.push(Node::Element(Box::new(child)));
+    }
+
     #[must_use]
     pub fn children(mut self, children: impl IntoIterator<Item = Element>) -> Self {
-        let children = children
-            .into_iter()
-            .map(|child| Node::Element(Box::new(child)));
-        self.children.extend(children);
+        for child in children {
+            self.put_child(child);
+        }
         self
     }
 

@@ -15,8 +15,9 @@ pub fn notice(notice: Option<&Notice>) -> Element {
     let place = place.attr("aria-live", "polite");
     place.child(notice.map(|notice| {
         // The sentence has said it to those who hear the page.
+        let strokes = legend(&notice.drawn);
         let key = el("span").class("legend").attr("aria-hidden", "true");
-        let key = key.children(legend(&notice.drawn));
+        let key = (!strokes.is_empty()).then(|| key.children(strokes));
         let close = button("button plain")
             .attr("aria-label", "Close")
             .does(Action::Cancel.text())

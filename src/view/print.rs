@@ -24,6 +24,6 @@ pub fn paper(session: &Session, model: &SheetModel, board: bool) -> Element {
         .class("paper")
         .child(heading)
         .child(el("canvas").flag("hidden", !board))
-        .child(sheet(model, &session.columns, Head::Paper))
+        .child(sheet(model, session.columns(), Head::Paper))
         .child(el("p").class("result").text(model.result))
 }

@@ -14,9 +14,10 @@ use super::node::{Element, button, el};
 use super::piece::icon;
 use super::written::name;
 use crate::board::Side;
+use crate::game::title;
 use crate::game::{At, GameTree, NodeId};
 use crate::screen::artwork::Sign;
-use crate::screen::sheet::{Entry, Item, Row, SheetModel, title};
+use crate::screen::sheet::{Entry, Item, Row, SheetModel};
 use crate::session::{Action, Column, Offer, Session};
 
 /// So many rows make a body of the table: bodies that are equal are not looked into.

@@ -86,7 +86,7 @@ fn prose_without_a_game_is_refused_with_a_reason_and_kept_to_be_mended() {
         "{}",
         talk.notice()
     );
-    assert_eq!(talk.session.entry.text, text);
+    assert_eq!(talk.session.entry().text, text);
     talk.act(Action::Cancel);
     assert_eq!(talk.notice(), "");
 }

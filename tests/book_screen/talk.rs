@@ -93,8 +93,7 @@ impl Talk {
 
     pub fn notice(&self) -> String {
         self.session
-            .notice
-            .as_ref()
+            .notice()
             .map_or_else(String::new, |notice| notice.sentence.to_string())
     }
 

@@ -1,7 +1,8 @@
 //! What page and reader say to each other, as bytes.
 
 use rank_and_file::board::{Cell, Man, Play, What, Wing};
-use rank_and_file::message::wire::{self, Wire};
+use rank_and_file::message::key;
+use rank_and_file::message::wire::Wire;
 use rank_and_file::message::{Ask, Choice, Leaf, Tell};
 
 use crate::talk::{LEGALL, Talk};
@@ -56,8 +57,8 @@ fn a_key_is_a_move_and_a_move_a_key() {
             },
         ),
     ] {
-        assert_eq!(wire::play(wire::key(&play)), Some(play));
-        assert_eq!(wire::ends(wire::key(&play)), Some([play.from, play.to]));
+        assert_eq!(key::play(key::key(&play)), Some(play));
+        assert_eq!(key::ends(key::key(&play)), Some([play.from, play.to]));
     }
 }
 

@@ -5,11 +5,10 @@
 //! | White's 13th | `12. ... B`, `13. C  D` | what stands here is another line of play |
 //! | Black's 7th | a paragraph that begins `7... B-K2` | the one spoken of here is not it |
 
-use super::draft::Draft;
-use super::elements::Element;
+use super::draft::GameDraft;
+use super::elements::PageElement;
 use super::heading;
-use super::strands::Turn;
-use super::track::{Tracker, opens};
+use super::row::ScoreTurn;
 
 /// How many turns are looked at to decide about a number that does not fit.
 const AHEAD: usize = 12;
@@ -18,20 +17,27 @@ const AHEAD: usize = 12;
 const FAR: usize = 60;
 pub(super) const NEAR: usize = 8;
 
-impl Tracker<'_> {
+/// A text and its elements, to be looked at from one of them, by index.
+#[derive(Clone, Copy)]
+pub(super) struct Ahead<'t> {
+    pub text: &'t str,
+    pub elements: &'t [PageElement],
+}
+
+impl<'t> Ahead<'t> {
     /// The turns that come after this one in its column, a few at most.
-    pub fn ahead<'a>(&'a self, index: usize, column: usize, rest: &'a [Turn]) -> Vec<&'a Turn> {
-        let moved = |turn: &&Turn| turn.first.is_some();
-        let mut ahead: Vec<&Turn> = rest.iter().filter(moved).take(AHEAD).collect();
+    pub fn turns(self, index: usize, column: usize, rest: &'t [ScoreTurn]) -> Vec<&'t ScoreTurn> {
+        let moved = |turn: &&ScoreTurn| turn.first.is_some();
+        let mut ahead: Vec<&ScoreTurn> = rest.iter().filter(moved).take(AHEAD).collect();
         for element in self.elements.iter().skip(index + 1).take(FAR) {
             match element {
                 _ if ahead.len() >= AHEAD => break,
-                Element::Score(score) if !score.flows => {
+                PageElement::Score(score) if !score.flows => {
                     let strand = score.strands.get(column).or(score.strands.first());
                     let turns = strand.into_iter().flatten().filter(moved);
                     ahead.extend(turns.take(AHEAD - ahead.len()));
                 }
-                Element::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                PageElement::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
                     break;
                 }
                 _ => {}
@@ -40,18 +46,18 @@ impl Tracker<'_> {
         ahead
     }
 
-    /// Whether rows further on go on with a game under way.
-    pub fn resumes(&self, index: usize) -> bool {
+    /// Whether rows further on go on with a game under way, one of these.
+    pub fn resumes(self, index: usize, open: &[GameDraft]) -> bool {
         for element in self.elements.iter().skip(index + 1).take(FAR) {
             match element {
-                Element::Score(score) if !score.flows => {
+                PageElement::Score(score) if !score.flows => {
                     let firsts = score.strands.iter().filter_map(|strand| strand.first());
                     let mut firsts = firsts.filter(|turn| turn.number != Some(1));
-                    if firsts.any(|turn| self.open.iter().any(|draft| draft.due(turn))) {
+                    if firsts.any(|turn| open.iter().any(|draft| draft.due(turn))) {
                         return true;
                     }
                 }
-                Element::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                PageElement::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
                     return false;
                 }
                 _ => {}
@@ -62,18 +68,22 @@ impl Tracker<'_> {
 
     /// Whether a paragraph further on begins with the move that is due, so that it is not the one that a
     /// paragraph speaks of here.
-    pub fn opens_later(&self, index: usize, draft: &Draft) -> bool {
-        let due =
-            |turn: Option<&Turn>| turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn));
+    pub fn opens_later(self, index: usize, draft: &GameDraft) -> bool {
+        let due = |turn: Option<&ScoreTurn>| {
+            turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn))
+        };
         self.elements[index + 1..]
             .iter()
             .take(NEAR)
             .any(|element| match element {
-                Element::Prose(prose) => {
-                    let first = prose.phrases.first().filter(|phrase| opens(prose, phrase));
+                PageElement::Prose(prose) => {
+                    let first = prose
+                        .phrases
+                        .first()
+                        .filter(|phrase| prose.begins_with(phrase));
                     due(first.and_then(|phrase| phrase.turns.first()))
                 }
-                Element::Score(score) => due(score.strands[0].first()),
+                PageElement::Score(score) => due(score.strands[0].first()),
                 _ => false,
             })
     }

@@ -5,7 +5,7 @@
 //! | `The first six moves as in the preceding game.` | six of each side from the game before |
 //! | `Moves 1-4 as in Game II.` | four of each side from the game so headed |
 
-use super::names::flat;
+use super::words::flat;
 
 /// How many moves are borrowed, and from which game.
 #[derive(Clone, Debug, PartialEq, Eq)]

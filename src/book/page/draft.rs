@@ -9,8 +9,7 @@
 use std::ops::Range;
 
 use super::super::printed::PrintedMove;
-use super::rows::Half;
-use super::strands::Turn;
+use super::row::{Half, ScoreTurn};
 
 /// What is to be done with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +29,7 @@ pub(super) enum Doing {
 
 /// A game in the making.
 #[derive(Clone, Debug)]
-pub(super) struct Draft {
+pub(super) struct GameDraft {
     pub moves: Vec<PrintedMove>,
     /// Prose by how many moves stand before it.
     pub notes: Vec<(usize, Range<usize>)>,
@@ -62,9 +61,9 @@ pub(super) struct Draft {
     pub black: bool,
 }
 
-impl Draft {
-    pub fn new(turn: &Turn, element: usize, flows: bool, diagram: bool) -> Draft {
-        Draft {
+impl GameDraft {
+    pub fn new(turn: &ScoreTurn, element: usize, flows: bool, diagram: bool) -> GameDraft {
+        GameDraft {
             moves: Vec::new(),
             notes: Vec::new(),
             marks: Vec::new(),
@@ -94,12 +93,12 @@ impl Draft {
     }
 
     /// Whether the turn is what is due by its number.
-    pub fn due(&self, turn: &Turn) -> bool {
+    pub fn due(&self, turn: &ScoreTurn) -> bool {
         turn.number.is_none_or(|number| number == self.next) && self.shaped(turn)
     }
 
     /// Whether the turn could be what is due if its number were another.
-    pub fn shaped(&self, turn: &Turn) -> bool {
+    pub fn shaped(&self, turn: &ScoreTurn) -> bool {
         if turn.number.is_none() {
             return turn.first.is_some() && (!self.black || turn.second.is_none());
         }
@@ -112,7 +111,7 @@ impl Draft {
 
     /// Whether a line that begins with the number due stands between the last move and this turn: a row
     /// that could not be read is not a number left out.
-    pub fn unread(&self, text: &str, turn: Option<&&Turn>) -> bool {
+    pub fn unread(&self, text: &str, turn: Option<&&ScoreTurn>) -> bool {
         let last = self.moves.last().map(|last| last.span.end);
         let first = turn.and_then(|turn| turn.first.as_ref());
         let between = last
@@ -146,7 +145,7 @@ impl Draft {
     }
 
     /// Takes the turn as what is due.
-    pub fn take(&mut self, turn: &Turn, element: usize) {
+    pub fn take(&mut self, turn: &ScoreTurn, element: usize) {
         self.elements.1 = element;
         if let Some(number) = turn.number {
             self.next = number;
@@ -155,7 +154,7 @@ impl Draft {
     }
 
     /// The same without its first move, which stays as a note.
-    pub fn without_first(&self) -> Draft {
+    pub fn without_first(&self) -> GameDraft {
         let mut draft = self.clone();
         let first = draft.moves.remove(0);
         for (before, _) in &mut draft.notes {
@@ -175,13 +174,13 @@ impl Draft {
     }
 
     /// Takes the turn as the second of White's two first moves.
-    pub fn take_twice(&mut self, turn: &Turn, element: usize) {
+    pub fn take_twice(&mut self, turn: &ScoreTurn, element: usize) {
         self.twice = true;
         self.black = false;
         self.take(turn, element);
     }
 
-    pub fn push(&mut self, turn: &Turn) {
+    pub fn push(&mut self, turn: &ScoreTurn) {
         for half in turn.halves() {
             self.half(half, turn.number);
         }
@@ -214,8 +213,8 @@ impl Draft {
 }
 
 /// Whether the numbers ahead fit again after this turn has been taken, whatever its own number.
-pub(super) fn meets(draft: &Draft, turn: &Turn, ahead: &[&Turn]) -> bool {
-    let mut after = Draft::new(turn, 0, false, false);
+pub(super) fn meets(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
+    let mut after = GameDraft::new(turn, 0, false, false);
     after.next = draft.next;
     after.black = draft.black;
     after.push(turn);
@@ -232,7 +231,7 @@ pub(super) fn meets(draft: &Draft, turn: &Turn, ahead: &[&Turn]) -> bool {
 }
 
 /// Whether the first few numbers ahead count on from this one.
-pub(super) fn counts(ahead: &[&Turn], from: u32, many: usize) -> bool {
+pub(super) fn counts(ahead: &[&ScoreTurn], from: u32, many: usize) -> bool {
     let mut numbers = ahead.iter().take(many).zip(from..);
     numbers.all(|(next, due)| next.number == Some(due) || next.dots)
 }

@@ -2,17 +2,20 @@
 
 use std::ops::Range;
 
-use super::items::{Item, Kind, Manner, clip, items};
-use super::lines::{self, Line, ends_sentence};
-use super::rows::{self, Half, Row};
-use super::strands::{self, Turn};
+use super::item::{ItemKind, ScoreItem, TextKind};
+use super::items::items;
+use super::lines::{self, PageLine, ends_sentence};
+use super::measure::clip;
+use super::row::{Half, LinePart, ScoreCell, ScoreRow, ScoreTurn};
+use super::rows;
+use super::strands;
 use super::{fractions, lists, shape, verbose};
 
 /// A piece of the text, in its order.
 #[derive(Clone, Debug)]
-pub(super) enum Element {
+pub(super) enum PageElement {
     /// Rows, or a paragraph of nothing but moves.
-    Score(Score),
+    Score(ScoreBlock),
     Prose(Prose),
     Diagram,
     Rule,
@@ -20,10 +23,10 @@ pub(super) enum Element {
 
 /// A stretch of moves and nothing else.
 #[derive(Clone, Debug)]
-pub(super) struct Score {
+pub(super) struct ScoreBlock {
     pub span: Range<usize>,
     /// The games side by side in it.
-    pub strands: Vec<Vec<Turn>>,
+    pub strands: Vec<Vec<ScoreTurn>>,
     /// It is set as running text.
     pub flows: bool,
 }
@@ -36,10 +39,17 @@ pub(super) struct Prose {
     pub phrases: Vec<Phrase>,
 }
 
+impl Prose {
+    /// Whether the paragraph begins with the phrase.
+    pub const fn begins_with(&self, phrase: &Phrase) -> bool {
+        phrase.span.start <= self.span.start + 12
+    }
+}
+
 /// Moves in running text with no word between them.
 #[derive(Clone, Debug)]
 pub(super) struct Phrase {
-    pub turns: Vec<Turn>,
+    pub turns: Vec<ScoreTurn>,
     /// A sentence or a bracket ends before it.
     pub fresh: bool,
     /// Moves follow that have no place in it, nor words between.
@@ -47,40 +57,32 @@ pub(super) struct Phrase {
     pub span: Range<usize>,
 }
 
-/// What a line turned out to be.
-pub(super) enum Part {
-    Row(Row),
-    Text,
-    /// Blank, of the page, or taken to another line.
-    Other,
-}
-
 /// The elements of the text.
-pub(super) fn elements(text: &str, lines: &[Line]) -> Vec<Element> {
+pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
     let mut parts = parts(text, lines);
     let mut elements = Vec::new();
     let mut at = 0;
     while at < lines.len() {
         match parts[at] {
-            Part::Row(_) => {
+            LinePart::Row(_) => {
                 let end = run(&parts, lines, at);
-                let rows: Vec<Row> = (at..end)
+                let rows: Vec<ScoreRow> = (at..end)
                     .filter_map(
-                        |line| match std::mem::replace(&mut parts[line], Part::Other) {
-                            Part::Row(row) => Some(row),
+                        |line| match std::mem::replace(&mut parts[line], LinePart::Other) {
+                            LinePart::Row(row) => Some(row),
                             _ => None,
                         },
                     )
                     .collect();
-                elements.push(Element::Score(score(text, lines, rows)));
+                elements.push(PageElement::Score(score(text, lines, rows)));
                 at = end;
             }
-            Part::Text => {
+            LinePart::Text => {
                 let end = (at..lines.len())
                     .take_while(|&line| {
-                        let text_line = matches!(parts[line], Part::Text)
+                        let text_line = matches!(parts[line], LinePart::Text)
                             && !(line > at && resumes(text, lines, line));
-                        text_line || lines[line].kind == lines::Kind::Noise
+                        text_line || lines[line].kind == lines::LineKind::Noise
                     })
                     .last()
                     .map_or(at + 1, |last| last + 1);
@@ -90,12 +92,14 @@ pub(super) fn elements(text: &str, lines: &[Line]) -> Vec<Element> {
                 ));
                 at = end;
             }
-            Part::Other => {
+            LinePart::Other => {
                 match lines[at].kind {
-                    lines::Kind::Diagram if !matches!(elements.last(), Some(Element::Diagram)) => {
-                        elements.push(Element::Diagram);
+                    lines::LineKind::Diagram
+                        if !matches!(elements.last(), Some(PageElement::Diagram)) =>
+                    {
+                        elements.push(PageElement::Diagram);
                     }
-                    lines::Kind::Rule => elements.push(Element::Rule),
+                    lines::LineKind::Rule => elements.push(PageElement::Rule),
                     _ => {}
                 }
                 at += 1;
@@ -107,7 +111,7 @@ pub(super) fn elements(text: &str, lines: &[Line]) -> Vec<Element> {
 
 /// Whether the line stands out from an indented note above it and begins with a move's number: the score
 /// goes on.
-fn resumes(text: &str, lines: &[Line], at: usize) -> bool {
+fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
     let (line, before) = (&lines[at], &lines[at - 1]);
     let visible = &text[line.span.clone()];
     let outside = line.indent + 2 <= before.indent;
@@ -119,24 +123,26 @@ fn resumes(text: &str, lines: &[Line], at: usize) -> bool {
 }
 
 /// What each line is: a row, text, or neither.
-fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
-    let mut parts: Vec<Part> = (0..lines.len())
+fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
+    let mut parts: Vec<LinePart> = (0..lines.len())
         .map(|at| match lines[at].kind {
-            lines::Kind::Text => rows::row(text, lines, at).map_or(Part::Text, Part::Row),
-            _ => Part::Other,
+            lines::LineKind::Text => {
+                rows::row(text, lines, at).map_or(LinePart::Text, LinePart::Row)
+            }
+            _ => LinePart::Other,
         })
         .collect();
     for at in 0..lines.len() {
-        if let Part::Row(row) = &mut parts[at]
+        if let LinePart::Row(row) = &mut parts[at]
             && let Some(more) = rows::continues(text, row, lines)
             && let Some(half) = row
                 .groups
                 .last_mut()
                 .and_then(|group| group.cells.last_mut())
-            && let rows::Cell::Move(half) = half
+            && let ScoreCell::Move(half) = half
         {
             half.span.end = more.end;
-            parts[at + 1] = Part::Other;
+            parts[at + 1] = LinePart::Other;
         }
     }
     verbose::join(text, &mut parts, lines);
@@ -146,13 +152,13 @@ fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
     let mut running = false;
     for at in 0..lines.len() {
         let before = at.checked_sub(1);
-        let begins = before.is_none_or(|before| lines[before].kind == lines::Kind::Blank);
+        let begins = before.is_none_or(|before| lines[before].kind == lines::LineKind::Blank);
         running &= !begins;
         match &parts[at] {
             // The heads of columns are no prose that could run on into them.
-            Part::Text => running = !lists::heads(&text[lines[at].span.clone()]),
-            Part::Other => {}
-            Part::Row(row) => {
+            LinePart::Text => running = !lists::heads(&text[lines[at].span.clone()]),
+            LinePart::Other => {}
+            LinePart::Row(row) => {
                 let firm = row.wide
                     || lines[at].indent >= 3
                         && before.is_none_or(|before| {
@@ -161,13 +167,13 @@ fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
                 let flows = !firm && row.runs();
                 let next = lines.get(at + 1).map(|next| &text[next.span.clone()]);
                 let runs_on = next.is_some_and(|next| next.starts_with(char::is_lowercase))
-                    && matches!(parts.get(at + 1), Some(Part::Text));
+                    && matches!(parts.get(at + 1), Some(LinePart::Text));
                 let open =
                     before.is_some_and(|before| !ends_sentence(&text[lines[before].span.clone()]));
                 let flows_on = flowing(&parts, lines, at);
                 let loose = row.groups[0].number.is_none() && row.halves().count() > 1;
                 if flows || !firm && (runs_on || running && (open || flows_on || loose)) {
-                    parts[at] = Part::Text;
+                    parts[at] = LinePart::Text;
                     running = true;
                 } else {
                     running = false;
@@ -179,28 +185,34 @@ fn parts(text: &str, lines: &[Line]) -> Vec<Part> {
 }
 
 /// Whether the line after this one is running moves.
-fn flowing(parts: &[Part], lines: &[Line], at: usize) -> bool {
+fn flowing(parts: &[LinePart], lines: &[PageLine], at: usize) -> bool {
     let next = at + 1;
     match parts.get(next) {
-        Some(Part::Row(row)) => !row.wide && row.runs() && lines[next].indent == lines[at].indent,
+        Some(LinePart::Row(row)) => {
+            !row.wide && row.runs() && lines[next].indent == lines[at].indent
+        }
         _ => false,
     }
 }
 
 /// The end of the run of rows that begins here: other rows may follow after blank lines.
-fn run(parts: &[Part], lines: &[Line], at: usize) -> usize {
+fn run(parts: &[LinePart], lines: &[PageLine], at: usize) -> usize {
     let mut end = at + 1;
     let mut look = end;
     while look < lines.len() {
         match parts[look] {
-            Part::Row(_) => end = look + 1,
-            Part::Other
-                if matches!(lines[look].kind, lines::Kind::Blank | lines::Kind::Noise)
-                    && look < end + 6 => {}
+            LinePart::Row(_) => end = look + 1,
+            LinePart::Other
+                if matches!(
+                    lines[look].kind,
+                    lines::LineKind::Blank | lines::LineKind::Noise
+                ) && look < end + 6 => {}
             // A line that went to the row before it.
-            Part::Other
-                if matches!(lines[look].kind, lines::Kind::Text | lines::Kind::Rule)
-                    && look < end + 2 =>
+            LinePart::Other
+                if matches!(
+                    lines[look].kind,
+                    lines::LineKind::Text | lines::LineKind::Rule
+                ) && look < end + 2 =>
             {
                 end = look + 1
             }
@@ -211,16 +223,16 @@ fn run(parts: &[Part], lines: &[Line], at: usize) -> usize {
     end
 }
 
-fn score(text: &str, lines: &[Line], rows: Vec<Row>) -> Score {
+fn score(text: &str, lines: &[PageLine], rows: Vec<ScoreRow>) -> ScoreBlock {
     let first = lines[rows.first().map_or(0, |row| row.line)].span.start;
     let last = rows.last().map_or(0, |row| row.line);
     let end = rows
         .iter()
-        .flat_map(Row::halves)
+        .flat_map(ScoreRow::halves)
         .map(|half| half.span.end)
         .fold(lines[last].span.end, usize::max);
     let _ = text;
-    Score {
+    ScoreBlock {
         span: first..end,
         strands: strands::strands(&rows),
         flows: false,
@@ -228,14 +240,14 @@ fn score(text: &str, lines: &[Line], rows: Vec<Row>) -> Score {
 }
 
 /// A paragraph, which may be nothing but moves.
-fn paragraph(text: &str, span: Range<usize>) -> Element {
+fn paragraph(text: &str, span: Range<usize>) -> PageElement {
     // The ends of lines mean nothing here, and a move may run over one.
     let flat = text[span.clone()].replace(['\n', '\r'], " ");
-    let mut items = items(&flat, 0..flat.len(), Manner::Flow);
+    let mut items = items(&flat, 0..flat.len(), TextKind::Flow);
     for item in &mut items {
         item.span = item.span.start + span.start..item.span.end + span.start;
     }
-    let pure = items.iter().all(|item| item.kind != Kind::Junk);
+    let pure = items.iter().all(|item| item.kind != ItemKind::Junk);
     let phrases = phrases(text, &items);
     let numbered = phrases
         .first()
@@ -248,7 +260,7 @@ fn paragraph(text: &str, span: Range<usize>) -> Element {
         && let Some(turns) = verbose::unnumbered(text, &items)
     {
         let flows = !verbose::commands(&text[span.clone()]);
-        return Element::Score(Score {
+        return PageElement::Score(ScoreBlock {
             span,
             strands: vec![turns],
             flows,
@@ -257,17 +269,17 @@ fn paragraph(text: &str, span: Range<usize>) -> Element {
     let torn = phrases.iter().any(|phrase| phrase.torn);
     if pure && phrases.len() == 1 && !torn && numbered && several >= 1 {
         let strands = phrases.into_iter().map(|phrase| phrase.turns).collect();
-        return Element::Score(Score {
+        return PageElement::Score(ScoreBlock {
             span,
             strands,
             flows: true,
         });
     }
-    Element::Prose(Prose { span, phrases })
+    PageElement::Prose(Prose { span, phrases })
 }
 
 /// The runs of moves that begin with a number.
-fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
+fn phrases(text: &str, items: &[ScoreItem]) -> Vec<Phrase> {
     let mut phrases: Vec<Phrase> = Vec::new();
     let mut open: Option<Phrase> = None;
     let mut fresh = true;
@@ -278,10 +290,10 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
             notes: Vec::new(),
         };
         match item.kind {
-            Kind::Number(number) => {
-                let turn = Turn {
+            ItemKind::Number(number) => {
+                let turn = ScoreTurn {
                     number: Some(number),
-                    ..Turn::default()
+                    ..ScoreTurn::default()
                 };
                 match &mut open {
                     Some(phrase) if follows(phrase, number) => phrase.turns.push(turn),
@@ -299,12 +311,12 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
                     }
                 }
             }
-            Kind::Dots => {
+            ItemKind::Dots => {
                 if let Some(turn) = open.as_mut().and_then(|phrase| phrase.turns.last_mut()) {
                     turn.dots |= turn.first.is_none();
                 }
             }
-            Kind::Move | Kind::Weak => {
+            ItemKind::Move | ItemKind::Weak => {
                 let Some(phrase) = &mut open else {
                     fresh = false;
                     continue;
@@ -312,11 +324,11 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
                 let Some(turn) = phrase.turns.last_mut() else {
                     continue;
                 };
-                if turn.first.is_none() && (item.kind == Kind::Move || !turn.dots) {
+                if turn.first.is_none() && (item.kind == ItemKind::Move || !turn.dots) {
                     turn.first = Some(half());
                 } else if turn.second.is_none()
                     && !turn.dots
-                    && (item.kind == Kind::Move || is_before_number(items, at))
+                    && (item.kind == ItemKind::Move || is_before_number(items, at))
                 {
                     turn.second = Some(half());
                 } else {
@@ -325,12 +337,12 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
                 }
                 phrase.span.end = item.span.end;
             }
-            Kind::Mark | Kind::Note => {
+            ItemKind::Mark | ItemKind::Note => {
                 let turn = open.as_mut().and_then(|phrase| phrase.turns.last_mut());
                 if let Some(half) =
                     turn.and_then(|turn| turn.second.as_mut().or(turn.first.as_mut()))
                 {
-                    let list = if item.kind == Kind::Mark {
+                    let list = if item.kind == ItemKind::Mark {
                         &mut half.marks
                     } else {
                         &mut half.notes
@@ -339,16 +351,16 @@ fn phrases(text: &str, items: &[Item]) -> Vec<Phrase> {
                 }
                 fresh = true;
             }
-            Kind::Comma => {}
-            Kind::Stop => fresh = true,
-            Kind::Junk => {
+            ItemKind::Comma => {}
+            ItemKind::Stop => fresh = true,
+            ItemKind::Junk => {
                 phrases.extend(open.take());
                 fresh = text[item.span.clone()]
                     .trim_end()
                     .ends_with(['.', ':', ';', '!', '?', ')', ']', '—']);
             }
         }
-        if matches!(item.kind, Kind::Move | Kind::Weak) {
+        if matches!(item.kind, ItemKind::Move | ItemKind::Weak) {
             fresh = text[item.span.clone()].ends_with(['.', '!', '?']);
         }
     }
@@ -373,10 +385,10 @@ fn goes_on(text: &str, phrase: &Phrase, number: u32, begin: usize) -> bool {
 }
 
 /// Whether a number follows right behind, or nothing: what stands between two numbers is the second move.
-fn is_before_number(items: &[Item], at: usize) -> bool {
+fn is_before_number(items: &[ScoreItem], at: usize) -> bool {
     items
         .get(at + 1)
-        .is_none_or(|next| matches!(next.kind, Kind::Number(_)))
+        .is_none_or(|next| matches!(next.kind, ItemKind::Number(_)))
 }
 
 /// Whether the number goes on with the phrase.

@@ -12,10 +12,10 @@ use std::ops::Range;
 
 use super::super::printed::{GivenUp, Page, PrintedGame, Why};
 use super::borrow::{self, Borrowed};
-use super::draft::Draft;
-use super::elements::Element;
+use super::draft::GameDraft;
+use super::elements::PageElement;
 use super::heading;
-use super::items::clip;
+use super::measure::clip;
 use super::{feet, odds, outcome, tags};
 use crate::board::Side;
 use crate::game::Outcome;
@@ -38,7 +38,7 @@ const TRIED: usize = 8;
 const CARRIED: usize = 6;
 
 /// The games and what is given up.
-pub(super) fn finish(text: &str, elements: &[Element], drafts: &[Draft]) -> Page {
+pub(super) fn finish(text: &str, elements: &[PageElement], drafts: &[GameDraft]) -> Page {
     let mut page = Page::default();
     let mut regions: Vec<Vec<Range<usize>>> = Vec::with_capacity(drafts.len());
     for (at, draft) in drafts.iter().enumerate() {
@@ -90,21 +90,21 @@ pub(super) fn finish(text: &str, elements: &[Element], drafts: &[Draft]) -> Page
 }
 
 /// The last few drafts: no earlier one reaches beyond them.
-fn near(drafts: &[Draft]) -> impl Iterator<Item = &Draft> {
+fn near(drafts: &[GameDraft]) -> impl Iterator<Item = &GameDraft> {
     drafts.iter().rev().take(8)
 }
 
 /// The words before the first move in the paragraph it stands in.
 fn lead(
     text: &str,
-    elements: &[Element],
-    earlier: &[Draft],
-    draft: &Draft,
+    elements: &[PageElement],
+    earlier: &[GameDraft],
+    draft: &GameDraft,
 ) -> Option<Range<usize>> {
-    let Element::Prose(prose) = &elements[draft.elements.0] else {
+    let PageElement::Prose(prose) = &elements[draft.elements.0] else {
         return None;
     };
-    let before = near(earlier).map(Draft::end).max().unwrap_or(0);
+    let before = near(earlier).map(GameDraft::end).max().unwrap_or(0);
     let start = prose.span.start.max(before);
     let words = text.get(start..draft.start())?;
     let words = words.trim_end_matches(|c: char| {
@@ -117,8 +117,8 @@ fn lead(
 /// the next one begins, `game` whether the one before it was a game, and will be whether this one is.
 fn one(
     text: &str,
-    elements: &[Element],
-    draft: &Draft,
+    elements: &[PageElement],
+    draft: &GameDraft,
     region: &[Range<usize>],
     (next, game): (usize, &mut bool),
     page: &mut Page,
@@ -236,15 +236,15 @@ fn is_game(label: &str) -> bool {
 /// What is borrowed, if the draft begins where that ends.
 fn borrowed(
     text: &str,
-    elements: &[Element],
-    draft: &Draft,
+    elements: &[PageElement],
+    draft: &GameDraft,
     paragraphs: &[&str],
 ) -> Option<Borrowed> {
     let above = elements[draft.elements.0.saturating_sub(3)..draft.elements.0]
         .iter()
         .rev();
     let above = above.filter_map(|element| match element {
-        Element::Prose(prose) => Some(&text[prose.span.clone()]),
+        PageElement::Prose(prose) => Some(&text[prose.span.clone()]),
         _ => None,
     });
     let mut found = paragraphs
@@ -272,7 +272,7 @@ fn lender<'p>(page: &'p Page, borrowed: &Borrowed) -> Option<&'p PrintedGame> {
 /// Why the draft is no game. It is `named` if players or a game's number stand above it.
 fn refused(
     text: &str,
-    draft: &Draft,
+    draft: &GameDraft,
     start: &Position,
     (named, after_game): (bool, bool),
     borrowed: bool,
@@ -306,7 +306,7 @@ fn refused(
 }
 
 /// Whether the last move mates, or the words right behind it say how the game ended.
-fn is_over(text: &str, draft: &Draft) -> bool {
+fn is_over(text: &str, draft: &GameDraft) -> bool {
     let last = draft
         .moves
         .last()
@@ -317,7 +317,7 @@ fn is_over(text: &str, draft: &Draft) -> bool {
 }
 
 /// How many of the first plies can be played from the start, whichever way they are read.
-fn playable(text: &str, draft: &Draft, start: &Position) -> usize {
+fn playable(text: &str, draft: &GameDraft, start: &Position) -> usize {
     let mut positions = vec![start.clone()];
     for (count, printed) in draft.moves.iter().take(TRIED).enumerate() {
         let words = &text[printed.span.clone()];
@@ -340,13 +340,13 @@ fn playable(text: &str, draft: &Draft, start: &Position) -> usize {
 }
 
 /// Where the words behind the last move end that belong to the game.
-fn closing(text: &str, elements: &[Element], draft: &Draft, next: usize) -> usize {
+fn closing(text: &str, elements: &[PageElement], draft: &GameDraft, next: usize) -> usize {
     let mut end = draft.end() + 1;
     let mut paragraphs = 0;
     let from = draft.elements.1;
     for (at, element) in elements.iter().enumerate().skip(from) {
         match element {
-            Element::Prose(prose) => {
+            PageElement::Prose(prose) => {
                 if prose.span.end <= draft.end() {
                     continue;
                 }
@@ -369,10 +369,10 @@ fn closing(text: &str, elements: &[Element], draft: &Draft, next: usize) -> usiz
                 paragraphs += usize::from(!footnotes);
                 end = prose.span.end.min(next.max(draft.end() + 1));
             }
-            Element::Score(score) if at == from => {
+            PageElement::Score(score) if at == from => {
                 end = end.max(score.span.end.min(next.max(draft.end() + 1)))
             }
-            Element::Score(_) | Element::Diagram | Element::Rule => break,
+            PageElement::Score(_) | PageElement::Diagram | PageElement::Rule => break,
         }
     }
     end

@@ -6,26 +6,27 @@
 //!      P to K 4        Kt to Q B 3
 //! ```
 
-use super::elements::Part;
-use super::lines::Line;
-use super::rows::{Cell, Group, Row};
+use super::lines::PageLine;
+use super::row::{Group, LinePart, ScoreCell, ScoreRow};
 
 /// Makes one row of every three lines that are moves, strokes and moves.
-pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
+pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 1..lines.len().saturating_sub(1) {
         let Some(numbers) = strokes(&text[lines[at].span.clone()]) else {
             continue;
         };
         let joined = match (&parts[at - 1], &parts[at + 1]) {
-            (Part::Row(over), Part::Row(under)) => fraction(over, Some(under), &numbers),
+            (LinePart::Row(over), LinePart::Row(under)) => fraction(over, Some(under), &numbers),
             // White's last move, to which there was no reply.
-            (Part::Row(over), Part::Other) if !numbers.is_empty() => fraction(over, None, &numbers),
+            (LinePart::Row(over), LinePart::Other) if !numbers.is_empty() => {
+                fraction(over, None, &numbers)
+            }
             _ => None,
         };
         if let Some(row) = joined {
-            parts[at - 1] = Part::Row(row);
-            parts[at] = Part::Other;
-            parts[at + 1] = Part::Other;
+            parts[at - 1] = LinePart::Row(row);
+            parts[at] = LinePart::Other;
+            parts[at + 1] = LinePart::Other;
         }
     }
 }
@@ -46,8 +47,8 @@ fn strokes(line: &str) -> Option<Vec<u32>> {
 }
 
 /// The two rows as one, a group to each fraction.
-fn fraction(over: &Row, under: Option<&Row>, numbers: &[u32]) -> Option<Row> {
-    let mut whites: Vec<(Option<u32>, Cell, usize)> = Vec::new();
+fn fraction(over: &ScoreRow, under: Option<&ScoreRow>, numbers: &[u32]) -> Option<ScoreRow> {
+    let mut whites: Vec<(Option<u32>, ScoreCell, usize)> = Vec::new();
     for group in &over.groups {
         for (place, (cell, column)) in group.cells.iter().zip(&group.columns).enumerate() {
             let number = if place == 0 { group.number } else { None };
@@ -55,7 +56,7 @@ fn fraction(over: &Row, under: Option<&Row>, numbers: &[u32]) -> Option<Row> {
         }
     }
     let under = under.map_or(&[][..], |row| &row.groups);
-    let blacks: Vec<&Cell> = under.iter().flat_map(|group| &group.cells).collect();
+    let blacks: Vec<&ScoreCell> = under.iter().flat_map(|group| &group.cells).collect();
     // Where one is missing, it must be the last: the others stand each under White's.
     let columns = under.iter().flat_map(|group| &group.columns);
     let aligned = columns
@@ -88,7 +89,7 @@ fn fraction(over: &Row, under: Option<&Row>, numbers: &[u32]) -> Option<Row> {
                 tail: None,
             }
         });
-    Some(Row {
+    Some(ScoreRow {
         line: over.line,
         groups: groups.collect(),
         wide: true,

@@ -9,7 +9,7 @@
 
 use std::ops::Range;
 
-use super::elements::Element;
+use super::elements::PageElement;
 use super::lines;
 
 /// The words that begin a numbered heading.
@@ -120,7 +120,7 @@ fn page_marks(paragraph: &str) -> usize {
 /// before it (`above`, an index of elements) and the element it begins in.
 pub(super) fn region(
     text: &str,
-    elements: &[Element],
+    elements: &[PageElement],
     above: usize,
     first: usize,
 ) -> Vec<Range<usize>> {
@@ -132,9 +132,9 @@ pub(super) fn region(
     let begin = above.max(first.saturating_sub(FAR));
     for element in elements[begin..first].iter().rev() {
         let prose = match element {
-            Element::Prose(prose) => prose,
-            Element::Diagram => continue,
-            Element::Rule | Element::Score(_) => break,
+            PageElement::Prose(prose) => prose,
+            PageElement::Diagram => continue,
+            PageElement::Rule | PageElement::Score(_) => break,
         };
         let words = &text[prose.span.clone()];
         if strong && is_division(words) {

@@ -10,45 +10,10 @@
 
 use std::ops::Range;
 
+use super::item::{ItemKind, ScoreItem, TextKind, cell, dots};
+use super::measure::{clip, columns};
 use super::numbers::number;
 use super::shape;
-
-/// What an item is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Number(u32),
-    /// The place of a move that is given elsewhere: `...`.
-    Dots,
-    Move,
-    /// A move without a sign, to be believed only where one is due.
-    Weak,
-    /// A footnote mark: `[A]`, `(a)`, `*`.
-    Mark,
-    /// Words in brackets.
-    Note,
-    Comma,
-    /// Another stop between moves.
-    Stop,
-    Junk,
-}
-
-/// An item and where it stands.
-#[derive(Clone, Debug)]
-pub(super) struct Item {
-    pub kind: Kind,
-    pub span: Range<usize>,
-    /// How wide the gap before it is; a line's end counts as one space.
-    pub gap: usize,
-}
-
-/// What is scanned, which tells how far words that are no move reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Manner {
-    /// A line of a score: words reach to the next wide gap.
-    Line,
-    /// Running text: word by word.
-    Flow,
-}
 
 /// No bracket between two moves is longer than this, in bytes.
 const NOTE: usize = 2500;
@@ -57,8 +22,8 @@ const NOTE: usize = 2500;
 const ITEM: usize = 240;
 
 /// The items of a stretch of the text.
-pub(super) fn items(text: &str, span: Range<usize>, manner: Manner) -> Vec<Item> {
-    let mut items: Vec<Item> = Vec::new();
+pub(super) fn items(text: &str, span: Range<usize>, manner: TextKind) -> Vec<ScoreItem> {
+    let mut items: Vec<ScoreItem> = Vec::new();
     let brackets = brackets(text, span.clone());
     let mut at = span.start;
     loop {
@@ -83,11 +48,13 @@ pub(super) fn items(text: &str, span: Range<usize>, manner: Manner) -> Vec<Item>
         at = start + length;
         match items.last_mut() {
             Some(last)
-                if kind == Kind::Junk && last.kind == Kind::Junk && manner == Manner::Flow =>
+                if kind == ItemKind::Junk
+                    && last.kind == ItemKind::Junk
+                    && manner == TextKind::Flow =>
             {
                 last.span.end = at;
             }
-            _ => items.push(Item {
+            _ => items.push(ScoreItem {
                 kind,
                 span: start..at,
                 gap,
@@ -102,11 +69,7 @@ fn space(text: &str, span: Range<usize>) -> (usize, usize, bool) {
     let visible = rest.trim_start();
     let gap = &rest[..rest.len() - visible.len()];
     let newline = gap.contains('\n');
-    let wide = if newline {
-        1
-    } else {
-        super::lines::columns(gap)
-    };
+    let wide = if newline { 1 } else { columns(gap) };
     (span.start + gap.len(), wide, newline)
 }
 
@@ -133,36 +96,36 @@ fn page_mark(rest: &str) -> Option<usize> {
 /// The item at the start of the text and its length.
 fn item(
     rest: &str,
-    before: Option<Kind>,
+    before: Option<ItemKind>,
     gap: usize,
-    manner: Manner,
+    manner: TextKind,
     first: bool,
-) -> (Kind, usize) {
+) -> (ItemKind, usize) {
     let due = matches!(
         before,
         None | Some(
-            Kind::Number(_)
-                | Kind::Dots
-                | Kind::Move
-                | Kind::Weak
-                | Kind::Comma
-                | Kind::Mark
-                | Kind::Note
-                | Kind::Stop
+            ItemKind::Number(_)
+                | ItemKind::Dots
+                | ItemKind::Move
+                | ItemKind::Weak
+                | ItemKind::Comma
+                | ItemKind::Mark
+                | ItemKind::Note
+                | ItemKind::Stop
         )
     );
     if let Some((kind, length)) = number(rest, before, first) {
         return (kind, length);
     }
     if let Some(length) = dots(rest).filter(|_| due) {
-        return (Kind::Dots, length);
+        return (ItemKind::Dots, length);
     }
     let window = cell(rest, manner);
     let shaped = shape::play(&rest[..window]).or_else(|| shape::play(rest));
     let shaped = match shaped {
         // A cell of a score is a move even where it is misprinted.
-        None if manner == Manner::Line && due => shape::cell(&rest[..window]),
-        Some(shaped) if manner == Manner::Line && shaped.length < window => {
+        None if manner == TextKind::Line && due => shape::cell(&rest[..window]),
+        Some(shaped) if manner == TextKind::Line && shaped.length < window => {
             let more = rest[shaped.length..window].trim_start();
             let parted = shape::may_begin(more) || more.starts_with(|c: char| c.is_ascii_digit());
             let whole = if parted {
@@ -178,86 +141,41 @@ fn item(
     };
     if let Some(shaped) = shaped {
         let weak = shaped.weak
-            && !matches!(before, Some(Kind::Number(_) | Kind::Dots))
-            && !(manner == Manner::Line && gap >= 2 && before == Some(Kind::Move));
-        let kind = if weak { Kind::Weak } else { Kind::Move };
+            && !matches!(before, Some(ItemKind::Number(_) | ItemKind::Dots))
+            && !(manner == TextKind::Line && gap >= 2 && before == Some(ItemKind::Move));
+        let kind = if weak { ItemKind::Weak } else { ItemKind::Move };
         return (kind, shaped.length);
     }
     let sign = rest.chars().next().map_or(1, char::len_utf8);
     match rest.as_bytes()[0] {
-        b',' => (Kind::Comma, 1),
-        b';' | b'.' | b':' => (Kind::Stop, 1),
-        b'*' => (Kind::Mark, 1),
-        _ if rest.starts_with(['†', '‡', '§']) => (Kind::Mark, sign),
-        _ if manner == Manner::Line => (Kind::Junk, window.max(sign)),
+        b',' => (ItemKind::Comma, 1),
+        b';' | b'.' | b':' => (ItemKind::Stop, 1),
+        b'*' => (ItemKind::Mark, 1),
+        _ if rest.starts_with(['†', '‡', '§']) => (ItemKind::Mark, sign),
+        _ if manner == TextKind::Line => (ItemKind::Junk, window.max(sign)),
         _ => {
             let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
             // A move may be glued to the sign before it: "…P-K4;5.".
             let glued = rest[sign..word]
                 .find([';', '(', '['])
                 .map_or(word, |at| at + sign);
-            (Kind::Junk, glued.max(sign))
+            (ItemKind::Junk, glued.max(sign))
         }
     }
-}
-
-/// How far the cell reaches that begins here: on a line to the next wide gap.
-pub(super) fn cell(rest: &str, manner: Manner) -> usize {
-    if manner == Manner::Flow {
-        return rest.len();
-    }
-    let mut gap = 0;
-    let mut begin = 0;
-    for (at, c) in rest.char_indices() {
-        if !c.is_whitespace() {
-            gap = 0;
-            continue;
-        }
-        if gap == 0 {
-            begin = at;
-        }
-        gap += if c == '\t' { 8 } else { 1 };
-        if gap >= 2 {
-            return begin;
-        }
-    }
-    rest.len()
-}
-
-/// Dots or a dash in the place of a move.
-pub(super) fn dots(rest: &str) -> Option<usize> {
-    let mut count = 0;
-    let mut end = 0;
-    for (at, c) in rest.char_indices() {
-        match c {
-            '.' | '·' => count += 1,
-            '…' => count += 3,
-            ' ' | '\u{a0}' if count > 0 => continue,
-            _ => break,
-        }
-        end = at + c.len_utf8();
-    }
-    if count >= 2 {
-        return Some(end);
-    }
-    // `— Kt x Kt`, `---- Kt x Kt`
-    let dash = rest.trim_start_matches(['-', '—', '–', '_']);
-    let length = rest.len() - dash.len();
-    (length > 0 && dash.starts_with([' ', '\t', '\u{a0}'])).then_some(length)
 }
 
 /// What a bracket holds: a footnote mark or words.
-fn bracket(whole: &str, before: Option<Kind>, gap: usize) -> Option<(Kind, usize)> {
+fn bracket(whole: &str, before: Option<ItemKind>, gap: usize) -> Option<(ItemKind, usize)> {
     let inner = whole[1..whole.len() - 1].trim_matches(['_', ' ']);
     let short = inner.len() <= 2 && inner.chars().all(char::is_alphanumeric);
     let after = matches!(
         before,
-        Some(Kind::Move | Kind::Weak | Kind::Mark | Kind::Comma | Kind::Stop)
+        Some(ItemKind::Move | ItemKind::Weak | ItemKind::Mark | ItemKind::Comma | ItemKind::Stop)
     );
     let kind = if short && after && gap < 8 {
-        Kind::Mark
+        ItemKind::Mark
     } else {
-        Kind::Note
+        ItemKind::Note
     };
     (whole.len() <= NOTE).then_some((kind, whole.len()))
 }
@@ -282,33 +200,21 @@ fn brackets(text: &str, span: Range<usize>) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// The text up to this many bytes, to the end of a letter.
-pub(super) fn clip(text: &str, limit: usize) -> &str {
-    if text.len() <= limit {
-        return text;
-    }
-    let mut end = limit;
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    &text[..end]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn kinds(text: &str, manner: Manner) -> String {
-        let short = |item: &Item| match item.kind {
-            Kind::Number(n) => n.to_string(),
-            Kind::Dots => "…".to_owned(),
-            Kind::Move => "M".to_owned(),
-            Kind::Weak => "w".to_owned(),
-            Kind::Mark => "m".to_owned(),
-            Kind::Note => "n".to_owned(),
-            Kind::Comma => ",".to_owned(),
-            Kind::Stop => ";".to_owned(),
-            Kind::Junk => "J".to_owned(),
+    fn kinds(text: &str, manner: TextKind) -> String {
+        let short = |item: &ScoreItem| match item.kind {
+            ItemKind::Number(n) => n.to_string(),
+            ItemKind::Dots => "…".to_owned(),
+            ItemKind::Move => "M".to_owned(),
+            ItemKind::Weak => "w".to_owned(),
+            ItemKind::Mark => "m".to_owned(),
+            ItemKind::Note => "n".to_owned(),
+            ItemKind::Comma => ",".to_owned(),
+            ItemKind::Stop => ";".to_owned(),
+            ItemKind::Junk => "J".to_owned(),
         };
         let all: Vec<String> = items(text, 0..text.len(), manner)
             .iter()
@@ -336,7 +242,7 @@ mod tests {
             ("18. Q takes Q B      18. Resigns.", "18 M 18 J"),
             ("1 P-K4  P-K4   9 B-K2  B-K2", "1 M M 9 M M"),
         ] {
-            assert_eq!(kinds(line, Manner::Line), expected, "{line}");
+            assert_eq!(kinds(line, TextKind::Line), expected, "{line}");
         }
     }
 
@@ -348,7 +254,7 @@ mod tests {
             ("4 B-B4 (the text), P-Q3", "4 M n , M"),
             ("In 1909 he won 8 games, page 4.", "J"),
         ] {
-            assert_eq!(kinds(text, Manner::Flow), expected, "{text}");
+            assert_eq!(kinds(text, TextKind::Flow), expected, "{text}");
         }
     }
 }

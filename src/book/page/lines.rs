@@ -2,20 +2,20 @@
 //!
 //! | line | kind |
 //! |---|---|
-//! | `{160}` `- 160 -` `160   CHESS OPENINGS` | [`Kind::Noise`]: of the page, not of the book |
-//! | `[Illustration: Black to move]` `+---+---+` | [`Kind::Diagram`] |
-//! | `*  *  *` `______` | [`Kind::Rule`] |
-//! | anything else that is not blank | [`Kind::Text`] |
+//! | `{160}` `- 160 -` `160   CHESS OPENINGS` | [`LineKind::Noise`]: of the page, not of the book |
+//! | `[Illustration: Black to move]` `+---+---+` | [`LineKind::Diagram`] |
+//! | `*  *  *` `______` | [`LineKind::Rule`] |
+//! | anything else that is not blank | [`LineKind::Text`] |
 
 use std::ops::Range;
 
-use super::items::clip;
+use super::measure::{clip, columns};
 use super::numbers::number;
 use super::shape;
 
 /// What a line is by its looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum LineKind {
     Blank,
     /// A page number, a running head.
     Noise,
@@ -27,12 +27,12 @@ pub(super) enum Kind {
 
 /// A line of the text, without its end.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct PageLine {
     /// From its first to its last visible byte.
     pub span: Range<usize>,
     /// How many columns stand before it, a tab being eight.
     pub indent: usize,
-    pub kind: Kind,
+    pub kind: LineKind,
 }
 
 /// Headings that count: a capital line with a number is a heading by them and a running head without.
@@ -61,7 +61,7 @@ const COUNTED: [&str; 18] = [
 const CAPTION: usize = 8;
 
 /// The lines of the text.
-pub(super) fn lines(text: &str) -> Vec<Line> {
+pub(super) fn lines(text: &str) -> Vec<PageLine> {
     let mut lines = Vec::with_capacity(text.len() / 32);
     let mut at = 0;
     let mut caption = 0;
@@ -71,19 +71,19 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         let start = at + (body.len() - visible.len());
         let indent = columns(&body[..body.len() - visible.len()]);
         let mut kind = kind(visible);
-        if caption > 0 && kind != Kind::Blank {
-            kind = Kind::Diagram;
+        if caption > 0 && kind != LineKind::Blank {
+            kind = LineKind::Diagram;
             caption = if visible.contains(']') {
                 0
             } else {
                 caption - 1
             };
-        } else if kind == Kind::Diagram && visible.starts_with('[') && !visible.contains(']') {
+        } else if kind == LineKind::Diagram && visible.starts_with('[') && !visible.contains(']') {
             caption = CAPTION;
         } else {
             caption = 0;
         }
-        lines.push(Line {
+        lines.push(PageLine {
             span: start..start + visible.len(),
             indent,
             kind,
@@ -95,37 +95,28 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
 }
 
 /// Strokes right above or under a line of a diagram are its frame.
-fn frame(lines: &mut [Line]) {
+fn frame(lines: &mut [PageLine]) {
     for at in 0..lines.len() {
-        let diagram = |line: Option<&Line>| line.is_some_and(|line| line.kind == Kind::Diagram);
+        let diagram =
+            |line: Option<&PageLine>| line.is_some_and(|line| line.kind == LineKind::Diagram);
         let beside = diagram(lines.get(at + 1)) || at > 0 && diagram(lines.get(at - 1));
-        if lines[at].kind == Kind::Rule && beside {
-            lines[at].kind = Kind::Diagram;
+        if lines[at].kind == LineKind::Rule && beside {
+            lines[at].kind = LineKind::Diagram;
         }
     }
 }
 
-/// How many columns this white space is wide.
-pub(super) fn columns(gap: &str) -> usize {
-    let wide = |c: char| match c {
-        '\t' => 8,
-        '\u{feff}' | '\r' => 0,
-        _ => 1,
-    };
-    gap.chars().map(wide).sum()
-}
-
-fn kind(line: &str) -> Kind {
+fn kind(line: &str) -> LineKind {
     if line.is_empty() || line == "\u{feff}" {
-        Kind::Blank
+        LineKind::Blank
     } else if is_diagram(line) {
-        Kind::Diagram
+        LineKind::Diagram
     } else if is_rule(line) {
-        Kind::Rule
+        LineKind::Rule
     } else if is_noise(line) {
-        Kind::Noise
+        LineKind::Noise
     } else {
-        Kind::Text
+        LineKind::Text
     }
 }
 
@@ -246,28 +237,28 @@ mod tests {
     #[test]
     fn what_belongs_to_the_page_is_told_from_what_belongs_to_the_book() {
         for (line, expected) in [
-            ("{160}", Kind::Noise),
-            ("  - 77 -", Kind::Noise),
-            ("160    THE CHESS AMATEUR", Kind::Noise),
-            ("THE OPENINGS.   97", Kind::Noise),
-            ("GAME 12", Kind::Text),
-            ("NEW YORK 1927", Kind::Text),
-            ("12. P-K4   P-K4", Kind::Text),
-            ("PK4 PK4", Kind::Text),
-            ("12.", Kind::Text),
-            ("[Illustration]", Kind::Diagram),
-            ("8 |  | #R |  | #Kt |  |  | #K |  |", Kind::Diagram),
-            ("* * * * *", Kind::Rule),
-            ("", Kind::Blank),
+            ("{160}", LineKind::Noise),
+            ("  - 77 -", LineKind::Noise),
+            ("160    THE CHESS AMATEUR", LineKind::Noise),
+            ("THE OPENINGS.   97", LineKind::Noise),
+            ("GAME 12", LineKind::Text),
+            ("NEW YORK 1927", LineKind::Text),
+            ("12. P-K4   P-K4", LineKind::Text),
+            ("PK4 PK4", LineKind::Text),
+            ("12.", LineKind::Text),
+            ("[Illustration]", LineKind::Diagram),
+            ("8 |  | #R |  | #Kt |  |  | #K |  |", LineKind::Diagram),
+            ("* * * * *", LineKind::Rule),
+            ("", LineKind::Blank),
         ] {
             assert_eq!(
-                lines(line).first().map_or(Kind::Blank, |l| l.kind),
+                lines(line).first().map_or(LineKind::Blank, |l| l.kind),
                 expected,
                 "{line}"
             );
         }
         let all = lines("[Illustration: one\ntwo]\nthree");
-        assert_eq!(all[1].kind, Kind::Diagram);
-        assert_eq!(all[2].kind, Kind::Text);
+        assert_eq!(all[1].kind, LineKind::Diagram);
+        assert_eq!(all[2].kind, LineKind::Text);
     }
 }

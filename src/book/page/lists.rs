@@ -6,9 +6,8 @@
 //! | `WHITE` / `A` / `C` / `E` | `BLACK` / `B` / `D` | the same, without numbers |
 //! | then `4. G` / `5. I` | `4. H` / `5. J` | the columns go on, on the next page |
 
-use super::elements::Part;
-use super::lines::{self, Line};
-use super::rows::{Cell, Row};
+use super::lines::{self, PageLine};
+use super::row::{LinePart, ScoreCell, ScoreRow};
 
 /// A shorter block is no column.
 const LEAST: usize = 3;
@@ -17,7 +16,7 @@ const LEAST: usize = 3;
 const GAP: usize = 8;
 
 /// Joins every block of White's moves with the block of Black's that follows it.
-pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
+pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut at = 0;
     // The number that a block may go on with, where the columns are broken by pages.
     let mut due = 1;
@@ -45,16 +44,17 @@ pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
         }
         due = first + white.len();
         for (one, other) in white.iter().zip(&black) {
-            let Part::Row(taken) = std::mem::replace(&mut parts[*other], Part::Other) else {
+            let LinePart::Row(taken) = std::mem::replace(&mut parts[*other], LinePart::Other)
+            else {
                 continue;
             };
-            if let Part::Row(row) = &mut parts[*one] {
+            if let LinePart::Row(row) = &mut parts[*one] {
                 join_rows(row, taken);
             }
         }
         for (line, part) in parts.iter_mut().enumerate().take(black[0]).skip(white[0]) {
-            if matches!(part, Part::Text) && head(&text[lines[line].span.clone()]).is_some() {
-                *part = Part::Other;
+            if matches!(part, LinePart::Text) && head(&text[lines[line].span.clone()]).is_some() {
+                *part = LinePart::Other;
             }
         }
         at = end;
@@ -62,7 +62,7 @@ pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
 }
 
 /// Puts the only cell of the second row behind that of the first.
-fn join_rows(row: &mut Row, other: Row) {
+fn join_rows(row: &mut ScoreRow, other: ScoreRow) {
     let Some(group) = row.groups.first_mut() else {
         return;
     };
@@ -80,11 +80,11 @@ fn join_rows(row: &mut Row, other: Row) {
 /// count on, or it stands without numbers under the name of a side.
 fn block(
     text: &str,
-    parts: &[Part],
-    lines: &[Line],
+    parts: &[LinePart],
+    lines: &[PageLine],
     from: usize,
 ) -> Option<(usize, Vec<usize>, usize)> {
-    if matches!(parts.get(from), None | Some(Part::Other)) {
+    if matches!(parts.get(from), None | Some(LinePart::Other)) {
         return None;
     }
     let mut rows: Vec<usize> = Vec::new();
@@ -94,9 +94,9 @@ fn block(
     let mut at = from;
     while at < parts.len() {
         match &parts[at] {
-            Part::Row(row) => {
+            LinePart::Row(row) => {
                 let [group] = &row.groups[..] else { break };
-                let single = matches!(group.cells[..], [Cell::Move(_)]);
+                let single = matches!(group.cells[..], [ScoreCell::Move(_)]);
                 let due = match group.number.and_then(|number| usize::try_from(number).ok()) {
                     Some(number) if rows.is_empty() => {
                         first = number;
@@ -110,15 +110,15 @@ fn block(
                 }
                 rows.push(at);
             }
-            Part::Text if rows.is_empty() && head(&text[lines[at].span.clone()]).is_some() => {
+            LinePart::Text if rows.is_empty() && head(&text[lines[at].span.clone()]).is_some() => {
                 headed = true
             }
-            Part::Other
-                if lines[at].kind == lines::Kind::Blank || lines[at].kind == lines::Kind::Noise => {
-            }
+            LinePart::Other
+                if lines[at].kind == lines::LineKind::Blank
+                    || lines[at].kind == lines::LineKind::Noise => {}
             _ => break,
         }
-        gap = if matches!(parts[at], Part::Other) {
+        gap = if matches!(parts[at], LinePart::Other) {
             gap + 1
         } else {
             0

@@ -21,12 +21,13 @@
 //! |---|---|
 //! | `lines` | lines, and what of them belongs to the page |
 //! | `shape` | whether a move begins here, and where it ends |
-//! | `items`, `numbers` | numbers, dots, moves, marks and words |
-//! | `rows`, `strands` | lines of a score, and columns side by side |
+//! | `item`, `items`, `numbers` | numbers, dots, moves, marks and words |
+//! | `row`, `rows`, `strands` | lines of a score, and columns side by side |
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
 //! | `elements` | scores and paragraphs in their order |
-//! | `draft`, `track`, `ahead` | which row belongs to which game |
-//! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow` | what stands above a game |
+//! | `draft`, `track` | which row belongs to which game |
+//! | `ahead` | what stands further on, by which a turn that does not fit is judged |
+//! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `words` | what stands above a game |
 //! | `outcome`, `feet` | what stands below it |
 //! | `finish` | games, and what is given up |
 
@@ -39,9 +40,11 @@ mod feet;
 mod finish;
 mod fractions;
 mod heading;
+mod item;
 mod items;
 mod lines;
 mod lists;
+mod measure;
 mod name;
 mod names;
 mod numbers;
@@ -49,12 +52,14 @@ mod odds;
 mod outcome;
 mod pairs;
 mod places;
+mod row;
 mod rows;
 mod shape;
 mod strands;
 mod tags;
 mod track;
 mod verbose;
+mod words;
 
 use super::printed::Page;
 

@@ -12,9 +12,10 @@
 //! | `WHITE (Mr. S.)  BLACK (Mr. J.)` under `between Mr. Jones and Mr. Smith` | Mr. Smith | Mr. Jones |
 //! | `between Mr. Smith and Mr. Jones` | nobody says who had White: only the pair is known | |
 
-use super::lines::columns;
+use super::measure::columns;
 use super::name::{TITLES, leading, trailing, whole};
 use super::pairs::{dashed, listed, together};
+use super::words::flat;
 
 /// The players of a game as far as they are told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,12 +61,6 @@ pub(super) fn players(paragraphs: &[&str], column: usize) -> Players {
         }
     }
     found
-}
-
-/// The words of a paragraph with single spaces and without signs of emphasis.
-pub(super) fn flat(paragraph: &str) -> String {
-    let words: Vec<&str> = paragraph.split_whitespace().collect();
-    words.join(" ").replace("--", " — ").replace('_', "")
 }
 
 /// `White: A. Black: B.`, `White (A)  Black (B)`, `A (White)  B (Black)`.

@@ -7,14 +7,18 @@
 //! | `12...` | 12, the dots being left for the next item |
 //! | `12 moves` `1858` `1-0` `4th` | none |
 
-use super::items::{Kind, Manner, cell, dots};
+use super::item::{ItemKind, TextKind, cell, dots};
 use super::shape;
 
 /// No game has a higher number.
 const LAST: u32 = 400;
 
 /// A move number with its period or brackets; dots that follow it are an item of their own.
-pub(super) fn number(rest: &str, before: Option<Kind>, first: bool) -> Option<(Kind, usize)> {
+pub(super) fn number(
+    rest: &str,
+    before: Option<ItemKind>,
+    first: bool,
+) -> Option<(ItemKind, usize)> {
     let open = usize::from(rest.starts_with('('));
     let digits = &rest[open..];
     let end = digits
@@ -31,10 +35,12 @@ pub(super) fn number(rest: &str, before: Option<Kind>, first: bool) -> Option<(K
     let plain = printed.bytes().all(|b| b.is_ascii_digit());
     // Letters that were scanned for digits: `1O.`, `l.`, `I5.`; behind White's move as well, where a
     // move follows.
-    let behind = matches!(before, Some(Kind::Move | Kind::Mark | Kind::Note))
-        && after
-            .strip_prefix('.')
-            .is_some_and(|next| shape::play(next.trim_start()).is_some());
+    let behind = matches!(
+        before,
+        Some(ItemKind::Move | ItemKind::Mark | ItemKind::Note)
+    ) && after
+        .strip_prefix('.')
+        .is_some_and(|next| shape::play(next.trim_start()).is_some());
     let slip = !plain
         && after.starts_with('.')
         && (first || behind || printed.bytes().any(|b| b.is_ascii_digit()));
@@ -76,15 +82,15 @@ pub(super) fn number(rest: &str, before: Option<Kind>, first: bool) -> Option<(K
     let next = tail.trim_start_matches(|c: char| c.is_whitespace() || c == '_' || c == '|');
     if next.is_empty() {
         // A number alone on its line: of the move on the next.
-        return first.then_some((Kind::Number(value), length));
+        return first.then_some((ItemKind::Number(value), length));
     }
     let goes_on = dots(next).is_some()
         || shape::play(next).is_some()
-        || shape::cell(&next[..cell(next, Manner::Line)]).is_some()
-        || matches!(before, None | Some(Kind::Move | Kind::Dots))
+        || shape::cell(&next[..cell(next, TextKind::Line)]).is_some()
+        || matches!(before, None | Some(ItemKind::Move | ItemKind::Dots))
             && (is_result(next) || says_same(next))
         || next.starts_with(['-', '—', '–']);
-    goes_on.then_some((Kind::Number(value), length))
+    goes_on.then_some((ItemKind::Number(value), length))
 }
 
 /// Whether the text begins with the words for Black making White's move.

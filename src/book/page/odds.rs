@@ -9,7 +9,7 @@
 //!
 //! With "Pawn and two moves" White's first move is made on the board, and the game begins with his second.
 
-use super::names::flat;
+use super::words::flat;
 use crate::board::{ARRAY, Cell, Man, Setup, Side, Wing};
 use crate::notation::{Notation, Tolerance};
 use crate::rules::Position;

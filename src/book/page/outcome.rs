@@ -9,7 +9,7 @@
 //! | `Drawn game.` `½-½` | a draw |
 //! | `and wins the Queen` `would have won` `mate` | nothing: the moves tell, or nobody does |
 
-use super::items::clip;
+use super::measure::clip;
 use crate::board::Side;
 use crate::game::Outcome;
 

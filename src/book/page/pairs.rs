@@ -10,7 +10,7 @@
 
 use super::heading;
 use super::name::{TITLES, leading, trailing, whole};
-use super::tags::names_opening;
+use super::words::names_opening;
 
 /// No name told so is longer, in bytes.
 const NAME: usize = 60;

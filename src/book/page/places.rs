@@ -9,8 +9,7 @@
 
 use super::dates::{MONTHS, years};
 use super::name::{is_abbreviation, recase};
-use super::names::flat;
-use super::tags::{EVENTS, OPENINGS};
+use super::words::{EVENTS, OPENINGS, flat};
 
 /// The place: before a year in brackets, or after "played at".
 pub(super) fn site(paragraph: &str) -> Option<String> {
@@ -27,7 +26,7 @@ pub(super) fn site(paragraph: &str) -> Option<String> {
         }
     }
     let mut lines = paragraph.lines().filter(|_| flat.len() <= SHORT);
-    if let Some(place) = lines.find_map(|line| dated(&self::flat(line))) {
+    if let Some(place) = lines.find_map(|line| dated(&super::words::flat(line))) {
         return Some(recase(&place));
     }
     for mark in ["layed at ", "layed in "] {

@@ -11,74 +11,12 @@
 
 use std::ops::Range;
 
-use super::items::{self, Item, Kind, Manner};
-use super::lines::{self, Line};
+use super::item::{ItemKind, ScoreItem, TextKind};
+use super::items;
+use super::lines::{self, PageLine};
+use super::measure::clip;
+use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::verbose;
-
-/// A half-move in a cell, with what hangs on it.
-#[derive(Clone, Debug)]
-pub(super) struct Half {
-    pub span: Range<usize>,
-    /// Footnote marks.
-    pub marks: Vec<Range<usize>>,
-    /// Words in brackets, or behind it in its cell.
-    pub notes: Vec<Range<usize>>,
-}
-
-/// A cell of a row.
-#[derive(Clone, Debug)]
-pub(super) enum Cell {
-    Move(Half),
-    Dots,
-}
-
-/// What stands under one number.
-#[derive(Clone, Debug)]
-pub(super) struct Group {
-    pub number: Option<u32>,
-    /// The column it begins in, from the start of the line.
-    pub column: usize,
-    /// The columns of its cells.
-    pub columns: Vec<usize>,
-    pub cells: Vec<Cell>,
-    /// Words behind its last cell.
-    pub tail: Option<Range<usize>>,
-}
-
-/// A line of a score.
-#[derive(Clone, Debug)]
-pub(super) struct Row {
-    /// The index of its line.
-    pub line: usize,
-    pub groups: Vec<Group>,
-    /// A wide gap stands between two cells.
-    pub wide: bool,
-    /// A comma stands between two cells, as in running text.
-    pub comma: bool,
-}
-
-impl Row {
-    /// Its half-moves in the order of the line.
-    pub fn halves(&self) -> impl Iterator<Item = &Half> {
-        let cells = self.groups.iter().flat_map(|group| &group.cells);
-        cells.filter_map(|cell| match cell {
-            Cell::Move(half) => Some(half),
-            Cell::Dots => None,
-        })
-    }
-
-    /// Whether it looks like a line of running text: commas, or numbers that count on in it.
-    pub fn runs(&self) -> bool {
-        let counts = self
-            .groups
-            .windows(2)
-            .any(|pair| match (pair[0].number, pair[1].number) {
-                (Some(one), Some(next)) => next == one + 1,
-                (before, after) => before.is_none() && after.is_some(),
-            });
-        self.comma || counts && !self.wide
-    }
-}
 
 /// No row is longer than this, in bytes.
 const ROW: usize = 300;
@@ -87,7 +25,7 @@ const ROW: usize = 300;
 const TAIL: usize = 48;
 
 /// The line as a row, if it is made of moves alone.
-pub(super) fn row(text: &str, lines: &[Line], index: usize) -> Option<Row> {
+pub(super) fn row(text: &str, lines: &[PageLine], index: usize) -> Option<ScoreRow> {
     let line = &lines[index];
     let visible = &text[line.span.clone()];
     let begin = line.span.start + verbose::side(visible);
@@ -95,8 +33,8 @@ pub(super) fn row(text: &str, lines: &[Line], index: usize) -> Option<Row> {
     if visible.len() > ROW || !may_begin(visible) || verbose::commands(visible) {
         return None;
     }
-    let items = items::items(text, begin..line.span.end, Manner::Line);
-    let mut row = Row {
+    let items = items::items(text, begin..line.span.end, TextKind::Line);
+    let mut row = ScoreRow {
         line: index,
         groups: Vec::new(),
         wide: false,
@@ -110,9 +48,9 @@ pub(super) fn row(text: &str, lines: &[Line], index: usize) -> Option<Row> {
         let column = column + tabs(&text[line.span.start..item.span.start]) * 7;
         let wide = item.gap >= 2;
         match item.kind {
-            Kind::Number(number) => row.groups.push(group(Some(number), column)),
-            Kind::Move | Kind::Weak | Kind::Dots => {
-                if item.kind == Kind::Weak && !weak_is_due(&items, at) {
+            ItemKind::Number(number) => row.groups.push(group(Some(number), column)),
+            ItemKind::Move | ItemKind::Weak | ItemKind::Dots => {
+                if item.kind == ItemKind::Weak && !weak_is_due(&items, at) {
                     return None;
                 }
                 if row.groups.is_empty() {
@@ -121,45 +59,49 @@ pub(super) fn row(text: &str, lines: &[Line], index: usize) -> Option<Row> {
                 let last = row.groups.last_mut()?;
                 let follows = !last.cells.is_empty();
                 row.wide |= wide && (follows || cells > 0);
-                row.comma |= follows && items[at - 1].kind == Kind::Comma && !wide;
+                row.comma |= follows && items[at - 1].kind == ItemKind::Comma && !wide;
                 cells += 1;
                 last.columns.push(column);
-                last.cells.push(if item.kind == Kind::Dots {
-                    Cell::Dots
+                last.cells.push(if item.kind == ItemKind::Dots {
+                    ScoreCell::Dots
                 } else {
-                    Cell::Move(Half {
+                    ScoreCell::Move(Half {
                         span: item.span.clone(),
                         marks: Vec::new(),
                         notes: Vec::new(),
                     })
                 });
             }
-            Kind::Mark => match last_half(&mut row) {
+            ItemKind::Mark => match last_half(&mut row) {
                 Some(half) => half.marks.push(item.span.clone()),
                 None => return None,
             },
-            Kind::Note => match last_half(&mut row) {
+            ItemKind::Note => match last_half(&mut row) {
                 Some(half) => half.notes.push(item.span.clone()),
                 None if cells == 0 => return None,
                 None => {}
             },
-            Kind::Comma | Kind::Stop => {}
-            Kind::Junk if is_same(&text[item.span.clone()]) => {
+            ItemKind::Comma | ItemKind::Stop => {}
+            ItemKind::Junk if is_same(&text[item.span.clone()]) => {
                 let half = whites(&row)?;
                 let last = row.groups.last_mut()?;
                 last.columns.push(column);
-                last.cells.push(Cell::Move(half));
+                last.cells.push(ScoreCell::Move(half));
                 row.wide |= wide;
                 cells += 1;
             }
-            Kind::Junk => {
+            ItemKind::Junk => {
                 let words = &text[item.span.clone()];
                 let behind = at + 1 < items.len();
                 let parted = wide
                     || at > 0
                         && matches!(
                             items[at - 1].kind,
-                            Kind::Comma | Kind::Stop | Kind::Note | Kind::Mark | Kind::Number(_)
+                            ItemKind::Comma
+                                | ItemKind::Stop
+                                | ItemKind::Note
+                                | ItemKind::Mark
+                                | ItemKind::Number(_)
                         )
                     || at > 0 && text[..items[at - 1].span.end].ends_with(['.', ','])
                     || is_closing(words);
@@ -198,10 +140,10 @@ fn tabs(text: &str) -> usize {
     text.bytes().filter(|&b| b == b'\t').count()
 }
 
-fn last_half(row: &mut Row) -> Option<&mut Half> {
+fn last_half(row: &mut ScoreRow) -> Option<&mut Half> {
     match row.groups.last_mut()?.cells.last_mut()? {
-        Cell::Move(half) => Some(half),
-        Cell::Dots => None,
+        ScoreCell::Move(half) => Some(half),
+        ScoreCell::Dots => None,
     }
 }
 
@@ -236,21 +178,23 @@ fn may_begin(line: &str) -> bool {
 }
 
 /// A move without a sign is believed behind a number or dots, or when it fills its cell.
-fn weak_is_due(items: &[Item], at: usize) -> bool {
+fn weak_is_due(items: &[ScoreItem], at: usize) -> bool {
     let before = at.checked_sub(1).map(|at| items[at].kind);
     let next = items.get(at + 1);
-    let fills = next.is_none_or(|next| next.gap >= 2 || !matches!(next.kind, Kind::Junk));
-    let paired = next.is_some_and(|next| next.gap >= 2 && next.kind == Kind::Move);
-    matches!(before, Some(Kind::Number(_) | Kind::Dots)) || before.is_some() && fills || paired
+    let fills = next.is_none_or(|next| next.gap >= 2 || !matches!(next.kind, ItemKind::Junk));
+    let paired = next.is_some_and(|next| next.gap >= 2 && next.kind == ItemKind::Move);
+    matches!(before, Some(ItemKind::Number(_) | ItemKind::Dots))
+        || before.is_some() && fills
+        || paired
 }
 
 /// White's move, which Black makes too: its words are those of Black's.
-fn whites(row: &Row) -> Option<Half> {
+fn whites(row: &ScoreRow) -> Option<Half> {
     let last = row.groups.last()?;
     let before = row.groups.iter().rev().nth(1);
     let twin = before.filter(|before| before.number == last.number && last.cells.is_empty());
     match twin.unwrap_or(last).cells[..] {
-        [Cell::Move(ref half)] => Some(Half {
+        [ScoreCell::Move(ref half)] => Some(Half {
             span: half.span.clone(),
             marks: Vec::new(),
             notes: Vec::new(),
@@ -269,7 +213,7 @@ fn is_same(words: &str) -> bool {
 
 /// Whether the words are the end of a game or of a line.
 pub(super) fn is_closing(words: &str) -> bool {
-    let low = items::clip(words, 60).to_ascii_lowercase();
+    let low = clip(words, 60).to_ascii_lowercase();
     let low = low.trim_start_matches(|c: char| !c.is_alphanumeric());
     [
         "resign", "drawn", "and ", "white ", "black ", "mate", "mating", "wins", "won", "draw",
@@ -280,7 +224,7 @@ pub(super) fn is_closing(words: &str) -> bool {
 }
 
 /// Whether the line continues the last cell of the row before it: "becoming a Queen", "(ch.)".
-pub(super) fn continues(text: &str, row: &Row, lines: &[Line]) -> Option<Range<usize>> {
+pub(super) fn continues(text: &str, row: &ScoreRow, lines: &[PageLine]) -> Option<Range<usize>> {
     let next = lines.get(row.line + 1)?;
     let cell = *row.groups.last()?.columns.last()?;
     let words = &text[next.span.clone()];
@@ -289,7 +233,7 @@ pub(super) fn continues(text: &str, row: &Row, lines: &[Line]) -> Option<Range<u
         "ch", "becom", "discov", "doubl", "mate", "in pass", "queen", "e. p", "e.p",
     ];
     let begins = low.trim_start_matches(['(', ' ']);
-    let fits = next.kind == lines::Kind::Text
+    let fits = next.kind == lines::LineKind::Text
         && (next.indent + 4 >= cell || next.indent >= 16)
         && next.indent >= 8
         && words.len() <= 40
@@ -301,7 +245,7 @@ pub(super) fn continues(text: &str, row: &Row, lines: &[Line]) -> Option<Range<u
 mod tests {
     use super::*;
 
-    fn parse(line: &str) -> Option<Row> {
+    fn parse(line: &str) -> Option<ScoreRow> {
         row(line, &lines::lines(line), 0)
     }
 

@@ -9,30 +9,10 @@
 //! | `1. A  B  E  F` / `2. C  D  G  H` | two games |
 //! | `1. A  B   2. C  D` / `3. E  F   4. G  H` | one: line by line |
 
-use super::rows::{Cell, Group, Half, Row};
-use std::ops::Range;
-
-/// What stands under one number, of one game.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Turn {
-    pub number: Option<u32>,
-    /// The first half-move: White's, unless `dots`.
-    pub first: Option<Half>,
-    pub second: Option<Half>,
-    /// White's move is given elsewhere: the first half-move is Black's.
-    pub dots: bool,
-    /// Words behind it: `Resigns.`
-    pub tail: Option<Range<usize>>,
-}
-
-impl Turn {
-    pub fn halves(&self) -> impl Iterator<Item = &Half> {
-        self.first.iter().chain(&self.second)
-    }
-}
+use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
 
 /// The turns of each game in a run of rows, the left game first.
-pub(super) fn strands(rows: &[Row]) -> Vec<Vec<Turn>> {
+pub(super) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
     let mut rows: Vec<Vec<Group>> = rows.iter().map(|row| row.groups.clone()).collect();
     number_next(&mut rows);
     mark_blacks(&mut rows);
@@ -43,7 +23,7 @@ pub(super) fn strands(rows: &[Row]) -> Vec<Vec<Turn>> {
         let turns = rows.into_iter().flatten().flat_map(turns);
         return vec![turns.collect()];
     }
-    let mut strands: Vec<Vec<Turn>> = Vec::new();
+    let mut strands: Vec<Vec<ScoreTurn>> = Vec::new();
     for column in columns(rows) {
         let Some(first) = column.iter().find_map(|turn| turn.number) else {
             strands.push(column);
@@ -67,7 +47,7 @@ pub(super) fn strands(rows: &[Row]) -> Vec<Vec<Turn>> {
     strands
 }
 
-fn strands_begin(strand: &[Turn]) -> Option<u32> {
+fn strands_begin(strand: &[ScoreTurn]) -> Option<u32> {
     strand.iter().find_map(|turn| turn.number)
 }
 
@@ -106,7 +86,7 @@ fn mark_blacks(rows: &mut [Vec<Group>]) {
                         && column.abs_diff(black) < column.abs_diff(white)
                         && (group.number.is_none() || group.column.abs_diff(begin) <= 3) =>
                 {
-                    group.cells.insert(0, Cell::Dots);
+                    group.cells.insert(0, ScoreCell::Dots);
                     group.columns.insert(0, white);
                 }
                 _ => {}
@@ -119,7 +99,7 @@ fn mark_blacks(rows: &mut [Vec<Group>]) {
 fn join_twins(rows: &mut [Vec<Group>]) {
     let single = |group: &Group| group.cells.len() == 1;
     let twin = |pair: &[Group]| {
-        let black = matches!(pair[1].cells[..], [Cell::Move(_)] | []);
+        let black = matches!(pair[1].cells[..], [ScoreCell::Move(_)] | []);
         single(&pair[0]) && black && pair[0].number.is_some() && pair[1].number.is_some()
     };
     let same = |pair: &[Group]| twin(pair) && pair[0].number == pair[1].number;
@@ -235,13 +215,13 @@ fn counts_on(groups: &[Group]) -> bool {
 }
 
 /// The groups of the rows by the columns they stand in.
-fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<Turn>> {
+fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<ScoreTurn>> {
     let most = rows.iter().map(|groups| groups.len()).max().unwrap_or(0);
     let full = rows.iter().find(|groups| groups.len() == most);
     let begins: Vec<usize> = full.map_or(Vec::new(), |groups| {
         groups.iter().map(|group| group.column).collect()
     });
-    let mut columns: Vec<Vec<Turn>> = vec![Vec::new(); most];
+    let mut columns: Vec<Vec<ScoreTurn>> = vec![Vec::new(); most];
     for groups in rows {
         let whole = groups.len() == most;
         let mut least = 0;
@@ -267,26 +247,26 @@ fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<Turn>> {
 }
 
 /// The turns of a group: one, or for unnumbered moves in a row as many as they fill.
-fn turns(group: Group) -> Vec<Turn> {
+fn turns(group: Group) -> Vec<ScoreTurn> {
     let mut turns = Vec::with_capacity(1);
     let mut cells = group.cells.into_iter().peekable();
     let mut number = group.number;
     loop {
-        let mut turn = Turn {
+        let mut turn = ScoreTurn {
             number,
-            ..Turn::default()
+            ..ScoreTurn::default()
         };
         match cells.next() {
-            Some(Cell::Move(half)) => {
+            Some(ScoreCell::Move(half)) => {
                 turn.first = Some(half);
                 match cells.next() {
-                    Some(Cell::Move(half)) => turn.second = Some(half),
-                    Some(Cell::Dots) | None => {}
+                    Some(ScoreCell::Move(half)) => turn.second = Some(half),
+                    Some(ScoreCell::Dots) | None => {}
                 }
             }
-            Some(Cell::Dots) => {
+            Some(ScoreCell::Dots) => {
                 turn.dots = true;
-                if let Some(Cell::Move(half)) = cells.next() {
+                if let Some(ScoreCell::Move(half)) = cells.next() {
                     turn.first = Some(half);
                 }
             }
@@ -311,11 +291,11 @@ mod tests {
 
     fn order(page: &str) -> Vec<String> {
         let lines = lines::lines(page);
-        let rows: Vec<Row> = (0..lines.len())
+        let rows: Vec<ScoreRow> = (0..lines.len())
             .filter_map(|at| rows::row(page, &lines, at))
             .collect();
-        let moves = |strand: &Vec<Turn>| {
-            let halves = strand.iter().flat_map(Turn::halves);
+        let moves = |strand: &Vec<ScoreTurn>| {
+            let halves = strand.iter().flat_map(ScoreTurn::halves);
             halves
                 .map(|half| page[half.span.clone()].to_owned())
                 .collect::<Vec<_>>()

@@ -11,46 +11,10 @@
 use super::dates::date;
 use super::heading;
 use super::name::recase;
-use super::names::{self, Players, flat};
+use super::names::{self, Players};
 use super::places::site;
+use super::words::{EVENTS, OPENINGS, flat};
 use crate::board::Side;
-
-/// Words that end the name of an event.
-pub(super) const EVENTS: [&str; 12] = [
-    "Tournament",
-    "Tourney",
-    "Match",
-    "Congress",
-    "Championship",
-    "Cup",
-    "Exhibition",
-    "Olympiad",
-    "Memorial",
-    "TOURNAMENT",
-    "MATCH",
-    "CONGRESS",
-];
-
-/// Words that the name of an opening ends with.
-pub(super) const OPENINGS: [&str; 17] = [
-    "gambit",
-    "defence",
-    "defense",
-    "opening",
-    "game",
-    "lopez",
-    "piano",
-    "knights",
-    "knights'",
-    "attack",
-    "declined",
-    "accepted",
-    "fianchetto",
-    "sicilian",
-    "giuoco",
-    "counter-gambit",
-    "pianissimo",
-];
 
 /// The tags of a game, in the order of PGN's roster, without the result. `column` is its place among games
 /// side by side.
@@ -165,32 +129,6 @@ fn event(flat: &str) -> Option<String> {
         return Some(recase(name.trim_matches(['(', ')', '.', ',', ';', ':'])));
     }
     None
-}
-
-/// Words that no player bears and that titles with a dash are made of.
-const VARIATIONS: [&str; 14] = [
-    "lopez",
-    "sicilian",
-    "french",
-    "indian",
-    "variation",
-    "game",
-    "gambit",
-    "dragon",
-    "system",
-    "part",
-    "chapter",
-    "ending",
-    "endings",
-    "position",
-];
-
-/// Whether the words are of the name of an opening or of a part of a book.
-pub(super) fn names_opening(words: &str) -> bool {
-    words.split(|c: char| !c.is_alphabetic()).any(|word| {
-        let low = word.to_ascii_lowercase();
-        OPENINGS.contains(&low.as_str()) || VARIATIONS.contains(&low.as_str())
-    })
 }
 
 /// The name of an opening: a clause of its own that ends with one of [`OPENINGS`].

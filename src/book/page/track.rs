@@ -11,12 +11,12 @@
 
 use std::ops::Range;
 
-use super::ahead::NEAR;
-use super::draft::{Doing, Draft, counts, digits_alike, meets};
-use super::elements::{Element, Phrase, Prose, Score};
-use super::items::Kind;
+use super::ahead::{Ahead, NEAR};
+use super::draft::{Doing, GameDraft, counts, digits_alike, meets};
+use super::elements::{PageElement, Prose, ScoreBlock};
+use super::item::ItemKind;
 use super::numbers::number;
-use super::strands::Turn;
+use super::row::ScoreTurn;
 use super::{heading, lists, shape};
 use super::{odds, outcome};
 use crate::board::Side;
@@ -26,7 +26,7 @@ use crate::game::Outcome;
 const ROW: usize = 48;
 
 /// The games of the text and what looks like them, by where they begin.
-pub(super) fn drafts(text: &str, elements: &[Element]) -> Vec<Draft> {
+pub(super) fn drafts(text: &str, elements: &[PageElement]) -> Vec<GameDraft> {
     let mut tracker = Tracker {
         text,
         elements,
@@ -36,40 +36,48 @@ pub(super) fn drafts(text: &str, elements: &[Element]) -> Vec<Draft> {
     };
     for (index, element) in elements.iter().enumerate() {
         match element {
-            Element::Score(score) => tracker.score(index, score),
-            Element::Prose(prose) => tracker.prose(index, prose),
-            Element::Diagram => tracker.diagram = true,
-            Element::Rule => {}
+            PageElement::Score(score) => tracker.score(index, score),
+            PageElement::Prose(prose) => tracker.prose(index, prose),
+            PageElement::Diagram => tracker.diagram = true,
+            PageElement::Rule => {}
         }
     }
     tracker.close();
     tracker.done.retain(|draft| !draft.moves.is_empty());
-    tracker.done.sort_by_key(Draft::start);
+    tracker.done.sort_by_key(GameDraft::start);
     tracker.done
 }
 
-pub(super) struct Tracker<'t> {
-    pub text: &'t str,
-    pub elements: &'t [Element],
+struct Tracker<'t> {
+    text: &'t str,
+    elements: &'t [PageElement],
     /// The games under way, side by side.
-    pub open: Vec<Draft>,
-    done: Vec<Draft>,
+    open: Vec<GameDraft>,
+    done: Vec<GameDraft>,
     /// There was a diagram since the last heading or the last start of a game.
     diagram: bool,
 }
 
-impl Tracker<'_> {
+impl<'t> Tracker<'t> {
+    /// What follows in the text.
+    const fn ahead(&self) -> Ahead<'t> {
+        Ahead {
+            text: self.text,
+            elements: self.elements,
+        }
+    }
+
     fn close(&mut self) {
         self.done.append(&mut self.open);
     }
 
-    fn begin(&mut self, turn: &Turn, element: usize, flows: bool) -> Draft {
-        let draft = Draft::new(turn, element, flows, self.diagram);
+    fn begin(&mut self, turn: &ScoreTurn, element: usize, flows: bool) -> GameDraft {
+        let draft = GameDraft::new(turn, element, flows, self.diagram);
         self.diagram = false;
         draft
     }
 
-    fn score(&mut self, index: usize, score: &Score) {
+    fn score(&mut self, index: usize, score: &ScoreBlock) {
         let several = score.strands.len() > 1;
         if several && (self.open.len() != score.strands.len() || !self.all_due(score)) {
             self.close();
@@ -81,7 +89,7 @@ impl Tracker<'_> {
                 turn.number.is_some() && self.open.iter().any(|draft| draft.due(turn))
             });
             let begins = first.is_some_and(|turn| turn.number == Some(1) && !turn.dots)
-                && !self.resumes(index);
+                && !self.ahead().resumes(index, &self.open);
             if !due && !begins {
                 self.note(score.span.clone());
                 return;
@@ -108,7 +116,7 @@ impl Tracker<'_> {
         self.diagram = false;
     }
 
-    fn all_due(&self, score: &Score) -> bool {
+    fn all_due(&self, score: &ScoreBlock) -> bool {
         let firsts = score.strands.iter().map(|strand| strand.first());
         self.open
             .iter()
@@ -117,7 +125,7 @@ impl Tracker<'_> {
     }
 
     /// The game under way that the strand goes on with.
-    fn open_for(&mut self, strand: &[Turn]) -> Option<Draft> {
+    fn open_for(&mut self, strand: &[ScoreTurn]) -> Option<GameDraft> {
         let first = strand.first()?;
         let due = self.open.iter().position(|draft| draft.due(first));
         match due {
@@ -130,13 +138,13 @@ impl Tracker<'_> {
     /// What a game under way makes of a turn of a strand.
     fn turn(
         &mut self,
-        draft: Option<Draft>,
+        draft: Option<GameDraft>,
         index: usize,
         column: usize,
-        strand: &[Turn],
+        strand: &[ScoreTurn],
         place: usize,
         flows: bool,
-    ) -> Option<Draft> {
+    ) -> Option<GameDraft> {
         let turn = &strand[place];
         if turn.first.is_none() {
             // `40. Resigns.`, or White's dots alone.
@@ -187,15 +195,15 @@ impl Tracker<'_> {
 
     fn doing(
         &self,
-        draft: &Draft,
+        draft: &GameDraft,
         index: usize,
         column: usize,
-        strand: &[Turn],
+        strand: &[ScoreTurn],
         place: usize,
         flows: bool,
     ) -> Doing {
         let turn = &strand[place];
-        let ahead = || self.ahead(index, column, &strand[place + 1..]);
+        let ahead = || self.ahead().turns(index, column, &strand[place + 1..]);
         let Some(number) = turn.number else {
             if self.breaks(draft, turn) {
                 return Doing::Tear;
@@ -261,12 +269,12 @@ impl Tracker<'_> {
 
     /// Whether something is missing before a turn without number: it begins with Black's move where
     /// White's is due or the reverse, or a line above it might be a row that could not be read.
-    fn breaks(&self, draft: &Draft, turn: &Turn) -> bool {
+    fn breaks(&self, draft: &GameDraft, turn: &ScoreTurn) -> bool {
         let begin = turn.first.as_ref().map_or(0, |half| half.span.start);
         let between = self.text.get(draft.end()..begin).unwrap_or("");
         if draft.first.is_some() {
             // A row of the next number, or a move, that was taken for prose.
-            let next = Kind::Number(draft.next + u32::from(draft.black));
+            let next = ItemKind::Number(draft.next + u32::from(draft.black));
             let mut lines = between.lines().skip(1).map(str::trim);
             return lines.any(|line| {
                 let counts = number(line, None, true).is_some_and(|(kind, _)| kind == next);
@@ -279,8 +287,8 @@ impl Tracker<'_> {
         } else {
             turn.dots
         };
-        let row = |element: &Element| match element {
-            Element::Prose(prose) => {
+        let row = |element: &PageElement| match element {
+            PageElement::Prose(prose) => {
                 let words = &self.text[prose.span.clone()];
                 (draft.end()..begin).contains(&prose.span.start)
                     && words.len() <= ROW
@@ -293,16 +301,16 @@ impl Tracker<'_> {
     }
 
     /// Whether the heading says that White has two moves to begin with.
-    fn gives_two(&self, draft: &Draft) -> bool {
+    fn gives_two(&self, draft: &GameDraft) -> bool {
         let above = &self.elements[draft.elements.0.saturating_sub(4)..draft.elements.0];
         let told = |prose: &Prose| odds::two_moves(&self.text[prose.span.clone()]);
         above
             .iter()
-            .any(|element| matches!(element, Element::Prose(prose) if told(prose)))
+            .any(|element| matches!(element, PageElement::Prose(prose) if told(prose)))
     }
 
     /// Whether the turn repeats the last move before it gives the next.
-    fn repeats(&self, draft: &Draft, turn: &Turn) -> bool {
+    fn repeats(&self, draft: &GameDraft, turn: &ScoreTurn) -> bool {
         let words = |span: &Range<usize>| {
             self.text[span.clone()]
                 .split_whitespace()
@@ -373,20 +381,16 @@ impl Tracker<'_> {
             return begins || plies >= 4;
         };
         if draft.due(first) && first.number.is_some() {
-            let inside = !opens(prose, phrase) && plies <= 2;
-            let here = draft.flows && !(inside && self.opens_later(index, draft));
-            return phrase.fresh && (here || plies >= 6 && !self.resumes(index));
+            let inside = !prose.begins_with(phrase) && plies <= 2;
+            let here = draft.flows && !(inside && self.ahead().opens_later(index, draft));
+            return phrase.fresh
+                && (here || plies >= 6 && !self.ahead().resumes(index, &self.open));
         }
         let long = plies >= if draft.flows { 3 } else { 8 };
-        if begins && long && phrase.fresh && !self.resumes(index) {
+        if begins && long && phrase.fresh && !self.ahead().resumes(index, &self.open) {
             self.close();
             return true;
         }
         false
     }
-}
-
-/// Whether the paragraph begins with the phrase.
-pub(super) fn opens(prose: &Prose, phrase: &Phrase) -> bool {
-    phrase.span.start <= prose.span.start + 12
 }

@@ -6,11 +6,9 @@
 //! | `W. The king's pawn two steps.` / `B. The same.` | White's move, and Black's in White's words |
 //! | `P-K4 P-K4 Kt-KB3 Kt-QB3 …` as a paragraph | moves without numbers |
 
-use super::elements::Part;
-use super::items::{Item, Kind};
-use super::lines::{Kind as Looks, Line};
-use super::rows::{Cell, Half, Row};
-use super::strands::Turn;
+use super::item::{ItemKind, ScoreItem};
+use super::lines::{LineKind, PageLine};
+use super::row::{Half, LinePart, ScoreCell, ScoreRow, ScoreTurn};
 
 /// A paragraph of fewer moves without numbers is no score.
 const LEAST: usize = 8;
@@ -19,11 +17,15 @@ const LEAST: usize = 8;
 const SENTENCES: usize = 4;
 
 /// The turns of a paragraph of moves without numbers, White's and Black's alternating.
-pub(super) fn unnumbered(text: &str, items: &[Item]) -> Option<Vec<Turn>> {
-    let says = |item: &Item| item.kind == Kind::Move && commands(&text[item.span.clone()]);
+pub(super) fn unnumbered(text: &str, items: &[ScoreItem]) -> Option<Vec<ScoreTurn>> {
+    let says = |item: &ScoreItem| item.kind == ItemKind::Move && commands(&text[item.span.clone()]);
     let sentences = items.iter().filter(|item| says(item)).count();
-    let moves = items.iter().filter(|item| item.kind == Kind::Move).count();
-    let plain = |item: &Item| matches!(item.kind, Kind::Move | Kind::Stop | Kind::Comma);
+    let moves = items
+        .iter()
+        .filter(|item| item.kind == ItemKind::Move)
+        .count();
+    let plain =
+        |item: &ScoreItem| matches!(item.kind, ItemKind::Move | ItemKind::Stop | ItemKind::Comma);
     let pure = items.iter().all(plain);
     if !(sentences >= SENTENCES || pure && moves >= LEAST) {
         return None;
@@ -31,7 +33,7 @@ pub(super) fn unnumbered(text: &str, items: &[Item]) -> Option<Vec<Turn>> {
     let mut halves: Vec<Half> = Vec::new();
     for item in items {
         if if pure {
-            item.kind == Kind::Move
+            item.kind == ItemKind::Move
         } else {
             says(item)
         } {
@@ -46,10 +48,10 @@ pub(super) fn unnumbered(text: &str, items: &[Item]) -> Option<Vec<Turn>> {
             half.notes.push(item.span.clone());
         }
     }
-    let turns = halves.chunks(2).map(|pair| Turn {
+    let turns = halves.chunks(2).map(|pair| ScoreTurn {
         first: pair.first().cloned(),
         second: pair.get(1).cloned(),
-        ..Turn::default()
+        ..ScoreTurn::default()
     });
     Some(turns.collect())
 }
@@ -74,33 +76,33 @@ pub(super) fn side(line: &str) -> usize {
 }
 
 /// Makes a row of every line that says no more than that Black does the same, under White's.
-pub(super) fn join(text: &str, parts: &mut [Part], lines: &[Line]) {
+pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut above: Option<usize> = None;
     for at in 0..parts.len() {
         match &parts[at] {
-            Part::Row(row) => above = is_single(row).then_some(at),
-            Part::Other if lines[at].kind == Looks::Blank => {}
-            Part::Text => {
+            LinePart::Row(row) => above = is_single(row).then_some(at),
+            LinePart::Other if lines[at].kind == LineKind::Blank => {}
+            LinePart::Text => {
                 let line = &text[lines[at].span.clone()];
                 let words = line[side(line)..]
                     .trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | ' '));
                 let same = matches!(words, "The same." | "The same" | "the same." | "Same.");
-                if let Some(Part::Row(row)) = above.filter(|_| same).map(|at| &parts[at]) {
+                if let Some(LinePart::Row(row)) = above.filter(|_| same).map(|at| &parts[at]) {
                     let mut row = row.clone();
                     row.line = at;
                     if let Some(group) = row.groups.first_mut() {
                         group.number = None;
                     }
-                    parts[at] = Part::Row(row);
+                    parts[at] = LinePart::Row(row);
                 }
                 let head = ["WHITE.", "BLACK.", "White.", "Black."].contains(&line);
                 above = above.filter(|_| head);
             }
-            Part::Other => above = None,
+            LinePart::Other => above = None,
         }
     }
 }
 
-fn is_single(row: &Row) -> bool {
-    matches!(&row.groups[..], [group] if matches!(group.cells[..], [Cell::Move(_)]))
+fn is_single(row: &ScoreRow) -> bool {
+    matches!(&row.groups[..], [group] if matches!(group.cells[..], [ScoreCell::Move(_)]))
 }

@@ -31,7 +31,7 @@ impl Laboratory {
         let next = session.tree().next(session.at()).first().copied();
         let target = next.map(|id| session.tree().node(id).play.to);
         let setup = session.position().setup();
-        let mut lab = Laboratory::new(&setup, target, &session.columns)?;
+        let mut lab = Laboratory::new(&setup, target, session.columns())?;
         if target.is_none() {
             lab.apply(LabAction::Take(LabTool::Target));
         }

@@ -6,7 +6,8 @@
 //! | write it | the rule: "File added." | how many characters, and the first | the name |
 //! | whose move is it | the kind of man | the square he goes to | the man |
 
-use super::{Case, Task, arrow, circle};
+use super::case::{Case, arrow, circle};
+use super::task::Task;
 use crate::board::{Drawn, Man, Play, Role};
 use crate::notation::Sentence;
 use crate::screen::why;

@@ -3,9 +3,9 @@
 use super::{Case, Judgement, arrow, not_yet};
 use crate::board::{Cell, Play, Role};
 use crate::game::Node;
+use crate::game::comment::without_commands;
 use crate::notation::{Misread, Reading, Sentence, Verdict, ambiguous, recognised, refusal};
 use crate::rules::{Why, refused};
-use crate::screen::sheet::without_commands;
 use crate::session::landing;
 
 /// The glyphs of the numbers 1 to 6.

@@ -155,7 +155,7 @@ impl Round {
         if !self.moves() {
             return self.judge(Answer::Square(cell), session);
         }
-        match session.hand {
+        match *session.hand() {
             Hand::Lifted(from) if from != cell && session.may_drop(from, cell) => {
                 return self.judge(Answer::Drop(from, cell), session);
             }
@@ -215,7 +215,7 @@ impl Round {
         });
         RoundModel {
             board,
-            notice: notice.or_else(|| session.notice.clone()),
+            notice: notice.or_else(|| session.notice().cloned()),
             asked: self.asked(),
         }
     }

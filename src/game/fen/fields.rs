@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::fault::{FenError, FenFault, Field};
-use super::{king_at_home, outermost_rook};
+use super::outermost::{king_at_home, outermost_rook};
 use crate::board::{Cell, Man, Men, Setup, Side, Variant, Wing};
 
 /// A text cut into fields.

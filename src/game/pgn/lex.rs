@@ -16,7 +16,6 @@ use std::ops::Range;
 
 use super::glyph;
 use super::result;
-use super::tag::is_tag;
 use super::trouble::Fault;
 use crate::game::Outcome;
 
@@ -275,4 +274,23 @@ impl<'t> Lexer<'t> {
         let next_line = next_line.trim_start_matches([' ', '\t', '\r']);
         next_line.is_empty() || next_line.starts_with(['\n', '['])
     }
+}
+
+/// Whether this is a quotation mark, as programs or printers write it.
+pub(super) const fn is_quote(c: char) -> bool {
+    matches!(c, '"' | '“' | '”' | '„' | '‟' | '＂')
+}
+
+/// Whether a tag opens here: a bracket, a plain name, a quote.
+fn is_tag(text: &str) -> bool {
+    let Some(inner) = text.strip_prefix('[') else {
+        return false;
+    };
+    let inner = inner.trim_start_matches([' ', '\t']);
+    let name = inner
+        .bytes()
+        .take_while(|b| b.is_ascii_alphanumeric() || *b == b'_')
+        .count();
+    let after = inner[name..].trim_start_matches([' ', '\t']);
+    name > 0 && after.starts_with(is_quote)
 }

@@ -7,7 +7,7 @@
 //! | `[Event "The "Closed" Dragon"]` | the same, with a remark |
 //! | `[Event “Paris”]` | `Paris` |
 
-use super::lex::{Lexer, Token};
+use super::lex::{Lexer, Token, is_quote};
 use super::trouble::Fault;
 
 impl Lexer<'_> {
@@ -95,22 +95,4 @@ impl Lexer<'_> {
             self.at += 1;
         }
     }
-}
-
-const fn is_quote(c: char) -> bool {
-    matches!(c, '"' | '“' | '”' | '„' | '‟' | '＂')
-}
-
-/// Whether a tag opens here: a bracket, a plain name, a quote.
-pub(super) fn is_tag(text: &str) -> bool {
-    let Some(inner) = text.strip_prefix('[') else {
-        return false;
-    };
-    let inner = inner.trim_start_matches([' ', '\t']);
-    let name = inner
-        .bytes()
-        .take_while(|b| b.is_ascii_alphanumeric() || *b == b'_')
-        .count();
-    let after = inner[name..].trim_start_matches([' ', '\t']);
-    name > 0 && after.starts_with(is_quote)
 }

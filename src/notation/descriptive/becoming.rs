@@ -8,8 +8,8 @@
 //! | `P queens` `P to K8 and Queens` `P-Kt8 (Queens)` | a queen |
 //! | `P-K8` | nothing is said |
 
-use super::lex::Tok;
 use super::read::Reader;
+use super::token::Tok;
 use crate::board::Man;
 use crate::notation::{Claim, Expected, Kind, Misread};
 

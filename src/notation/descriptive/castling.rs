@@ -7,10 +7,10 @@
 //! | `Castles (Q. R.)` `Castles on her side` `King castles with the Queen's Rook` | queen's |
 //! | `Castles` | what the sense says |
 
-use super::lex::{Tok, Token};
 use super::read::Reader;
 use super::run;
 use super::squares::man_wing;
+use super::token::{Tok, Token};
 use crate::board::{Man, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 

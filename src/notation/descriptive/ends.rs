@@ -11,10 +11,10 @@
 //! | `one` of `K. P. one` | `Square` | the pawn went one square forward |
 //! | `checks` of `Q. checks` | `Check` | it gave check, to wherever it went |
 
-use super::lex::{Tok, Token};
 use super::read::{Labels, Reader};
 use super::run::{self, Who};
 use super::squares::{files, half, home, man_wing, rank};
+use super::token::{Tok, Token};
 use crate::board::{Cells, Man, Side, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread, Part};
 

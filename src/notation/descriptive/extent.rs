@@ -15,9 +15,10 @@
 //!
 //! The reader of moves does it, told that the text goes on. It needs no position.
 
-use super::lex::{self, Tok, Token};
+use super::lex;
 use super::read::{Labels, Reader, Sense};
 use super::run;
+use super::token::{Tok, Token};
 use crate::board::{Man, Play, Side, Variant};
 use crate::notation::{Barred, Births, Gives, Rules, Turn};
 

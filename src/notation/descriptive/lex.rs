@@ -18,94 +18,10 @@
 
 use super::skip::{Skipped, possessive, skip};
 use super::spell::{capital, castle, figure, is_letter_alone, knight, rank, small};
+use super::token::{Slip, Tok, Token};
 use super::vocabulary::{MISREAD, word};
-use crate::board::{Cell, Man, Wing};
+use crate::board::{Cell, Man};
 use crate::notation::Sign;
-
-/// What a stretch of the text means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tok {
-    Man(Man),
-    /// A rank from 1 to 8, as the mover counts.
-    Rank(u8),
-    /// A square of the algebraic notation.
-    Cell(Cell),
-    Moves,
-    Takes,
-    Open,
-    Close,
-    Slash,
-    Equals,
-    /// `O-O` or `O-O-O`.
-    Castle(Wing),
-    /// The word "Castles".
-    Castles,
-    /// The word "side".
-    SideWord,
-    /// "Kingside", or "long" of castling.
-    Wing(Wing),
-    Sign(Sign),
-    EnPassant,
-    Glyph,
-    /// "His" and "her": of the file or the wing of the man that moves.
-    Own(Wing),
-    /// "Adverse": the rank is counted from the other side.
-    Adverse,
-    /// "On", "at", "from", "with".
-    At,
-    /// "Of", "before", between a rank and its file.
-    Of,
-    /// A word for moving that needs no square: "moves", "interposes".
-    Goes,
-    /// So many squares forward: "one", "two".
-    Steps(u8),
-    /// "Becomes", "makes".
-    Becomes,
-    /// "Queening".
-    Queens,
-    And,
-    /// A word that says nothing. It is not handed on.
-    Filler,
-    /// "Square": the first rank, or nothing after a rank. Not handed on as such.
-    Square,
-    /// The word "castle" before it is known for what it stands. Not handed on as such.
-    CastleOrRook,
-    /// What no move holds. It ends the tokens.
-    Unknown,
-    End,
-}
-
-/// What has to be forgiven the print for a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Slip {
-    None,
-    /// Something before it was passed over: a footnote mark.
-    Passed,
-    /// Its letters were taken for others: `l` for 1.
-    Taken,
-}
-
-/// A token and where it stands, in bytes of the text.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Token {
-    pub tok: Tok,
-    pub start: usize,
-    pub end: usize,
-    /// White space stands before it.
-    pub gap: bool,
-    /// More than one space, or a comma, or the end of a line.
-    pub apart: bool,
-    pub slip: Slip,
-}
-
-impl Token {
-    pub fn man(&self) -> Option<Man> {
-        match self.tok {
-            Tok::Man(man) => Some(man),
-            _ => None,
-        }
-    }
-}
 
 /// The tokens of the text from this byte on: at most `limit`, up to the first that no move holds,
 /// and an [`Tok::End`] or [`Tok::Unknown`] at the last. `loose` lets small letters be men and

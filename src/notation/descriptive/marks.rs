@@ -9,8 +9,8 @@
 //! | `(1)`, a footnote's number | `Slip` |
 //! | nothing, where marks choose | `Implied`: no check, not in passing |
 
-use super::lex::Tok;
 use super::read::Reader;
+use super::token::Tok;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign};
 
 impl Reader<'_> {

@@ -64,6 +64,7 @@ mod spell;
 mod squares;
 mod style;
 mod target;
+mod token;
 mod victim;
 mod vocabulary;
 mod weigh;

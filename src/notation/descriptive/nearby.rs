@@ -7,8 +7,8 @@
 //! | `P-K sq` | pawn to e4 | 1: `sq` for `4` |
 //! | `Kt-c4` | knight to c3 | 1: `4` for `3` |
 
-use super::lex::Tok;
 use super::squares::{file_name, home, rank_digit, wing_man};
+use super::token::Tok;
 use crate::board::{Cell, Man, Play, Side, Wing};
 use crate::notation::Turn;
 

@@ -10,8 +10,9 @@
 
 use std::ops::Range;
 
-use super::lex::{self, Slip, Tok, Token};
+use super::lex;
 use super::run;
+use super::token::{Slip, Tok, Token};
 use super::{Marks, Style};
 use crate::board::{Side, Wing};
 use crate::notation::scan::Scan;

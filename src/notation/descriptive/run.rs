@@ -8,8 +8,8 @@
 //! | `KBP` | the pawn on the king's bishop's file | |
 //! | `PK`, then a digit | without hyphen: a pawn, then the king's file | |
 
-use super::lex::Token;
 use super::squares::man_wing;
+use super::token::Token;
 use crate::board::Man;
 
 /// How many of the tokens are men.

@@ -7,7 +7,7 @@
 //! | `[A]` `(a)` `¹`, a stray quote, `..` | a slip: passed over and reported |
 //! | `*` `;` `~` `|` | the same where a text is one move and no more |
 
-use super::lex::Tok;
+use super::token::Tok;
 
 /// What was passed over before a token.
 #[derive(Clone, Copy, Debug, Default)]

@@ -8,7 +8,7 @@
 //! | `3` `3d` `3rd` `3 rd` `3^d`, misread `4tb` `3cl` | a rank |
 //! | `O-O` `0–0` `O - O` `OO`, torn `O O` | castling |
 
-use super::lex::Tok;
+use super::token::Tok;
 use super::vocabulary::word;
 use crate::board::{Man, Wing};
 

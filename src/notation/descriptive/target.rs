@@ -12,10 +12,10 @@
 //! | `c3` of `Kt-c3` | `Square` | it landed on c3 |
 
 use super::ends::Named;
-use super::lex::{Tok, Token};
 use super::read::{Labels, Reader};
 use super::run;
 use super::squares::{files, half, man_wing, rank};
+use super::token::{Tok, Token};
 use crate::board::{Cells, Man, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 

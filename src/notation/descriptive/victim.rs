@@ -9,10 +9,10 @@
 //! | `takes` of "Q. takes." | `Takes` | something was taken |
 
 use super::ends::Named;
-use super::lex::Tok;
 use super::read::Reader;
 use super::run;
 use super::target::Spelled;
+use super::token::Tok;
 use crate::board::Man;
 use crate::notation::{Claim, Expected, Kind, Misread};
 

@@ -12,7 +12,7 @@
 //! | `his`, `her` · `adverse` · `on`, `at`, `with` · `of`, `before` | [`Tok::Own`] · [`Tok::Adverse`] · [`Tok::At`] · [`Tok::Of`] |
 //! | `the`, `a`, `own`, `black`, `gives`, `commands his` | nothing: they are passed over |
 
-use super::lex::Tok;
+use super::token::Tok;
 use crate::board::{Man, Wing};
 use crate::notation::Sign;
 

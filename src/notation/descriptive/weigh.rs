@@ -13,10 +13,11 @@
 //! move, which a reader of a score makes anyway.
 
 use super::extent::extent;
-use super::lex::{self, Tok, Token};
+use super::lex;
 use super::nearby;
 use super::read::{self, Labels};
 use super::squares::wing_man;
+use super::token::{Tok, Token};
 use crate::board::{Man, Play};
 use crate::notation::scan::Scan;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign, Turn};

@@ -3,16 +3,15 @@
 use crate::board::{Cell, Drawn, Man, Shape, Side, Variant};
 use crate::game::At;
 use crate::screen::board_model::Square;
-use crate::screen::sheet;
-use crate::screen::standing::moment_name;
+use crate::session::moment_name;
 use crate::session::{Names, Session};
 
 /// "Morphy – Duke of Brunswick, 1858, after 11… Nbd7".
 pub(super) fn title(session: &Session) -> String {
-    let mut title = sheet::title(session.tree());
+    let mut title = crate::game::title(session.tree());
     if session.editor().is_none() && session.at() != At::Start {
         title.push_str(", after ");
-        let notation = session.columns[0].notation;
+        let notation = session.columns()[0].notation;
         let mut names = Names::default();
         title.push_str(&moment_name(
             session.tree(),

@@ -12,6 +12,7 @@ use super::Grid;
 use crate::board::{Cell, Cells, Man, Play, Side, Variant, What, Wing};
 use crate::notation::three::sentence;
 use crate::notation::{Barred, Gives, Manner, Rules, Sentence};
+use crate::rules::home::beside;
 use crate::rules::refused::castling_refused;
 
 /// After so many moves of each side a game of Chess 99 is drawn.
@@ -250,7 +251,7 @@ impl Rules for Grid {
 /// Where the man that may give check has landed: in castling the rook.
 fn landed(play: &Play) -> Cell {
     match play.what {
-        What::Castles { wing, .. } => super::beside(wing, play.to.rank()),
+        What::Castles { wing, .. } => beside(wing, play.to.rank()),
         What::CastlesWith { .. } => play.from,
         _ => play.to,
     }

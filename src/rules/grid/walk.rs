@@ -2,8 +2,9 @@
 //!
 //! A man leaps (king, knight, pawn) or slides (queen, rook, bishop); the paladin does both.
 
-use super::{Grid, home_rank};
+use super::Grid;
 use crate::board::{Cell, Cells, Man, Play, Side, Variant, What, Wing};
+use crate::rules::home::{forward, home_rank, landing};
 
 type Step = (i8, i8);
 
@@ -368,24 +369,8 @@ const fn promotions(variant: Variant) -> &'static [Man] {
     }
 }
 
-/// Where the king lands in orthodox castling.
-pub(in crate::rules) const fn landing(wing: Wing, rank: u8) -> Cell {
-    match wing {
-        Wing::King => Cell::new(6, rank),
-        Wing::Queen => Cell::new(2, rank),
-    }
-}
-
 /// The squares of a rank between two of its squares.
 fn between(one: Cell, other: Cell) -> impl Iterator<Item = Cell> {
     let (low, high) = (one.file().min(other.file()), one.file().max(other.file()));
     (low + 1..high).map(move |file| Cell::new(file, one.rank()))
-}
-
-/// The way a side's pawns go.
-pub(in crate::rules) const fn forward(side: Side) -> i8 {
-    match side {
-        Side::White => 1,
-        Side::Black => -1,
-    }
 }

@@ -7,7 +7,6 @@
 //! | move the king | the king from a8 to b7 |
 
 use super::danger::{Danger, DangerKind, danger};
-use super::{men_on, on_grid};
 use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side, Variant, What};
 use crate::notation::three::spoiled;
 use crate::notation::{Rules, Sentence};
@@ -33,7 +32,7 @@ pub struct Answers {
 /// who is not in check.
 #[must_use]
 pub fn answers(position: &Position, king: Cell) -> Answers {
-    answers_on(&on_grid(position), king)
+    answers_on(&position.on_grid(), king)
 }
 
 pub(super) fn answers_on(grid: &Grid, king: Cell) -> Answers {
@@ -43,7 +42,7 @@ pub(super) fn answers_on(grid: &Grid, king: Cell) -> Answers {
     };
     let mut answers = Answers {
         king,
-        checkers: men_on(grid, attackers),
+        checkers: grid.men_on(attackers),
         line: Cells::NONE,
         captures: Vec::new(),
         interposes: Vec::new(),
@@ -183,7 +182,7 @@ fn touches(one: Cell, other: Cell) -> bool {
 /// guards each square of flight. Empty if no king is mated.
 #[must_use]
 pub fn why_mate(position: &Position) -> Sentence {
-    let grid = on_grid(position);
+    let grid = position.on_grid();
     let mut sentence = Sentence::default();
     if matches!(grid.variant(), Variant::UChess | Variant::Chess99) {
         return sentence;

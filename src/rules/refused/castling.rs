@@ -3,10 +3,10 @@
 //! Orthodox castling: king and rook unmoved, nothing between, the king not in check, on his way or
 //! where he lands (FIDE 3.8). Of what has moved a position knows only that a right is lost.
 
-use super::{Why, men_on};
 use crate::board::{Cell, Cells, Man, Side, Variant, Wing};
 use crate::notation::Sentence;
-use crate::rules::grid::{Grid, beside, home_rank, landing};
+use crate::rules::grid::Grid;
+use crate::rules::home::{beside, home_rank, landing};
 
 /// Why a king may not castle on a wing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,51 +60,13 @@ pub(in crate::rules) fn castling_refused(grid: &Grid, wing: Wing) -> Option<Sent
     (!castling.faults.is_empty()).then(|| castling.sentence())
 }
 
-/// Why castling fails, if putting the king there asks for it: two squares along his first rank,
-/// where he lands in Chess960, or onto an own rook (in Chess 99, any own piece).
-pub(super) fn asked(grid: &Grid, side: Side, king: Cell, to: Cell) -> Option<Why> {
-    let far = king.file().abs_diff(to.file());
-    let own = grid
-        .on(to)
-        .filter(|&(owner, _)| owner == side)
-        .map(|(_, man)| man);
-    let home = home_rank(side, grid.variant().span());
-    match grid.variant() {
-        Variant::Modern => return None,
-        Variant::Chess99 => {
-            return (king.rank() == to.rank() && far >= 2 && own.is_some())
-                .then(|| partner(grid, king, to, home))
-                .flatten()
-                .map(Why::Partner);
-        }
-        _ => {}
-    }
-    if king.rank() != home || to.rank() != home {
-        return None;
-    }
-    let wing = if to.file() > king.file() {
-        Wing::King
-    } else {
-        Wing::Queen
-    };
-    let right = grid.rights(side)[wing.index()];
-    let onto_rook = own == Some(Man::Rook) && (far >= 2 || right == Some(to.file()));
-    let two = far == 2 && (right.is_none() || king.file() == 4);
-    let lands = far >= 2 && right.is_some() && to == landing(wing, home);
-    if !(onto_rook || two || lands) {
-        return None;
-    }
-    let rook = onto_rook.then_some(to);
-    let castling = castling(grid, side, king, wing, rook);
-    (!castling.faults.is_empty()).then_some(Why::Castling(castling))
-}
-
-fn partner(grid: &Grid, king: Cell, to: Cell, home: u8) -> Option<Partner> {
+/// Chess 99: why the king may not castle with the man on a square; `None` if he may.
+pub(super) fn partner(grid: &Grid, king: Cell, to: Cell, home: u8) -> Option<Partner> {
     if king.rank() != home {
         return Some(Partner::NotHome);
     }
     // The squares come file by file from the left, so the nearest man is at one end.
-    let between = men_on(grid, grid.line(king, to));
+    let between = grid.men_on(grid.line(king, to));
     let nearest = if to.file() > king.file() {
         between.first()
     } else {
@@ -116,7 +78,13 @@ fn partner(grid: &Grid, king: Cell, to: Cell, home: u8) -> Option<Partner> {
 
 /// Every condition of castling on a wing. `named`: the rook the king was put on, which counts if
 /// the right is lost and no longer says which rook it was.
-fn castling(grid: &Grid, side: Side, king: Cell, wing: Wing, named: Option<Cell>) -> Castling {
+pub(super) fn castling(
+    grid: &Grid,
+    side: Side,
+    king: Cell,
+    wing: Wing,
+    named: Option<Cell>,
+) -> Castling {
     let span = grid.variant().span();
     let home = home_rank(side, span);
     let corner = match wing {
@@ -158,19 +126,19 @@ fn castling(grid: &Grid, side: Side, king: Cell, wing: Wing, named: Option<Cell>
     let rooks_way = grid.line(rook, rook_lands);
     let ends = Cells::of(lands) | Cells::of(rook_lands);
     let needed = kings_way | rooks_way | grid.line(king, rook) | ends;
-    let between = men_on(&cleared, needed & !Cells::of(rook));
+    let between = cleared.men_on(needed & !Cells::of(rook));
     if !between.is_empty() {
         faults.push(CastlingFault::Between(between));
     }
     let theirs = side.other();
-    let out_of = men_on(grid, grid.attackers(king, theirs));
+    let out_of = grid.men_on(grid.attackers(king, theirs));
     let in_check = !out_of.is_empty();
     if in_check {
         faults.push(CastlingFault::OutOf(out_of));
     }
     // Attackers are looked for with king and rook away: in Chess960 the rook may have been all that
     // stood between the king's landing square and a rook behind it.
-    let attackers = |at| men_on(&cleared, cleared.attackers(at, theirs));
+    let attackers = |at| cleared.men_on(cleared.attackers(at, theirs));
     for at in kings_way.iter() {
         let by = attackers(at);
         if !by.is_empty() {

@@ -1,11 +1,13 @@
 //! Which rule it is that stands against a move.
 
+use super::castling::{castling, partner};
 use super::danger::danger;
-use super::{Case, Over, Why, castling};
-use crate::board::{Cell, Man, Play, Side, Variant};
+use super::{Case, Over, Why};
+use crate::board::{Cell, Man, Play, Side, Variant, Wing};
 use crate::notation::Rules;
 use crate::notation::three::spoiled;
-use crate::rules::grid::{aims, forward, home_rank};
+use crate::rules::grid::{Grid, aims};
+use crate::rules::home::{forward, home_rank, landing};
 
 impl Case {
     pub(super) fn why(&self, from: Cell, to: Cell) -> Why {
@@ -20,7 +22,7 @@ impl Case {
             return Why::NotYours;
         }
         if man == Man::King
-            && let Some(why) = castling::asked(grid, side, from, to)
+            && let Some(why) = castling_asked(grid, side, from, to)
         {
             return why;
         }
@@ -151,4 +153,43 @@ impl Case {
             .and_then(|king| danger(grid, play, king))
             .map_or(Why::NotSo { passed: false }, Why::Danger)
     }
+}
+
+/// Why castling fails, if putting the king there asks for it: two squares along his first rank,
+/// where he lands in Chess960, or onto an own rook (in Chess 99, any own piece).
+fn castling_asked(grid: &Grid, side: Side, king: Cell, to: Cell) -> Option<Why> {
+    let far = king.file().abs_diff(to.file());
+    let own = grid
+        .on(to)
+        .filter(|&(owner, _)| owner == side)
+        .map(|(_, man)| man);
+    let home = home_rank(side, grid.variant().span());
+    match grid.variant() {
+        Variant::Modern => return None,
+        Variant::Chess99 => {
+            return (king.rank() == to.rank() && far >= 2 && own.is_some())
+                .then(|| partner(grid, king, to, home))
+                .flatten()
+                .map(Why::Partner);
+        }
+        _ => {}
+    }
+    if king.rank() != home || to.rank() != home {
+        return None;
+    }
+    let wing = if to.file() > king.file() {
+        Wing::King
+    } else {
+        Wing::Queen
+    };
+    let right = grid.rights(side)[wing.index()];
+    let onto_rook = own == Some(Man::Rook) && (far >= 2 || right == Some(to.file()));
+    let two = far == 2 && (right.is_none() || king.file() == 4);
+    let lands = far >= 2 && right.is_some() && to == landing(wing, home);
+    if !(onto_rook || two || lands) {
+        return None;
+    }
+    let rook = onto_rook.then_some(to);
+    let castling = castling(grid, side, king, wing, rook);
+    (!castling.faults.is_empty()).then_some(Why::Castling(castling))
 }

@@ -1,6 +1,5 @@
 //! How an own king would come into danger: pins, attacked squares, checks left unanswered.
 
-use super::men_on;
 use crate::board::{Cell, Man, Play, What};
 use crate::notation::Sentence;
 use crate::rules::grid::Grid;
@@ -43,7 +42,7 @@ pub(super) fn danger(grid: &Grid, play: &Play, king: Cell) -> Option<Danger> {
     let after = grid.after(play);
     let attackers = after.attackers(now, theirs);
     let before = grid.attackers(king, theirs);
-    let mut by = men_on(&after, attackers);
+    let mut by = after.men_on(attackers);
     let kind = if play.from == king {
         match *by.as_slice() {
             [] => return None,

@@ -3,7 +3,7 @@
 use super::{CastlingFault, Over, Partner, Refused, Why};
 use crate::board::{Cell, Drawn, Man, Role, Shape, Side, Variant};
 use crate::notation::Sentence;
-use crate::rules::grid::{forward, home_rank};
+use crate::rules::home::{forward, home_rank};
 
 /// How a man moves, as the words after "goes".
 const fn how(man: Man, variant: Variant, waiting: bool) -> &'static str {

@@ -13,10 +13,11 @@
 //!
 //! A restored session and what the reader of books says have no text: no element stands for them.
 
-use super::{Action, Pointing};
+use super::Action;
 use crate::board::{Cell, Play, Side, Variant};
 use crate::game::At;
 use crate::message::Choice;
+use crate::session::Pointing;
 use crate::session::column;
 use crate::session::editor::EditAction;
 use crate::session::words::words;

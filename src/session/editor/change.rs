@@ -1,7 +1,8 @@
 //! What is done to a position that is set up.
 
-use super::{EditAction, Editor, Tool, drop_rights};
+use super::{EditAction, Editor, Tool};
 use crate::board::{Cell, Man, Men, Setup, Shape, Variant};
+use crate::game::drop_rights;
 use crate::game::fen::{outermost_rook, read_setup, read_setup_of, write_setup};
 use crate::game::marks;
 

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::options::{Choices, pick, pick_unless, tick};
+use crate::game::title;
 use crate::output::export::{self, main_ply};
-use crate::output::link::folder_of;
 use crate::output::snippet::{FORMS, Snippet, Start, fields};
-use crate::screen::sheet::title;
+use crate::session::link::folder_of;
 use crate::session::{Column, Session};
 use crate::ui::browser;
 use crate::ui::desk::Desk;

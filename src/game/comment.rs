@@ -16,7 +16,7 @@ pub(crate) fn without_commands(comment: &str) -> String {
 }
 
 /// The value of a command in a comment: `0:05:00` of `[%clk 0:05:00]`.
-pub(super) fn command(comment: &str, name: &str) -> Option<String> {
+pub(crate) fn command(comment: &str, name: &str) -> Option<String> {
     let start = comment.find(&format!("[%{name} "))?;
     let value = &comment[start + name.len() + 3..];
     Some(value[..value.find(']')?].trim().to_owned())

@@ -1,0 +1,95 @@
+//! The parts of a score: rows, what stands under a number, cells, half-moves.
+
+use std::ops::Range;
+
+/// A half-move in a cell, with what hangs on it.
+#[derive(Clone, Debug)]
+pub(super) struct Half {
+    pub span: Range<usize>,
+    /// Footnote marks.
+    pub marks: Vec<Range<usize>>,
+    /// Words in brackets, or behind it in its cell.
+    pub notes: Vec<Range<usize>>,
+}
+
+/// A cell of a row.
+#[derive(Clone, Debug)]
+pub(super) enum ScoreCell {
+    Move(Half),
+    Dots,
+}
+
+/// What stands under one number.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    pub number: Option<u32>,
+    /// The column it begins in, from the start of the line.
+    pub column: usize,
+    /// The columns of its cells.
+    pub columns: Vec<usize>,
+    pub cells: Vec<ScoreCell>,
+    /// Words behind its last cell.
+    pub tail: Option<Range<usize>>,
+}
+
+/// A line of a score.
+#[derive(Clone, Debug)]
+pub(super) struct ScoreRow {
+    /// The index of its line.
+    pub line: usize,
+    pub groups: Vec<Group>,
+    /// A wide gap stands between two cells.
+    pub wide: bool,
+    /// A comma stands between two cells, as in running text.
+    pub comma: bool,
+}
+
+impl ScoreRow {
+    /// Its half-moves in the order of the line.
+    pub fn halves(&self) -> impl Iterator<Item = &Half> {
+        let cells = self.groups.iter().flat_map(|group| &group.cells);
+        cells.filter_map(|cell| match cell {
+            ScoreCell::Move(half) => Some(half),
+            ScoreCell::Dots => None,
+        })
+    }
+
+    /// Whether it looks like a line of running text: commas, or numbers that count on in it.
+    pub fn runs(&self) -> bool {
+        let counts = self
+            .groups
+            .windows(2)
+            .any(|pair| match (pair[0].number, pair[1].number) {
+                (Some(one), Some(next)) => next == one + 1,
+                (before, after) => before.is_none() && after.is_some(),
+            });
+        self.comma || counts && !self.wide
+    }
+}
+
+/// What stands under one number, of one game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ScoreTurn {
+    pub number: Option<u32>,
+    /// The first half-move: White's, unless `dots`.
+    pub first: Option<Half>,
+    pub second: Option<Half>,
+    /// White's move is given elsewhere: the first half-move is Black's.
+    pub dots: bool,
+    /// Words behind it: `Resigns.`
+    pub tail: Option<Range<usize>>,
+}
+
+impl ScoreTurn {
+    pub fn halves(&self) -> impl Iterator<Item = &Half> {
+        self.first.iter().chain(&self.second)
+    }
+}
+
+/// What a line turned out to be.
+pub(super) enum LinePart {
+    Row(ScoreRow),
+    Text,
+    /// Blank, of the page, or taken to another line.
+    Other,
+}

@@ -1,0 +1,26 @@
+//! What a quiz asks for.
+
+/// What the reader has to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Task {
+    /// Find the moves of the side that begins the line.
+    #[default]
+    Move,
+    /// Write each move of the line.
+    Write,
+    /// Point at the man whose move is written, for each move of the line.
+    Man,
+}
+
+impl Task {
+    /// The task of this name: `move`, `write` or `man`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Task> {
+        Some(match name {
+            "move" => Task::Move,
+            "write" => Task::Write,
+            "man" => Task::Man,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,27 @@
+//! Positions that are only shown.
+
+use crate::board::{Setup, Variant};
+use crate::rules::{Position, SetupError};
+
+/// What is set up as a diagram: without the rights that do not fit it. `None` if its men do not fit
+/// on the board of a diagram.
+#[must_use]
+pub fn diagram(setup: &Setup) -> Option<Position> {
+    let mut setup = setup.clone();
+    setup.variant = Variant::Diagram;
+    drop_rights(&mut setup)
+}
+
+/// Takes the rights away from a diagram that its men do not allow.
+pub(crate) fn drop_rights(setup: &mut Setup) -> Option<Position> {
+    loop {
+        match Position::from_setup(setup) {
+            Ok(position) => return Some(position),
+            Err(SetupError::Castling(side, wing)) => {
+                setup.castling[side.index()][wing.index()] = None;
+            }
+            Err(SetupError::EnPassant(_)) => setup.en_passant = None,
+            Err(_) => return None,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! What a game is called.
+
+use super::tree::GameTree;
+use crate::board::Variant;
+
+/// What a game is called in a list: the players, and the year where it is known.
+#[must_use]
+pub fn title(game: &GameTree) -> String {
+    let known = |name| {
+        game.tag(name)
+            .filter(|value| !value.is_empty() && *value != "?")
+    };
+    let variant = match game.start().variant() {
+        Variant::Standard => "Game",
+        variant => variant.title(),
+    };
+    let players = match (known("White"), known("Black")) {
+        (None, None) => known("Players")
+            .or_else(|| known("Event"))
+            .unwrap_or(variant)
+            .to_owned(),
+        (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
+    };
+    match known("Date")
+        .and_then(|date| date.get(..4))
+        .filter(|year| year.bytes().all(|b| b.is_ascii_digit()))
+    {
+        Some(year) => format!("{players}, {year}"),
+        None => players,
+    }
+}

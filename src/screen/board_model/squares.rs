@@ -1,0 +1,183 @@
+//! The squares of a board with their marks, and what is said of them.
+
+use crate::board::{Cell, Drawn, Man, Play, Role, Shape, Side};
+use crate::notation::speech;
+
+/// Why a square stands out. Meanings, not colours; a square may have several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// The last move left or reached it.
+    Last,
+    /// The king on it is in check.
+    Check,
+    /// The man on it is picked up.
+    Lifted,
+    /// The man picked up may go there.
+    Target,
+    /// The man picked up may take what stands there.
+    Capture,
+    /// What is pointed at names it.
+    Named,
+    /// A man on it could be meant if the part pointed at were missing.
+    Rival,
+    /// A man on it could go, but for his own king.
+    Pinned,
+    /// A man on it keeps another from moving.
+    Pinner,
+    /// It lies between the man that pins and the king.
+    PinLine,
+    /// A sentence of refusal is about it.
+    Refused,
+}
+
+/// One square of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Square {
+    pub cell: Cell,
+    pub man: Option<(Side, Man)>,
+    pub marks: Vec<Mark>,
+    /// What a screen reader says: the square, who stands there, and its marks.
+    pub label: String,
+}
+
+/// The board from the side at the bottom of the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardModel {
+    /// From the upper left to the lower right of the screen.
+    pub squares: Vec<Square>,
+    /// How many files, and ranks, there are.
+    pub span: u8,
+    pub flipped: bool,
+    /// What is drawn over the squares.
+    pub drawn: Vec<Drawn>,
+    /// While several plays end where a man was put: what each of them is.
+    pub choices: Vec<Choice>,
+}
+
+/// One of several plays between the same two squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub play: Play,
+    /// The man as who it arrives.
+    pub arrives: (Side, Man),
+    /// "queen", "stays a pawn": said of every play if the man may change.
+    pub becomes: &'static str,
+    /// "takes in passing", "does not take": said of every play if the man may do either.
+    pub takes: &'static str,
+}
+
+impl Choice {
+    /// What the play would do, in words, where others would do something else.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let both = !self.becomes.is_empty() && !self.takes.is_empty();
+        [self.becomes, if both { ", " } else { "" }, self.takes].concat()
+    }
+}
+
+/// How the choice among several plays is laid over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chooser {
+    /// Whether there are words beside the men.
+    pub worded: bool,
+    /// Whether it stands on the square, as in the lower half, and does not hang from it.
+    pub from_foot: bool,
+    /// What is chosen, for those who hear the page.
+    pub label: &'static str,
+    /// Where the plays end, counted from the left and from the top of the board as it is seen.
+    pub column: usize,
+    pub row: usize,
+}
+
+impl BoardModel {
+    /// What stands on a square.
+    #[must_use]
+    pub fn on(&self, cell: Cell) -> Option<(Side, Man)> {
+        let mut squares = self.squares.iter();
+        squares.find(|square| square.cell == cell)?.man
+    }
+
+    /// How the choice among [`BoardModel::choices`] is shown.
+    #[must_use]
+    pub fn chooser(&self) -> Chooser {
+        let span = usize::from(self.span);
+        let to = self.choices.first().map(|choice| choice.play.to);
+        let mut squares = self.squares.iter();
+        let place = squares.position(|square| Some(square.cell) == to);
+        let place = place.unwrap_or(0);
+        let worded = self.choices.iter().any(|choice| !choice.takes.is_empty());
+        Chooser {
+            worded,
+            from_foot: place / span * 2 >= span,
+            label: if worded {
+                "Which move is meant"
+            } else {
+                "The pawn becomes"
+            },
+            column: place % span,
+            row: place / span,
+        }
+    }
+}
+
+/// The squares of a board with so many files and ranks, in reading order for the side at the bottom.
+#[must_use]
+pub fn reading_order(span: u8, flipped: bool) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = (0..span)
+        .rev()
+        .flat_map(|rank| (0..span).map(move |file| Cell::new(file, rank)))
+        .collect();
+    if flipped {
+        cells.reverse();
+    }
+    cells
+}
+
+pub(super) fn square(cell: Cell, man: Option<(Side, Man)>, marks: Vec<Mark>) -> Square {
+    let mut label = speech::square(cell, man);
+    for mark in &marks {
+        label.push_str(match mark {
+            Mark::Last => ", last move",
+            Mark::Check => ", in check",
+            Mark::Lifted => ", picked up",
+            Mark::Target => ", can move here",
+            Mark::Capture => ", can be taken",
+            Mark::Named => ", named",
+            Mark::Rival => ", rival",
+            Mark::Pinned => ", pinned",
+            Mark::Pinner => ", pins",
+            Mark::PinLine | Mark::Refused => "",
+        });
+    }
+    Square {
+        cell,
+        man,
+        marks,
+        label,
+    }
+}
+
+pub(super) fn by_author(shapes: &[Shape]) -> impl Iterator<Item = Drawn> {
+    shapes.iter().map(|&shape| Drawn {
+        shape,
+        role: Role::Author,
+    })
+}
+
+/// Tells those who hear the page of an author's marks: no sentence does.
+pub(super) fn tell_of(squares: &mut [Square], drawn: &[Drawn]) {
+    for drawn in drawn {
+        let (at, words, to) = match drawn.shape {
+            _ if drawn.role != Role::Author => continue,
+            Shape::Circle(at) => (at, ", circle", None),
+            Shape::Cross(at) => (at, ", cross", None),
+            Shape::Arrow(from, to) => (from, ", arrow to ", Some(to)),
+        };
+        if let Some(square) = squares.iter_mut().find(|square| square.cell == at) {
+            square.label.push_str(words);
+            square
+                .label
+                .extend(to.iter().flat_map(|to| [to.file_letter(), to.rank_digit()]));
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The one function that changes the session.
+
+use std::sync::Arc;
+
+use super::action::Action;
+use super::entry::Entry;
+use super::pointing::{Hand, Notice};
+use super::state::Session;
+use crate::game::{At, GameTree};
+use crate::notation::Sentence;
+use crate::rules::Position;
+
+impl Session {
+    /// The one writer of the session.
+    pub fn apply(&mut self, action: Action) {
+        let Some(action) = self.while_editing(action) else {
+            return;
+        };
+        match action {
+            Action::Edit(action) => self.edit(action),
+            Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
+            Action::Point(pointing) => self.pointing = pointing,
+            Action::Say(words) => self.refuse(Sentence::default().text(words)),
+            Action::Hear(tell) => self.hear(tell),
+            Action::Sample => self.read_book(None),
+            Action::Turn(game) => self.turn_to(game),
+            Action::Settle(choice) => self.settle(choice),
+            Action::Doubt(forward) => self.go_to_doubt(forward),
+            Action::Collect => self.collect(),
+            Action::Flip => self.flipped = !self.flipped,
+            Action::ToggleNames => self.names_on_squares = !self.names_on_squares,
+            Action::Type(text) => self.set_entry(self.read_entry(text)),
+            Action::Touch(cell) => self.touch(cell),
+            Action::Drag(from, to) => self.drop_on(from, to),
+            Action::Cancel => {
+                self.hand = Hand::Idle;
+                self.notice = None;
+                self.pointing = None;
+            }
+            Action::Go(at) => self.go(at),
+            Action::First => self.go(At::Start),
+            Action::Previous => self.go(self.tree().previous(self.at).unwrap_or(At::Start)),
+            Action::Next => self.go(self
+                .tree()
+                .next(self.at)
+                .first()
+                .map_or(self.at, |&id| At::After(id))),
+            Action::Last => self.go(self.tree().end_of_line(self.at)),
+            Action::Sibling(step) => self.sibling(step),
+            Action::Enter => self.enter(),
+            Action::Choose(play) => {
+                let by_hand = matches!(self.hand, Hand::Choosing { .. });
+                if self.make(play) && !by_hand {
+                    self.set_entry(Entry::default());
+                }
+            }
+            Action::Open(text) => self.open(&text),
+            Action::Follow(fragment) => self.follow_link(&fragment),
+            Action::Restore(restored) => self.restore(*restored),
+            Action::Show(game) => {
+                if game < self.games.len() && game != self.shown {
+                    self.remember();
+                    self.show(game);
+                }
+            }
+            Action::New(variant) => {
+                self.begin(GameTree::new(Position::array(variant)));
+            }
+            Action::Claim => self.claim(),
+            Action::Agree => self.agree(),
+            Action::Resign(side) => self.resign(side),
+            Action::Example(at) => self.example(at),
+            Action::Undo => self.travel(false),
+            Action::Redo => self.travel(true),
+            Action::SetColumn(at, column) => {
+                self.pointing = None;
+                match self.columns.get_mut(at) {
+                    Some(place) => *place = column,
+                    None => self.columns.push(column),
+                }
+            }
+            Action::RemoveColumn(at) => {
+                self.pointing = None;
+                if at < self.columns.len() && self.columns.len() > 1 {
+                    self.columns.remove(at);
+                }
+            }
+            Action::Fold(id) => {
+                match self.folded.iter().position(|&folded| folded == id) {
+                    Some(at) => {
+                        self.folded.swap_remove(at);
+                    }
+                    None => self.folded.push(id),
+                }
+                self.revision += 1;
+            }
+        }
+    }
+
+    /// Says something without refusing anything.
+    pub(super) fn say(&mut self, words: impl Into<String>) {
+        self.notice = Some(Notice {
+            sentence: Sentence::default().text(words),
+            refusal: false,
+            drawn: Vec::new(),
+        });
+    }
+
+    pub(super) fn refuse(&mut self, sentence: Sentence) {
+        self.notice = Some(Notice {
+            sentence,
+            refusal: true,
+            drawn: Vec::new(),
+        });
+    }
+
+    /// Shows another moment of the game; the start if the game has no such moment.
+    pub(super) fn go(&mut self, at: At) {
+        let at = if self.tree().has(at) { at } else { At::Start };
+        self.hand = Hand::Idle;
+        self.pointing = None;
+        self.notice = None;
+        if at != self.at {
+            self.at = at;
+            self.position = self.tree().position(at);
+            self.reread_entry();
+        }
+    }
+
+    /// What a text would mean in the entry box.
+    pub(super) fn read_entry(&self, text: String) -> Entry {
+        Entry::read(text, &self.position, &self.columns)
+    }
+
+    pub(super) fn set_entry(&mut self, entry: Entry) {
+        self.entry = entry;
+        self.entry_number += 1;
+    }
+
+    /// What is typed may mean something else in another position.
+    pub(super) fn reread_entry(&mut self) {
+        if !self.entry.text.is_empty() {
+            let text = std::mem::take(&mut self.entry.text);
+            self.set_entry(self.read_entry(text));
+        }
+    }
+
+    fn sibling(&mut self, step: isize) {
+        let At::After(id) = self.at else {
+            return;
+        };
+        let family = self.tree().next(self.tree().node(id).parent);
+        let here = family.iter().position(|&sister| sister == id).unwrap_or(0);
+        if let Some(&other) = here.checked_add_signed(step).and_then(|at| family.get(at)) {
+            self.go(At::After(other));
+        }
+    }
+
+    pub(super) fn tree_mut(&mut self) -> &mut GameTree {
+        &mut Arc::make_mut(&mut self.games[self.shown]).tree
+    }
+}

@@ -1,0 +1,20 @@
+//! What has been asked of the reader of books, and what he has said.
+
+use std::sync::Arc;
+
+use crate::message::{Ask, BookList};
+
+/// What is being read, and what has been.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Books {
+    /// How many were opened; their numbers are below it.
+    pub(super) count: u32,
+    /// What the reader has not been told yet.
+    pub(super) asks: Vec<Ask>,
+    /// The leaf to be shown when it comes, by book and game.
+    pub(super) awaited: Option<(u32, u32)>,
+    /// The text being read, to be read otherwise should no game be in it.
+    pub(super) text: String,
+    /// The games of the book that was last spoken of.
+    pub(super) list: Arc<BookList>,
+}
