@@ -7,7 +7,7 @@ mod convert;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::GameTree;
@@ -219,44 +219,51 @@ fn documents_list_the_notations_that_there_are() {
 
 #[test]
 fn no_tag_stands_in_the_program_outside_the_catalogue() {
-    // Words that are the same and mean something else.
-    const OTHERS: [(&str, &[&str]); 6] = [
-        ("variant.rs", &["uchess", "chess99"]),
-        ("style.rs", &["classic"]),
-        ("vocabulary.rs", &["long", "short"]),
-        // Coordinates on the squares, and letters of the men.
-        (
-            "settings.rs",
-            &["descriptive", "german", "french", "spanish", "dutch"],
-        ),
-        ("snippet.rs", &["descriptive"]),
+    // Words that are the same and mean something else, by room.
+    const OTHERS: [(&str, &[&str]); 4] = [
+        ("board", &["uchess", "chess99"]),
+        ("notation", &["classic", "long", "short"]),
         // An opening.
-        ("tags.rs", &["french"]),
+        ("book", &["french"]),
+        // Games, letters of the men, and coordinates on the squares, as attributes have them.
+        (
+            "study",
+            &[
+                "uchess",
+                "chess99",
+                "german",
+                "french",
+                "spanish",
+                "dutch",
+                "descriptive",
+            ],
+        ),
     ];
     let mut found: BTreeSet<(String, &str)> = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![source.clone()];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
-            let path: PathBuf = entry.expect("an entry").path();
-            let name = path
-                .file_name()
-                .and_then(|name| name.to_str())
-                .expect("a name")
-                .to_owned();
+            let path = entry.expect("an entry").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if name.ends_with(".rs") && !path.ends_with("notation/catalogue.rs") {
-                let text = fs::read_to_string(&path).expect("source");
-                let program = text.split("#[cfg(test)]").next().unwrap_or_default();
-                let code: Vec<&str> = program
-                    .lines()
-                    .filter(|line| !line.trim_start().starts_with("//"))
-                    .collect();
-                let code = code.join("\n");
-                for row in CATALOGUE {
-                    if code.contains(&format!("\"{}\"", row.tag)) {
-                        found.insert((name.clone(), row.tag));
-                    }
+                continue;
+            }
+            if path.ends_with("notation/catalogue.rs") {
+                continue;
+            }
+            let inside = path.strip_prefix(&source).expect("a file of the source");
+            let room = inside.iter().next().expect("a room").to_string_lossy();
+            let text = fs::read_to_string(&path).expect("source");
+            let program = text.split("#[cfg(test)]").next().unwrap_or_default();
+            let code = program.lines();
+            let code: Vec<&str> = code
+                .filter(|line| !line.trim_start().starts_with("//"))
+                .collect();
+            let code = code.join("\n");
+            for row in CATALOGUE {
+                if code.contains(&format!("\"{}\"", row.tag)) {
+                    found.insert((room.clone().into_owned(), row.tag));
                 }
             }
         }

@@ -13,7 +13,7 @@ use super::case::{Case, arrow, not_yet};
 use super::{Judgement, played};
 use crate::board::{Cell, Cells, Role};
 use crate::notation::{
-    Claim, Kind, Listed, Named, Notation, Part, Reading, Recognised, Sentence, Verdict, offered,
+    CATALOGUE, Claim, Kind, Listed, Named, Notation, Part, Reading, Recognised, Sentence, Verdict,
 };
 use crate::screen::why;
 
@@ -200,9 +200,11 @@ fn elsewhere(
 ) -> Option<&'static Listed> {
     let answer = case.play();
     let others = || {
-        offered(case.before.variant()).filter(|row| {
+        // What descriptive and three symbols share is called descriptive, which stands first.
+        CATALOGUE.iter().filter(|row| {
+            let suits = row.suits(case.before.variant());
             let alike = matches!(row.recognised, Recognised::ByMove | Recognised::AsShort);
-            row.spoken != case.called() && (alike || !algebraic)
+            suits && row.spoken != case.called() && (alike || !algebraic)
         })
     };
     let is_name = |row: &&Listed| row.notation.name(answer, &case.turn).reading.text == text;
