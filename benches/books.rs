@@ -73,10 +73,10 @@ fn own() -> Vec<(String, PrintedGame)> {
         let mut position = game.tree.start().clone();
         let mut plies = Vec::new();
         for id in game.tree.main_line(At::Start) {
-            let play = game.tree.node(id).play;
-            let named = Notation::Descriptive(Style::KT).name(&play, &position.turn());
+            let mv = game.tree.node(id).mv;
+            let named = Notation::Descriptive(Style::KT).name(&mv, &position.turn());
             plies.push(named.reading.text);
-            position.play(&play);
+            position.play(&mv);
         }
         score(&plies, game.tree.start().clone())
     };

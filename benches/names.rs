@@ -6,21 +6,21 @@ mod positions;
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rank_and_file::board::{Play, Variant};
+use rank_and_file::board::{Move, Variant};
 use rank_and_file::notation::{Tolerance, offered};
 use rank_and_file::rules::Position;
 
 /// The moves of the first games with the positions they were played in.
-fn moments(text: &str) -> Vec<(Position, Play)> {
+fn moments(text: &str) -> Vec<(Position, Move)> {
     let mut moments = Vec::new();
     for game in positions::games(text).take(10) {
         let mut position = Position::start();
         for text in game {
-            let Some(play) = position.read_san(text) else {
+            let Some(mv) = position.read_san(text) else {
                 break;
             };
-            moments.push((position.clone(), play));
-            position.play(&play);
+            moments.push((position.clone(), mv));
+            position.play(&mv);
         }
     }
     moments
@@ -31,20 +31,20 @@ fn names(criterion: &mut Criterion) {
     let moments = moments(scores.text);
     let turns: Vec<_> = moments
         .iter()
-        .map(|(position, play)| (position.turn(), play))
+        .map(|(position, mv)| (position.turn(), mv))
         .collect();
     for row in offered(Variant::Standard) {
         let (label, notation) = (row.title, row.notation);
         let texts: Vec<String> = turns
             .iter()
-            .map(|(turn, play)| notation.name(play, turn).reading.text)
+            .map(|(turn, mv)| notation.name(mv, turn).reading.text)
             .collect();
         let mut group = criterion.benchmark_group(label);
         group.throughput(Throughput::Elements(turns.len() as u64));
         group.bench_function("name", |bencher| {
             bencher.iter(|| {
-                for (turn, play) in &turns {
-                    black_box(notation.name(play, turn));
+                for (turn, mv) in &turns {
+                    black_box(notation.name(mv, turn));
                 }
             });
         });

@@ -23,12 +23,12 @@ fn ours(games: &[Vec<&str>], out: &mut String) -> usize {
     for game in games {
         let mut position = Position::start();
         for text in game {
-            let Some(play) = position.read_san(text) else {
+            let Some(mv) = position.read_san(text) else {
                 break;
             };
-            let after = position.after(&play);
+            let after = position.after(&mv);
             out.clear();
-            position.write_san(&play, &after, out);
+            position.write_san(&mv, &after, out);
             letters += black_box(&*out).len();
             position = after;
         }

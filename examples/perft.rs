@@ -9,7 +9,7 @@
 
 use std::process::ExitCode;
 
-use rank_and_file::board::{Play, Variant};
+use rank_and_file::board::{Move, Variant};
 use rank_and_file::game::fen::read_fen_of;
 use rank_and_file::notation::three::sentence;
 use rank_and_file::notation::{Notation, Turn};
@@ -43,9 +43,9 @@ fn main() -> ExitCode {
     };
     if let (true, Some(rest)) = (order.divide, order.depth.checked_sub(1)) {
         let turn = order.start.turn();
-        for play in &turn.plays {
-            let text = text_of(play, &turn);
-            println!("{text}: {}", count(&order.start.after(play), rest));
+        for mv in &turn.moves {
+            let text = text_of(mv, &turn);
+            println!("{text}: {}", count(&order.start.after(mv), rest));
         }
     }
     println!("{}", count(&order.start, order.depth));
@@ -54,12 +54,12 @@ fn main() -> ExitCode {
 
 /// The text of a play in a notation that tells its variant's plays apart.
 #[must_use]
-pub fn text_of(play: &Play, turn: &Turn<'_>) -> String {
+pub fn text_of(mv: &Move, turn: &Turn<'_>) -> String {
     match turn.variant {
         Variant::UChess | Variant::UChessAise => {
-            sentence(play, turn.side).map_or_else(|| play.describe(), |words| words.to_string())
+            sentence(mv, turn.color).map_or_else(|| mv.describe(), |words| words.to_string())
         }
-        variant => Notation::Uci.on(variant).name(play, turn).reading.text,
+        variant => Notation::Uci.on(variant).name(mv, turn).reading.text,
     }
 }
 
@@ -69,12 +69,12 @@ pub fn count(position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let plays = position.plays();
+    let moves = position.moves();
     if depth == 1 {
-        return plays.len() as u64;
+        return moves.len() as u64;
     }
-    let after = |play| count(&position.after(play), depth - 1);
-    plays.iter().map(after).sum()
+    let after = |mv| count(&position.after(mv), depth - 1);
+    moves.iter().map(after).sum()
 }
 
 impl Order {

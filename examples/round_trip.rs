@@ -65,10 +65,10 @@ fn main() -> ExitCode {
 
 /// Reads, plays and writes one move; the length of what was written.
 fn ours((position, out): &mut (Position, String), word: &str) -> Option<usize> {
-    let play = position.read_san(word)?;
-    let after = position.after(&play);
+    let mv = position.read_san(word)?;
+    let after = position.after(&mv);
     out.clear();
-    position.write_san(&play, &after, out);
+    position.write_san(&mv, &after, out);
     *position = after;
     Some(black_box(&*out).len())
 }

@@ -78,10 +78,10 @@ fn rows(wanted: impl Fn(&str) -> bool) -> Vec<Row> {
     rows
 }
 
-fn uci(position: &Position, text: &str) -> rank_and_file::board::Play {
+fn uci(position: &Position, text: &str) -> rank_and_file::board::Move {
     let turn = position.turn();
     match Notation::Uci.understand(text, &turn) {
-        Ok((_, Verdict::One { play, .. })) => play,
+        Ok((_, Verdict::One { mv, .. })) => mv,
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -95,8 +95,8 @@ fn position(row: &Row) -> Position {
 fn moves_are_written_as_expected() {
     for row in rows(|kind| kind == "san-render") {
         let position = position(&row);
-        let play = uci(&position, row.input["uci"].as_str().unwrap());
-        let named = Notation::SHORT.name(&play, &position.turn());
+        let mv = uci(&position, row.input["uci"].as_str().unwrap());
+        let named = Notation::SHORT.name(&mv, &position.turn());
         assert_eq!(
             named.reading.text,
             row.expect["san"].as_str().unwrap(),
@@ -104,7 +104,7 @@ fn moves_are_written_as_expected() {
             row.id
         );
         let mut straight = String::new();
-        position.write_san(&play, &position.after(&play), &mut straight);
+        position.write_san(&mv, &position.after(&mv), &mut straight);
         assert_eq!(straight, named.reading.text, "{}", row.id);
     }
 }
@@ -116,9 +116,9 @@ fn moves_are_read_as_expected() {
         let text = row.input["san"].as_str().unwrap();
         let turn = position.turn();
         match Notation::SHORT.understand(text, &turn) {
-            Ok((_, Verdict::One { play, .. })) => {
+            Ok((_, Verdict::One { mv, .. })) => {
                 assert_eq!(
-                    play,
+                    mv,
                     uci(&position, row.expect["uci"].as_str().unwrap()),
                     "{}",
                     row.id
@@ -185,10 +185,10 @@ fn main_line(game: &Game) -> Vec<String> {
     let mut position = game.tree.start().clone();
     let mut names = Vec::new();
     for id in game.tree.main_line(At::Start) {
-        let play = game.tree.node(id).play;
-        let after = position.after(&play);
+        let mv = game.tree.node(id).mv;
+        let after = position.after(&mv);
         let mut name = String::new();
-        position.write_san(&play, &after, &mut name);
+        position.write_san(&mv, &after, &mut name);
         names.push(name);
         position = after;
     }

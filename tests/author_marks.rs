@@ -1,25 +1,25 @@
 //! Circles, crosses and arrows in the comments of a score: read, drawn, taken away, kept.
 
-use rank_and_file::board::{Cell, Shape};
+use rank_and_file::board::{Shape, Square};
 use rank_and_file::game::At;
 use rank_and_file::game::marks::{marks, replace};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).expect("a square")
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
 }
 
 fn circle(at: &str) -> Shape {
-    Shape::Circle(cell(at))
+    Shape::Circle(sq(at))
 }
 
 fn cross(at: &str) -> Shape {
-    Shape::Cross(cell(at))
+    Shape::Cross(sq(at))
 }
 
 fn arrow(from: &str, to: &str) -> Shape {
-    Shape::Arrow(cell(from), cell(to))
+    Shape::Arrow(sq(from), sq(to))
 }
 
 /// Toggles a mark in comments.

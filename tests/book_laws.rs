@@ -6,7 +6,7 @@ mod press;
 
 use positions::Dice;
 use press::Layout;
-use rank_and_file::board::Play;
+use rank_and_file::board::Move;
 use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, Outcome};
@@ -21,7 +21,7 @@ fn played(limit: usize) -> Vec<Game> {
 struct Print {
     text: String,
     game: PrintedGame,
-    truth: Vec<Play>,
+    truth: Vec<Move>,
 }
 
 /// Prints a game. `pick` gives the words of a move: the index among its names, from the shortest, which
@@ -30,8 +30,8 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
     let mut position = game.tree.start().clone();
     let (mut text, mut moves, mut truth) = (String::new(), Vec::new(), Vec::new());
     for id in game.tree.main_line(At::Start) {
-        let play = game.tree.node(id).play;
-        let named = Notation::Descriptive(Style::KT).name(&play, &position.turn());
+        let mv = game.tree.node(id).mv;
+        let named = Notation::Descriptive(Style::KT).name(&mv, &position.turn());
         let mut names: Vec<String> = named.rejected.into_iter().map(|form| form.text).collect();
         names.push(named.reading.text);
         let start = text.len();
@@ -41,8 +41,8 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
             number: None,
         });
         text.push('\n');
-        truth.push(play);
-        position.play(&play);
+        truth.push(mv);
+        position.play(&mv);
     }
     let game = PrintedGame {
         span: 0..text.len(),
@@ -60,7 +60,7 @@ fn wrong(print: &Print, read: &BookGame) -> Vec<usize> {
     let sure = |settled| !matches!(settled, Settled::Open | Settled::Repaired);
     let plies = read.plies.iter().zip(&print.truth).enumerate();
     plies
-        .filter(|(_, (ply, truth))| sure(ply.settled) && ply.play != **truth)
+        .filter(|(_, (ply, truth))| sure(ply.settled) && ply.mv != **truth)
         .map(|(at, _)| at)
         .collect()
 }
@@ -90,7 +90,7 @@ fn whatever_is_left_out_nothing_wrong_is_called_settled() {
         assert_eq!(wrong(&print, &read), [0; 0], "{}", print.text);
         for (ply, truth) in read.plies.iter().zip(&print.truth) {
             if ply.settled == Settled::Open {
-                assert!(ply.readings.iter().any(|other| other.play == *truth));
+                assert!(ply.readings.iter().any(|other| other.mv == *truth));
             }
         }
         let count = |settled| {
@@ -154,12 +154,8 @@ fn a_misprint_that_cannot_be_played_is_mended() {
             continue;
         };
         mended += 1;
-        first += usize::from(ply.play == print.truth[at]);
-        listed += usize::from(
-            ply.readings
-                .iter()
-                .any(|other| other.play == print.truth[at]),
-        );
+        first += usize::from(ply.mv == print.truth[at]);
+        listed += usize::from(ply.readings.iter().any(|other| other.mv == print.truth[at]));
         assert_eq!(wrong(&print, &read), [0; 0], "{}", print.text);
     }
     println!(
@@ -227,7 +223,7 @@ fn damaged(page: &str, damage: Damage, dice: &mut Dice) -> Option<String> {
 
 /// The plies that are called sure and are wrong, up to the first whose print is none of the printed
 /// moves: a move torn in two may leave the words of another, which is a misprint that can be played.
-fn mistaken(page: &str, names: &[String], game: &BookGame, truth: &[Play]) -> Vec<usize> {
+fn mistaken(page: &str, names: &[String], game: &BookGame, truth: &[Move]) -> Vec<usize> {
     let words = |text: &str| text.split_whitespace().collect::<String>();
     let names: Vec<String> = names.iter().map(|name| words(name)).collect();
     let whole = |span: &std::ops::Range<usize>| {
@@ -238,8 +234,8 @@ fn mistaken(page: &str, names: &[String], game: &BookGame, truth: &[Play]) -> Ve
     let sure = |settled| !matches!(settled, Settled::Open | Settled::Repaired);
     let plies = game.plies.iter().enumerate();
     plies
-        .take_while(|(at, ply)| Some(&ply.play) == truth.get(*at) || whole(&ply.span))
-        .filter(|(at, ply)| sure(ply.settled) && Some(&ply.play) != truth.get(*at))
+        .take_while(|(at, ply)| Some(&ply.mv) == truth.get(*at) || whole(&ply.span))
+        .filter(|(at, ply)| sure(ply.settled) && Some(&ply.mv) != truth.get(*at))
         .map(|(at, _)| at)
         .collect()
 }
@@ -280,10 +276,10 @@ fn whatever_of_a_page_is_lost_no_later_move_is_put_in_its_place() {
                         None => continue,
                     }
                 }
-                let truth: Vec<Play> = game
+                let truth: Vec<Move> = game
                     .tree
                     .main_line(At::Start)
-                    .map(|id| game.tree.node(id).play)
+                    .map(|id| game.tree.node(id).mv)
                     .collect();
                 pages += 1;
                 plies += truth.len();

@@ -14,7 +14,7 @@ fn sound(text: &str) {
         let mut last = 0;
         for ply in &game.plies {
             assert!(text.get(ply.span.clone()).is_some());
-            assert_eq!(ply.readings[0].play, ply.play);
+            assert_eq!(ply.readings[0].mv, ply.mv);
             last = last.max(ply.span.end);
         }
         assert!(text.get(game.span.clone()).is_some());

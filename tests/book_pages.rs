@@ -5,7 +5,7 @@ mod positions;
 mod press;
 
 use press::Layout;
-use rank_and_file::board::Play;
+use rank_and_file::board::Move;
 use rank_and_file::book::{Book, read};
 use rank_and_file::game::At;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
@@ -20,9 +20,9 @@ fn played(limit: usize) -> Vec<Game> {
         .collect()
 }
 
-fn plays(game: &rank_and_file::game::GameTree) -> Vec<Play> {
+fn moves(game: &rank_and_file::game::GameTree) -> Vec<Move> {
     game.main_line(At::Start)
-        .map(|id| game.node(id).play)
+        .map(|id| game.node(id).mv)
         .collect()
 }
 
@@ -61,8 +61,8 @@ fn read_back(capitals: bool) {
             let mut wrong = 0;
             let mut sample = String::new();
             for (at, game) in games.iter().enumerate() {
-                let truth = plays(&game.tree);
-                let read = book.games.get(at).map(|read| plays(&read.tree));
+                let truth = moves(&game.tree);
+                let read = book.games.get(at).map(|read| moves(&read.tree));
                 if read.as_ref() != Some(&truth) {
                     wrong += 1;
                     if sample.is_empty() {

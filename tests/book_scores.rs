@@ -67,8 +67,8 @@ fn uci(game: &BookGame) -> Vec<String> {
     let mut position = game.tree.start().clone();
     let mut plies = Vec::new();
     for ply in &game.plies {
-        plies.push(Notation::Uci.name(&ply.play, &position.turn()).reading.text);
-        position.play(&ply.play);
+        plies.push(Notation::Uci.name(&ply.mv, &position.turn()).reading.text);
+        position.play(&ply.mv);
     }
     plies
 }
@@ -224,13 +224,13 @@ fn the_right_repair_of_every_printed_misprint_comes_first() {
             if printed.text[ply.span.clone()] == *text && ply.settled == Settled::Repaired {
                 found = Some(
                     Notation::SHORT
-                        .name(&ply.readings[0].play, &position.turn())
+                        .name(&ply.readings[0].mv, &position.turn())
                         .reading
                         .text,
                 );
-                assert_eq!(ply.readings[0].play, ply.play);
+                assert_eq!(ply.readings[0].mv, ply.mv);
             }
-            position.play(&ply.play);
+            position.play(&ply.mv);
         }
         assert_eq!(found.as_deref(), Some(meant), "{title}: {text}");
     }

@@ -33,8 +33,8 @@ const OPERA: &str =
 fn opera() -> Position {
     let mut position = Position::start();
     for text in OPERA.split(' ') {
-        let play = position.read_san(text).expect("a legal move");
-        position.play(&play);
+        let mv = position.read_san(text).expect("a legal move");
+        position.play(&mv);
     }
     position
 }
@@ -47,15 +47,15 @@ fn every_sample_is_a_name_and_is_read_in_each_spelling_that_its_row_tolerates() 
             false => Position::array(row.games[0]),
         };
         let turn = position.turn();
-        let is_named = |play: &&_| row.notation.name(play, &turn).reading.text == row.sample;
-        let play = turn.plays.iter().find(is_named);
-        let play = *play.unwrap_or_else(|| panic!("{}: {} is no name", row.tag, row.sample));
+        let is_named = |mv: &&_| row.notation.name(mv, &turn).reading.text == row.sample;
+        let mv = turn.moves.iter().find(is_named);
+        let mv = *mv.unwrap_or_else(|| panic!("{}: {} is no name", row.tag, row.sample));
         if row.suits(Variant::Standard) {
-            assert_eq!(play.describe(), "knight from b8 to d7", "{}", row.tag);
+            assert_eq!(mv.describe(), "knight from b8 to d7", "{}", row.tag);
         }
         for text in row.tolerates.iter().chain([&row.sample]) {
             match row.notation.understand(text, &turn) {
-                Ok((_, Verdict::One { play: read, .. })) => assert_eq!(read, play, "{text}"),
+                Ok((_, Verdict::One { mv: read, .. })) => assert_eq!(read, mv, "{text}"),
                 other => panic!("{}: {text} is read as {other:?}", row.tag),
             }
         }
@@ -135,12 +135,12 @@ fn every_row_can_be_asked_for_by_an_author_and_typed_by_a_reader() {
         assert_eq!(session.tree().len(), tree.len(), "{score}");
         session.apply(Action::Last);
         session.apply(Action::Type(row.sample.to_owned()));
-        let Meaning::Move { notation, play, .. } = &session.entry().meaning else {
+        let Meaning::Move { notation, mv, .. } = &session.entry().meaning else {
             panic!("{}: {:?}", row.sample, session.entry().meaning);
         };
         let turn = session.position().turn();
         assert_eq!(*notation, row.notation);
-        assert_eq!(row.notation.name(play, &turn).reading.text, row.sample);
+        assert_eq!(row.notation.name(mv, &turn).reading.text, row.sample);
     }
 }
 
@@ -176,8 +176,8 @@ fn documents_list_the_notations_that_there_are() {
     for (attribute, words) in [("columns", tags(|_| true)), ("read-as", read)] {
         let head = format!("<th scope=\"row\"><code>{attribute}</code></th><td>");
         let (_, row) = page.split_once(&head).expect("a row of the attribute");
-        let (cell, _) = row.split_once("</td>").expect("a cell");
-        assert_eq!(marked(cell, "<code>", "</code>"), words, "{attribute}");
+        let (square, _) = row.split_once("</td>").expect("a cell");
+        assert_eq!(marked(square, "<code>", "</code>"), words, "{attribute}");
     }
 
     let readme = file("README.md");

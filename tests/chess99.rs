@@ -6,7 +6,7 @@ mod positions;
 use std::collections::HashSet;
 
 use positions::Dice;
-use rank_and_file::board::{Man, Play, Side, Variant};
+use rank_and_file::board::{Color, Move, Piece, Variant};
 use rank_and_file::game::fen::{read_fen, write_fen};
 use rank_and_file::game::pgn::{Game, ReadAs, continuation, games_of, write_pgn, write_score};
 use rank_and_file::game::reverse::{reverse_game, step_back};
@@ -21,10 +21,10 @@ fn texts(game: &Game) -> (Vec<String>, Position) {
     let mut position = game.tree.start().clone();
     let mut texts = Vec::new();
     for id in game.tree.main_line(At::Start) {
-        let play = game.tree.node(id).play;
-        let name = Notation::Reversible.name(&play, &position.turn());
+        let mv = game.tree.node(id).mv;
+        let name = Notation::Reversible.name(&mv, &position.turn());
         texts.push(name.reading.text);
-        position.play(&play);
+        position.play(&mv);
     }
     (texts, position)
 }
@@ -243,7 +243,7 @@ fn each_part_of_a_text_has_its_meaning() {
         .map(|part| (reading.letters(part), part.kind))
         .collect();
     let wanted = [
-        ("K", Kind::Man),
+        ("K", Kind::Piece),
         ("e", Kind::File),
         ("d", Kind::Square),
         ("&R", Kind::Castle),
@@ -353,15 +353,15 @@ fn random_games(variant: Variant, plies: usize, each: impl Fn(&[Position], &[Str
                     for ply in 0..plies {
                         let turn = positions[ply].turn();
                         // Kings that may be taken fall soon at random; most are let live.
-                        let spares = |play: &&Play| !matches!(play.taken(), Some((Man::King, _)));
-                        let spared: Vec<&Play> = turn.plays.iter().filter(spares).collect();
-                        let play = match (turn.plays.is_empty(), dice.roll(30)) {
+                        let spares = |mv: &&Move| !matches!(mv.taken(), Some((Piece::King, _)));
+                        let spared: Vec<&Move> = turn.moves.iter().filter(spares).collect();
+                        let mv = match (turn.moves.is_empty(), dice.roll(30)) {
                             (true, _) => break,
                             (_, 1..) if !spared.is_empty() => *dice.pick(&spared),
-                            _ => dice.pick(&turn.plays),
+                            _ => dice.pick(&turn.moves),
                         };
-                        texts.push(Notation::Reversible.name(play, &turn).reading.text);
-                        let after = positions[ply].after(play);
+                        texts.push(Notation::Reversible.name(mv, &turn).reading.text);
+                        let after = positions[ply].after(mv);
                         positions.push(after);
                     }
                     each(&positions, &texts);
@@ -380,19 +380,16 @@ fn no_two_plays_share_a_text_and_every_text_is_read_back() {
             assert_eq!(again, Ok(position.setup()), "{fen}");
             let turn = position.turn();
             let mut seen = HashSet::new();
-            for play in &turn.plays {
-                let form = Notation::Reversible.forms(play, &turn).remove(0);
+            for mv in &turn.moves {
+                let form = Notation::Reversible.forms(mv, &turn).remove(0);
                 let reading = Notation::Reversible
                     .read(&form.text, &turn, Tolerance::Strict)
                     .expect("our own text");
                 let verdict = judge(&reading, &turn);
                 let about = || format!("{} in {}", form.text, write_fen(position));
                 match verdict {
-                    Verdict::One {
-                        play: found,
-                        untrue,
-                    } => {
-                        assert_eq!(found, *play, "{}", about());
+                    Verdict::One { mv: found, untrue } => {
+                        assert_eq!(found, *mv, "{}", about());
                         assert_eq!(untrue, [], "{}", about());
                     }
                     other => panic!("{other:?}: {}", about()),
@@ -412,8 +409,8 @@ fn every_random_game_is_taken_back_to_its_start() {
                 let earlier = ply.checked_sub(1).map(|earlier| texts[earlier].as_str());
                 setup = step_back(&setup, &texts[ply], earlier).expect("our own text");
                 let wanted = positions[ply].setup();
-                assert_eq!(setup.men, wanted.men, "{} of {texts:?}", texts[ply]);
-                assert_eq!(setup.side, wanted.side);
+                assert_eq!(setup.pieces, wanted.pieces, "{} of {texts:?}", texts[ply]);
+                assert_eq!(setup.color, wanted.color);
                 assert_eq!(setup.fullmove, wanted.fullmove);
                 if variant == Variant::Chess99 {
                     assert_eq!(setup.en_passant, wanted.en_passant, "{}", texts[ply]);
@@ -421,7 +418,7 @@ fn every_random_game_is_taken_back_to_its_start() {
             }
             let start = reverse_game(&positions[texts.len()].setup(), texts);
             let array = Position::array(variant).setup();
-            assert_eq!(start.map(|start| start.men), Ok(array.men));
+            assert_eq!(start.map(|start| start.pieces), Ok(array.pieces));
         });
     }
 }
@@ -432,9 +429,9 @@ fn a_text_that_does_not_fit_is_not_taken_back() {
         .expect("a position")
         .setup();
     let back = step_back(&setup, "f=Nd2+", None).expect("it fits");
-    assert_eq!(back.side, Side::Black);
+    assert_eq!(back.color, Color::Black);
     let fen = read_fen("8k/9/9/9/9/9/9/9/1K3p3 b - - 0 42").expect("a position");
-    assert_eq!(back.men, fen.setup().men);
+    assert_eq!(back.pieces, fen.setup().pieces);
     for (text, sentence) in [
         (
             "f=Bd2",
@@ -489,8 +486,8 @@ fn nonsense_does_no_harm() {
         let turn = position.turn();
         let mut text = String::new();
         if dice.roll(2) == 0 {
-            let play = dice.pick(&turn.plays);
-            text = Notation::Reversible.name(play, &turn).reading.text;
+            let mv = dice.pick(&turn.moves);
+            text = Notation::Reversible.name(mv, &turn).reading.text;
         }
         for _ in 0..dice.roll(9) {
             let crumb: &&str = dice.pick(&CRUMBS);

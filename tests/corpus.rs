@@ -5,7 +5,7 @@
 use std::fmt::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use rank_and_file::board::{Man, Play, Variant, What};
+use rank_and_file::board::{Move, MoveKind, Piece, Variant};
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::{Named, Notation, Turn, Verdict, recognised, refusal};
 use rank_and_file::rules::Position;
@@ -117,8 +117,8 @@ enum Found {
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Found::One(play) => write!(f, "read as {play}"),
-            Found::Many(plays) => write!(f, "read as any of {}", plays.join(" ")),
+            Found::One(mv) => write!(f, "read as {mv}"),
+            Found::Many(moves) => write!(f, "read as any of {}", moves.join(" ")),
             Found::None(sentence) => write!(f, "refused: {sentence}"),
         }
     }
@@ -126,8 +126,8 @@ impl fmt::Display for Found {
 
 fn understood(notation: Notation, text: &str, turn: &Turn<'_>) -> Found {
     match notation.understand(text, turn) {
-        Ok((_, Verdict::One { play, .. })) => Found::One(squares(&play)),
-        Ok((_, Verdict::Many(plays))) => Found::Many(plays.iter().map(squares).collect()),
+        Ok((_, Verdict::One { mv, .. })) => Found::One(squares(&mv)),
+        Ok((_, Verdict::Many(moves))) => Found::Many(moves.iter().map(squares).collect()),
         Ok((reading, Verdict::None { broke, before })) => {
             Found::None(refusal(&reading, &broke, &before, turn).to_string())
         }
@@ -137,26 +137,26 @@ fn understood(notation: Notation, text: &str, turn: &Turn<'_>) -> Found {
 
 /// `e7e8q`, and `e1g1` for castling. In Chess 99 squares do not tell everything: `e9d9&a9` is castling
 /// with the piece on a9, and `f8b4*` takes in passing where `f8b4` does not.
-fn squares(play: &Play) -> String {
-    let mut text = format!("{}{}", play.from, play.to);
+fn squares(mv: &Move) -> String {
+    let mut text = format!("{}{}", mv.from, mv.to);
     text.extend(
-        play.promotion()
-            .map(|man| man.letter().to_ascii_lowercase()),
+        mv.promotion()
+            .map(|piece| piece.letter().to_ascii_lowercase()),
     );
-    if let What::CastlesWith { at, .. } = play.what {
+    if let MoveKind::CastlesWith { at, .. } = mv.kind {
         let _ = write!(text, "&{at}");
     }
-    let pawn_stays = play.man == Man::Pawn && play.promotion().is_none();
-    if !pawn_stays && play.taken().is_some_and(|(_, on)| on != play.to) {
+    let pawn_stays = mv.piece == Piece::Pawn && mv.promotion().is_none();
+    if !pawn_stays && mv.taken().is_some_and(|(_, on)| on != mv.to) {
         text.push('*');
     }
     text
 }
 
 fn check_written(row: &Row<'_>, notation: Notation, turn: &Turn<'_>) -> Result<(), String> {
-    let play = turn.plays.iter().find(|play| squares(play) == row.uci);
-    let play = play.ok_or_else(|| format!("wants {} written, which is not legal", row.uci))?;
-    let named = notation.name(play, turn);
+    let mv = turn.moves.iter().find(|mv| squares(mv) == row.uci);
+    let mv = mv.ok_or_else(|| format!("wants {} written, which is not legal", row.uci))?;
+    let named = notation.name(mv, turn);
     let mut wrong = String::new();
     let mut compare = |what: &str, found: &str, wanted: &str| {
         if found != wanted {
@@ -195,24 +195,24 @@ fn rejected(named: &Named) -> String {
 
 fn check_read(row: &Row<'_>, found: &Found) -> Result<(), String> {
     match found {
-        Found::One(play) if play == row.uci => Ok(()),
+        Found::One(mv) if mv == row.uci => Ok(()),
         other => Err(format!("should be read as {} and is {other}", row.uci)),
     }
 }
 
 fn check_refused(row: &Row<'_>, found: &Found) -> Result<(), String> {
     let mut wanted: Vec<&str> = row.uci.split(' ').filter(|uci| *uci != "-").collect();
-    let mut plays: Vec<&str> = match found {
+    let mut moves: Vec<&str> = match found {
         Found::One(_) => return Err(format!("should be refused and is {found}")),
-        Found::Many(plays) => plays.iter().map(String::as_str).collect(),
+        Found::Many(moves) => moves.iter().map(String::as_str).collect(),
         Found::None(_) => Vec::new(),
     };
     wanted.sort_unstable();
-    plays.sort_unstable();
-    if wanted == plays {
+    moves.sort_unstable();
+    if wanted == moves {
         Ok(())
     } else {
-        Err(format!("could mean {plays:?} and should mean {wanted:?}"))
+        Err(format!("could mean {moves:?} and should mean {wanted:?}"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! English descriptive notation: what is written can be read, what books print is understood, and
 //! a score falls into its moves.
 
-use rank_and_file::board::{Cell, Man, Play, Setup, Side, Variant};
+use rank_and_file::board::{Color, Move, Piece, Setup, Square, Variant};
 use rank_and_file::notation::descriptive::{Style, square_name};
 use rank_and_file::notation::{Claim, Kind, Notation, Rule, Tolerance, Verdict};
 use rank_and_file::rules::Position;
@@ -10,19 +10,19 @@ const MODERN: Notation = Notation::DESCRIPTIVE;
 const CLASSIC: Notation = Notation::CLASSIC;
 
 /// A position from the placement field of a FEN and the side to move; no castling.
-fn position(placement: &str, side: Side) -> Position {
+fn position(placement: &str, color: Color) -> Position {
     Position::from_setup(&Setup {
         variant: Variant::Standard,
-        men: men(placement),
-        side,
+        pieces: pieces(placement),
+        color,
         castling: [[None; 2]; 2],
         ..Setup::start()
     })
     .expect("a legal position")
 }
 
-fn men(placement: &str) -> rank_and_file::board::Men {
-    let mut men = rank_and_file::board::Men::default();
+fn pieces(placement: &str) -> rank_and_file::board::Pieces {
+    let mut pieces = rank_and_file::board::Pieces::default();
     for (rank, row) in (0..8).rev().zip(placement.split('/')) {
         let mut file = 0;
         for letter in row.chars() {
@@ -30,34 +30,34 @@ fn men(placement: &str) -> rank_and_file::board::Men {
                 file += empty as u8;
                 continue;
             }
-            let side = if letter.is_uppercase() {
-                Side::White
+            let color = if letter.is_uppercase() {
+                Color::White
             } else {
-                Side::Black
+                Color::Black
             };
-            men.put(
-                Cell::new(file, rank),
-                Man::from_letter(letter).map(|man| (side, man)),
+            pieces.put(
+                Square::new(file, rank),
+                Piece::from_letter(letter).map(|piece| (color, piece)),
             );
             file += 1;
         }
     }
-    men
+    pieces
 }
 
 /// The play between two squares, "g1f3".
-fn play(position: &Position, squares: &str) -> Play {
-    let cell = |at: usize| Cell::parse(&squares[at..at + 2]).expect("a square");
+fn play(position: &Position, squares: &str) -> Move {
+    let square = |at: usize| Square::parse(&squares[at..at + 2]).expect("a square");
     let found = position
-        .plays()
+        .moves()
         .into_iter()
-        .find(|play| play.from == cell(0) && play.to == cell(2));
+        .find(|mv| mv.from == square(0) && mv.to == square(2));
     found.unwrap_or_else(|| panic!("{squares} is not legal"))
 }
 
 /// The position after these plays from the start.
-fn after(plays: &str) -> Position {
-    plays
+fn after(moves: &str) -> Position {
+    moves
         .split_whitespace()
         .fold(Position::start(), |position, squares| {
             position.after(&play(&position, squares))
@@ -74,11 +74,11 @@ fn name(notation: Notation, position: &Position, squares: &str) -> String {
 /// What the text is understood as, in a line.
 fn understood(notation: Notation, position: &Position, text: &str) -> String {
     match notation.understand(text, &position.turn()) {
-        Ok((_, Verdict::One { play, untrue })) if untrue.is_empty() => {
-            format!("{}{}", play.from, play.to)
+        Ok((_, Verdict::One { mv, untrue })) if untrue.is_empty() => {
+            format!("{}{}", mv.from, mv.to)
         }
-        Ok((_, Verdict::One { play, .. })) => format!("{}{} untrue", play.from, play.to),
-        Ok((_, Verdict::Many(plays))) => format!("{} plays", plays.len()),
+        Ok((_, Verdict::One { mv, .. })) => format!("{}{} untrue", mv.from, mv.to),
+        Ok((_, Verdict::Many(moves))) => format!("{} plays", moves.len()),
         Ok((_, Verdict::None { .. })) => "none".to_owned(),
         Err(misread) => misread.to_string(),
     }
@@ -86,9 +86,9 @@ fn understood(notation: Notation, position: &Position, text: &str) -> String {
 
 #[test]
 fn a_square_is_named_from_both_sides() {
-    let e4 = Cell::new(4, 3);
-    assert_eq!(square_name(e4, Side::White), "K4");
-    assert_eq!(square_name(e4, Side::Black), "K5");
+    let e4 = Square::new(4, 3);
+    assert_eq!(square_name(e4, Color::White), "K4");
+    assert_eq!(square_name(e4, Color::Black), "K5");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn the_side_of_the_target_is_written_only_where_it_is_needed() {
 #[test]
 fn a_square_that_only_a_capture_reaches_is_no_rival() {
     // The queen on e4 can go to b4 and take on g4.
-    let position = position("7k/8/8/8/4Q1p1/8/8/4K3", Side::White);
+    let position = position("7k/8/8/8/4Q1p1/8/8/4K3", Color::White);
     assert_eq!(name(MODERN, &position, "e4b4"), "Q-N4");
     assert_eq!(name(MODERN, &position, "e4g4"), "QxP");
 }
@@ -135,7 +135,7 @@ fn a_label_is_written_while_both_of_the_pair_are_on_the_board() {
         "K R - Q 1"
     );
     // From a diagram nobody knows where rooks off their home squares began.
-    let diagram = self::position("4k3/8/8/8/8/R7/7R/3K4", Side::White);
+    let diagram = self::position("4k3/8/8/8/8/R7/7R/3K4", Color::White);
     assert_eq!(name(MODERN, &diagram, "a3a2"), "R(R3)-R2");
     // There a label is taken for the side where the rook stands.
     assert_eq!(understood(MODERN, &diagram, "QR-K3"), "a3e3");
@@ -240,7 +240,7 @@ fn each_part_of_a_text_says_one_thing() {
         .read("NxP(B5)", &position.turn(), Tolerance::Strict)
         .expect("a move");
     let last = reading.parts.last().expect("parts");
-    let squares = [Cell::new(2, 4), Cell::new(5, 4)].into_iter().collect();
+    let squares = [Square::new(2, 4), Square::new(5, 4)].into_iter().collect();
     assert_eq!(
         (last.kind, last.claim),
         (Kind::VictimLabel, Some(Claim::TookOn(squares)))

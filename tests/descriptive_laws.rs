@@ -6,7 +6,7 @@ mod positions;
 use std::collections::HashMap;
 
 use positions::{Dice, random_games};
-use rank_and_file::board::{Cell, Man, Setup, Side};
+use rank_and_file::board::{Color, Piece, Setup, Square};
 use rank_and_file::notation::descriptive::{Spelling, Style};
 use rank_and_file::notation::{Notation, Tolerance, Verdict};
 use rank_and_file::rules::Position;
@@ -28,17 +28,17 @@ fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
     for notation in styles() {
         let mut seen = HashMap::new();
         let mut names = Vec::new();
-        for play in &turn.plays {
-            let named = notation.name(play, &turn);
+        for mv in &turn.moves {
+            let named = notation.name(mv, &turn);
             let text = named.reading.text.clone();
-            let about = || format!("{notation:?} {text} for {play:?} in {:?}", position.setup());
+            let about = || format!("{notation:?} {text} for {mv:?} in {:?}", position.setup());
             assert!(named.still.is_empty(), "{}", about());
-            assert_eq!(seen.insert(text.clone(), *play), None, "{}", about());
+            assert_eq!(seen.insert(text.clone(), *mv), None, "{}", about());
             let (reading, verdict) = notation.understand(&text, &turn).expect("its own name");
             assert_eq!(
                 verdict,
                 Verdict::One {
-                    play: *play,
+                    mv: *mv,
                     untrue: Vec::new()
                 },
                 "{}",
@@ -69,7 +69,7 @@ fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
             );
         }
     }
-    turn.plays.len()
+    turn.moves.len()
 }
 
 /// A position with many men of a kind, or none if the squares drawn make no legal one.
@@ -78,26 +78,26 @@ fn dense(dice: &mut Dice) -> Option<Position> {
         castling: [[None; 2]; 2],
         ..Setup::start()
     };
-    setup.men = Default::default();
-    setup.side = Side::ALL[dice.roll(2)];
-    for side in Side::ALL {
-        let many = [Man::Queen, Man::Rook, Man::Bishop, Man::Knight][dice.roll(4)];
+    setup.pieces = Default::default();
+    setup.color = Color::ALL[dice.roll(2)];
+    for color in Color::ALL {
+        let many = [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight][dice.roll(4)];
         let count = 5 + dice.roll(11);
         for number in 0..count {
-            let man = match number {
-                0 => Man::King,
-                1..=4 => Man::Pawn,
+            let piece = match number {
+                0 => Piece::King,
+                1..=4 => Piece::Pawn,
                 _ if dice.roll(2) == 0 => many,
-                _ => [Man::Queen, Man::Rook, Man::Bishop, Man::Knight][dice.roll(4)],
+                _ => [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight][dice.roll(4)],
             };
-            let cell = Cell::new(dice.roll(8) as u8, dice.roll(8) as u8);
-            let edge = man == Man::Pawn && matches!(cell.rank(), 0 | 7);
-            if man == Man::King || setup.men.on(cell).is_none() && !edge {
-                setup.men.put(cell, Some((side, man)));
+            let square = Square::new(dice.roll(8) as u8, dice.roll(8) as u8);
+            let edge = piece == Piece::Pawn && matches!(square.rank(), 0 | 7);
+            if piece == Piece::King || setup.pieces.on(square).is_none() && !edge {
+                setup.pieces.put(square, Some((color, piece)));
             }
         }
     }
-    let [white, black] = Side::ALL.map(|side| setup.men.king(side));
+    let [white, black] = Color::ALL.map(|color| setup.pieces.king(color));
     let (white, black) = (white?, black?);
     let touch = white.file().abs_diff(black.file()) < 2 && white.rank().abs_diff(black.rank()) < 2;
     if touch {

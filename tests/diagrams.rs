@@ -1,19 +1,19 @@
 //! The teaching diagrams: every claim that is made about each.
 
-use rank_and_file::board::{Cell, Cells, Man, Play, Setup, Shape, Side, Variant, Wing};
+use rank_and_file::board::{Color, Move, Piece, Setup, Shape, Square, Squares, Variant, Wing};
 use rank_and_file::game::fen::{read_fen, read_setup};
 use rank_and_file::game::marks::marks;
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::{Grid, Position, answers, refused};
 use rank_and_file::sample::diagrams::{DIAGRAMS, Diagram};
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).expect("a square")
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
 }
 
 /// "b1 c2" as a set.
-fn cells(names: &str) -> Cells {
-    names.split_whitespace().map(cell).collect()
+fn squares(names: &str) -> Squares {
+    names.split_whitespace().map(sq).collect()
 }
 
 fn diagram(title: &str) -> &'static Diagram {
@@ -29,8 +29,8 @@ fn grid(title: &str) -> Grid {
 }
 
 /// The circles, the crosses and the arrows drawn.
-fn drawn(title: &str) -> (Cells, Cells, Vec<String>) {
-    let (mut circles, mut crosses, mut arrows) = (Cells::NONE, Cells::NONE, Vec::new());
+fn drawn(title: &str) -> (Squares, Squares, Vec<String>) {
+    let (mut circles, mut crosses, mut arrows) = (Squares::NONE, Squares::NONE, Vec::new());
     for shape in marks(&diagram(title).tree().comments) {
         match shape {
             Shape::Circle(at) => circles.insert(at),
@@ -42,13 +42,13 @@ fn drawn(title: &str) -> (Cells, Cells, Vec<String>) {
 }
 
 /// Where the man on a square may go, without and with taking.
-fn goes(grid: &Grid, from: &str) -> (Cells, Cells) {
-    let (mut quiet, mut takes) = (Cells::NONE, Cells::NONE);
-    for play in grid.plays() {
-        if play.from == cell(from) {
-            match play.taken() {
-                None => quiet.insert(play.to),
-                Some(_) => takes.insert(play.to),
+fn goes(grid: &Grid, from: &str) -> (Squares, Squares) {
+    let (mut quiet, mut takes) = (Squares::NONE, Squares::NONE);
+    for mv in grid.moves() {
+        if mv.from == sq(from) {
+            match mv.taken() {
+                None => quiet.insert(mv.to),
+                Some(_) => takes.insert(mv.to),
             }
         }
     }
@@ -56,12 +56,12 @@ fn goes(grid: &Grid, from: &str) -> (Cells, Cells) {
 }
 
 /// The plays in short algebraic, in order.
-fn names(plays: &[Play], grid: &Grid) -> Vec<String> {
-    let name = |play: &Play| {
-        let side = grid.on(play.from).map_or(grid.side(), |(side, _)| side);
-        Notation::SHORT.name(play, &grid.turn(side)).reading.text
+fn names(moves: &[Move], grid: &Grid) -> Vec<String> {
+    let name = |mv: &Move| {
+        let color = grid.on(mv.from).map_or(grid.color(), |(color, _)| color);
+        Notation::SHORT.name(mv, &grid.turn(color)).reading.text
     };
-    let mut names: Vec<String> = plays.iter().map(name).collect();
+    let mut names: Vec<String> = moves.iter().map(name).collect();
     names.sort();
     names
 }
@@ -71,18 +71,15 @@ fn play(position: &mut Position, text: &str) {
     let Ok((_, verdict)) = Notation::SHORT.understand(text, &turn) else {
         panic!("{text} does not read");
     };
-    let rank_and_file::notation::Verdict::One { play, .. } = verdict else {
+    let rank_and_file::notation::Verdict::One { mv, .. } = verdict else {
         panic!("{text} cannot be played: {verdict:?}");
     };
     drop(turn);
-    position.play(&play);
+    position.play(&mv);
 }
 
 fn may_castle(position: &Position, wing: Wing) -> bool {
-    position
-        .plays()
-        .iter()
-        .any(|play| play.castles() == Some(wing))
+    position.moves().iter().any(|mv| mv.castles() == Some(wing))
 }
 
 /// The diagram of castling with a man moved, or taken off.
@@ -98,7 +95,7 @@ fn every_diagram_can_be_shown_and_says_whether_it_is_a_game() {
     for diagram in &DIAGRAMS {
         let setup = read_setup(diagram.fen).expect("a position");
         let position = diagram.position();
-        assert_eq!(position.setup().men, setup.men, "{}", diagram.title);
+        assert_eq!(position.setup().pieces, setup.pieces, "{}", diagram.title);
         let is_game = position.variant() == Variant::Standard;
         assert_eq!(is_game, games.contains(&diagram.title), "{}", diagram.title);
         assert!(!marks(&diagram.tree().comments).is_empty());
@@ -109,72 +106,75 @@ fn every_diagram_can_be_shown_and_says_whether_it_is_a_game() {
 fn the_array_has_a_light_square_at_the_right_and_queens_on_their_own_colour() {
     let position = diagram("The array").position();
     assert_eq!(position, Position::start());
-    let on = |name| position.on(cell(name));
-    assert_eq!(on("e1"), Some((Side::White, Man::King)));
-    assert_eq!(on("g1"), Some((Side::White, Man::Knight)));
-    assert_eq!(on("b1"), Some((Side::White, Man::Knight)));
-    assert_eq!(on("h8"), Some((Side::Black, Man::Rook)));
-    assert_eq!(on("b7"), Some((Side::Black, Man::Pawn)));
+    let on = |name| position.on(sq(name));
+    assert_eq!(on("e1"), Some((Color::White, Piece::King)));
+    assert_eq!(on("g1"), Some((Color::White, Piece::Knight)));
+    assert_eq!(on("b1"), Some((Color::White, Piece::Knight)));
+    assert_eq!(on("h8"), Some((Color::Black, Piece::Rook)));
+    assert_eq!(on("b7"), Some((Color::Black, Piece::Pawn)));
     // Lower right for White, and for Black.
-    assert!(!cell("h1").is_dark() && !cell("a8").is_dark());
-    for (square, side) in [("d1", Side::White), ("d8", Side::Black)] {
-        assert_eq!(on(square), Some((side, Man::Queen)));
-        assert_eq!(cell(square).is_dark(), side == Side::Black);
+    assert!(!sq("h1").is_dark() && !sq("a8").is_dark());
+    for (square, color) in [("d1", Color::White), ("d8", Color::Black)] {
+        assert_eq!(on(square), Some((color, Piece::Queen)));
+        assert_eq!(sq(square).is_dark(), color == Color::Black);
     }
     for file in 0..8 {
-        let men = [0, 1, 6, 7].map(|rank| position.on(Cell::new(file, rank)));
-        assert_eq!(men[1], Some((Side::White, Man::Pawn)));
-        assert_eq!(men[2], Some((Side::Black, Man::Pawn)));
-        assert_eq!(men[0].map(|(_, man)| man), men[3].map(|(_, man)| man));
+        let pieces = [0, 1, 6, 7].map(|rank| position.on(Square::new(file, rank)));
+        assert_eq!(pieces[1], Some((Color::White, Piece::Pawn)));
+        assert_eq!(pieces[2], Some((Color::Black, Piece::Pawn)));
+        assert_eq!(
+            pieces[0].map(|(_, piece)| piece),
+            pieces[3].map(|(_, piece)| piece)
+        );
     }
-    assert_eq!(drawn("The array").0, cells("d1 d8 h1"));
+    assert_eq!(drawn("The array").0, squares("d1 d8 h1"));
 }
 
 #[test]
 fn the_king_on_a8_has_one_answer_of_each_kind() {
     let grid = grid("How the king moves");
     assert_eq!(
-        grid.kings(Side::White).len() + grid.kings(Side::Black).len(),
+        grid.kings(Color::White).len() + grid.kings(Color::Black).len(),
         6
     );
-    assert_eq!(grid.attackers(cell("a8"), Side::White), cells("c8"));
-    let answers = grid.answers_for(cell("a8"));
+    assert_eq!(grid.attackers(sq("a8"), Color::White), squares("c8"));
+    let answers = grid.answers_for(sq("a8"));
     assert_eq!(names(&answers, &grid), ["Bb8", "Kb7", "Nxc8"]);
-    let find = |man| {
+    let find = |piece| {
         *answers
             .iter()
-            .find(|play| play.man == man)
+            .find(|mv| mv.piece == piece)
             .expect("an answer")
     };
-    assert_eq!(find(Man::Knight).taken(), Some((Man::Rook, cell("c8"))));
+    assert_eq!(find(Piece::Knight).taken(), Some((Piece::Rook, sq("c8"))));
     // b8 lies between the rook and the king.
     assert_eq!(
-        (find(Man::Bishop).from, find(Man::Bishop).to),
-        (cell("a7"), cell("b8"))
+        (find(Piece::Bishop).from, find(Piece::Bishop).to),
+        (sq("a7"), sq("b8"))
     );
-    assert_eq!(find(Man::King).to, cell("b7"));
+    assert_eq!(find(Piece::King).to, sq("b7"));
 }
 
 #[test]
 fn the_king_on_a8_can_go_neither_to_b8_nor_to_a7() {
     let grid = grid("How the king moves");
     let (quiet, takes) = goes(&grid, "a8");
-    assert_eq!((quiet, takes), (cells("b7"), Cells::NONE));
-    assert!(grid.attackers(cell("b8"), Side::White).has(cell("c8")));
-    assert_eq!(grid.on(cell("a7")), Some((Side::Black, Man::Bishop)));
+    assert_eq!((quiet, takes), (squares("b7"), Squares::NONE));
+    assert!(grid.attackers(sq("b8"), Color::White).has(sq("c8")));
+    assert_eq!(grid.on(sq("a7")), Some((Color::Black, Piece::Bishop)));
 }
 
 #[test]
 fn the_rook_on_f3_is_pinned_to_the_king_on_g2_by_the_bishop_on_e4() {
     let grid = grid("How the king moves");
-    assert_eq!(goes(&grid, "f3"), (Cells::NONE, Cells::NONE));
-    let turn = grid.turn(Side::White);
+    assert_eq!(goes(&grid, "f3"), (Squares::NONE, Squares::NONE));
+    let turn = grid.turn(Color::White);
     let mut barred = turn.barred().to_vec();
-    barred.retain(|barred| barred.play.from == cell("f3"));
+    barred.retain(|barred| barred.mv.from == sq("f3"));
     assert!(!barred.is_empty());
     for barred in barred {
-        assert_eq!(barred.attacker, (Man::Bishop, cell("e4")));
-        assert_eq!(barred.king, cell("g2"));
+        assert_eq!(barred.attacker, (Piece::Bishop, sq("e4")));
+        assert_eq!(barred.king, sq("g2"));
         assert!(barred.pinned);
     }
 }
@@ -182,30 +182,30 @@ fn the_rook_on_f3_is_pinned_to_the_king_on_g2_by_the_bishop_on_e4() {
 #[test]
 fn the_king_on_h7_is_mated_by_a_queen_that_a_king_protects() {
     let grid = grid("How the king moves");
-    assert_eq!(grid.attackers(cell("h7"), Side::White), cells("g7"));
-    assert_eq!(grid.attackers(cell("g7"), Side::White), cells("f6"));
-    assert_eq!(grid.answers_for(cell("h7")), []);
-    assert_eq!(goes(&grid, "h7"), (Cells::NONE, Cells::NONE));
+    assert_eq!(grid.attackers(sq("h7"), Color::White), squares("g7"));
+    assert_eq!(grid.attackers(sq("g7"), Color::White), squares("f6"));
+    assert_eq!(grid.answers_for(sq("h7")), []);
+    assert_eq!(goes(&grid, "h7"), (Squares::NONE, Squares::NONE));
     // Without the king on f6 he takes her.
     let mut setup = grid.setup();
-    setup.men.put(cell("f6"), None);
+    setup.pieces.put(sq("f6"), None);
     let alone = Grid::from_setup(&setup).expect("a diagram");
-    assert!(goes(&alone, "h7").1.has(cell("g7")));
+    assert!(goes(&alone, "h7").1.has(sq("g7")));
 }
 
 #[test]
 fn kings_keep_apart_where_other_men_may_go() {
     let grid = grid("How the king moves");
-    let between = cells("b1 b2 b3");
+    let between = squares("b1 b2 b3");
     for king in ["a2", "c2"] {
         let (quiet, takes) = goes(&grid, king);
         assert!(((quiet | takes) & between).is_empty(), "{king}");
     }
-    let others: Cells = grid
-        .plays()
+    let others: Squares = grid
+        .moves()
         .iter()
-        .filter(|play| play.man != Man::King)
-        .map(|play| play.to)
+        .filter(|mv| mv.piece != Piece::King)
+        .map(|mv| mv.to)
         .collect();
     assert_eq!(others & between, between);
     assert_eq!(drawn("How the king moves").1, between);
@@ -215,8 +215,8 @@ fn kings_keep_apart_where_other_men_may_go() {
 fn the_king_on_g2_goes_one_square_anywhere_but_onto_his_own_rook() {
     let grid = grid("How the king moves");
     let (quiet, takes) = goes(&grid, "g2");
-    assert_eq!(quiet, cells("f1 f2 g1 g3 h1 h2 h3"));
-    assert_eq!(takes, Cells::NONE);
+    assert_eq!(quiet, squares("f1 f2 g1 g3 h1 h2 h3"));
+    assert_eq!(takes, Squares::NONE);
     assert_eq!(drawn("How the king moves").0, quiet);
 }
 
@@ -236,17 +236,17 @@ fn queen_rook_and_bishop_go_to_the_circles_and_take_on_the_crosses() {
 #[test]
 fn the_queen_goes_like_rook_and_bishop_together_and_the_bishop_keeps_his_colour() {
     let queen = grid("How the queen moves");
-    let of = |man| {
+    let of = |piece| {
         let mut setup = queen.setup();
-        setup.men.put(cell("d4"), Some((Side::White, man)));
+        setup.pieces.put(sq("d4"), Some((Color::White, piece)));
         let (quiet, takes) = goes(&Grid::from_setup(&setup).expect("a diagram"), "d4");
         quiet | takes
     };
-    assert_eq!(of(Man::Queen), of(Man::Rook) | of(Man::Bishop));
+    assert_eq!(of(Piece::Queen), of(Piece::Rook) | of(Piece::Bishop));
     let bishop = grid("How the bishop moves");
     let (quiet, takes) = goes(&bishop, "c4");
     assert!((quiet | takes).iter().all(|at| !at.is_dark()));
-    assert!(!cell("c4").is_dark());
+    assert!(!sq("c4").is_dark());
 }
 
 #[test]
@@ -262,11 +262,11 @@ fn both_knights_reach_the_crosses_and_one_each_the_circles() {
     assert_eq!(white & black, crosses);
     assert_eq!((white | black) & !crosses, circles);
     // From a dark square to light ones.
-    assert!(cell("d4").is_dark() && white.iter().all(|at| !at.is_dark()));
+    assert!(sq("d4").is_dark() && white.iter().all(|at| !at.is_dark()));
     // The first to come to a cross may be taken there.
     for square in crosses.iter() {
-        let step = |play: &Play| play.from == cell("d4") && play.to == square;
-        let first = *grid.plays().iter().find(|play| step(play)).expect("a move");
+        let step = |mv: &Move| mv.from == sq("d4") && mv.to == square;
+        let first = *grid.moves().iter().find(|mv| step(mv)).expect("a move");
         assert!(goes(&grid.after(&first), "f4").1.has(square));
     }
 }
@@ -275,45 +275,49 @@ fn both_knights_reach_the_crosses_and_one_each_the_circles() {
 fn pawns_go_straight_take_aside_block_each_other_and_promote() {
     let title = "How the pawn moves";
     let grid = grid(title);
-    assert_eq!(goes(&grid, "c2"), (cells("c3 c4"), Cells::NONE));
-    assert_eq!(grid.attacks(cell("c2")), cells("b3 d3"));
+    assert_eq!(goes(&grid, "c2"), (squares("c3 c4"), Squares::NONE));
+    assert_eq!(grid.attacks(sq("c2")), squares("b3 d3"));
     let mut setup = grid.setup();
     for square in ["b3", "d3", "c3"] {
         setup
-            .men
-            .put(cell(square), Some((Side::Black, Man::Knight)));
+            .pieces
+            .put(sq(square), Some((Color::Black, Piece::Knight)));
     }
     let crowded = Grid::from_setup(&setup).expect("a diagram");
-    assert_eq!(goes(&crowded, "c2"), (Cells::NONE, cells("b3 d3")));
+    assert_eq!(goes(&crowded, "c2"), (Squares::NONE, squares("b3 d3")));
     // After his first move one square only.
     let two = grid
-        .plays()
+        .moves()
         .into_iter()
-        .find(|play| play.to == cell("c4"))
+        .find(|mv| mv.to == sq("c4"))
         .expect("c4");
-    assert_eq!(goes(&grid.after(&two), "c4").0, cells("c5"));
+    assert_eq!(goes(&grid.after(&two), "c4").0, squares("c5"));
     for (blocked, takes) in [("g2", "f3 h3"), ("g3", "f2 h2")] {
-        assert_eq!(goes(&grid, blocked), (Cells::NONE, Cells::NONE));
-        assert_eq!(grid.attacks(cell(blocked)), cells(takes));
+        assert_eq!(goes(&grid, blocked), (Squares::NONE, Squares::NONE));
+        assert_eq!(grid.attacks(sq(blocked)), squares(takes));
     }
-    let becomes: Vec<Man> = grid
-        .plays()
+    let becomes: Vec<Piece> = grid
+        .moves()
         .iter()
-        .filter(|play| play.from == cell("f7"))
-        .filter_map(Play::promotion)
+        .filter(|mv| mv.from == sq("f7"))
+        .filter_map(Move::promotion)
         .collect();
     assert_eq!(becomes.len(), 4);
-    assert!(Man::PROMOTIONS.iter().all(|man| becomes.contains(man)));
-    assert_eq!(goes(&grid, "b6"), (cells("b7"), cells("a7 c7")));
+    assert!(
+        Piece::PROMOTIONS
+            .iter()
+            .all(|piece| becomes.contains(piece))
+    );
+    assert_eq!(goes(&grid, "b6"), (squares("b7"), squares("a7 c7")));
     let (circles, crosses, _) = drawn(title);
-    assert_eq!(circles, cells("c3 c4 b7 f8"));
-    assert_eq!(crosses, cells("b3 d3 a7 c7 f2 h2 f3 h3"));
+    assert_eq!(circles, squares("c3 c4 b7 f8"));
+    assert_eq!(crosses, squares("b3 d3 a7 c7 f2 h2 f3 h3"));
 }
 
 #[test]
 fn white_castles_only_once_the_check_is_answered() {
     let mut position = diagram("Castling").position();
-    assert!(position.checked_king() == Some(cell("e1")));
+    assert!(position.checked_king() == Some(sq("e1")));
     assert!(!may_castle(&position, Wing::King) && !may_castle(&position, Wing::Queen));
     play(&mut position, "Be3");
     assert_eq!(position.checked_king(), None);
@@ -321,8 +325,8 @@ fn white_castles_only_once_the_check_is_answered() {
     assert!(may_castle(&position, Wing::King) && may_castle(&position, Wing::Queen));
     // The bishop on g7, or f6, may attack his rook all the while.
     let attacked = castling(|setup| {
-        setup.men.put(cell("e3"), setup.men.on(cell("c1")));
-        setup.men.put(cell("c1"), None);
+        setup.pieces.put(sq("e3"), setup.pieces.on(sq("c1")));
+        setup.pieces.put(sq("c1"), None);
     });
     let Position::Standard(_) = &attacked else {
         panic!("not orthodox");
@@ -330,7 +334,7 @@ fn white_castles_only_once_the_check_is_answered() {
     let mut setup = attacked.setup();
     setup.variant = Variant::Diagram;
     let grid = Grid::from_setup(&setup).expect("a diagram");
-    assert!(grid.attackers(cell("a1"), Side::Black).has(cell("g7")));
+    assert!(grid.attackers(sq("a1"), Color::Black).has(sq("g7")));
     assert!(may_castle(&attacked, Wing::Queen));
 }
 
@@ -339,7 +343,7 @@ fn black_castles_on_the_kings_side_once_the_knight_has_left() {
     let mut position = diagram("Castling").position();
     play(&mut position, "Be3");
     assert!(!may_castle(&position, Wing::King));
-    assert_eq!(position.on(cell("g8")), Some((Side::Black, Man::Knight)));
+    assert_eq!(position.on(sq("g8")), Some((Color::Black, Piece::Knight)));
     play(&mut position, "Nf6");
     play(&mut position, "a3");
     assert!(may_castle(&position, Wing::King));
@@ -354,9 +358,9 @@ fn black_castles_on_the_queens_side_once_the_bishop_has_left_his_diagonal() {
     setup.variant = Variant::Diagram;
     let grid = Grid::from_setup(&setup).expect("a diagram");
     // Between king and rook nobody stands; where he would arrive the bishop attacks.
-    assert_eq!(grid.attackers(cell("c8"), Side::White), cells("h3"));
+    assert_eq!(grid.attackers(sq("c8"), Color::White), squares("h3"));
     for square in ["b8", "c8", "d8"] {
-        assert_eq!(grid.on(cell(square)), None);
+        assert_eq!(grid.on(sq(square)), None);
     }
     play(&mut position, "a6");
     play(&mut position, "Bf1");
@@ -368,34 +372,33 @@ fn a_pawn_may_be_taken_in_passing_on_the_next_move_and_no_later() {
     let title = "Taking in passing";
     let grid = grid(title);
     let passing = |grid: &Grid, from: &str| {
-        let plays = grid.plays().into_iter();
-        let mut found = plays.filter(|play| {
-            play.from == cell(from) && play.taken().is_some_and(|(_, on)| on != play.to)
-        });
+        let moves = grid.moves().into_iter();
+        let mut found =
+            moves.filter(|mv| mv.from == sq(from) && mv.taken().is_some_and(|(_, on)| on != mv.to));
         found.next()
     };
     // The middle: Black has just gone from d7 to d5.
     let taken = passing(&grid, "e5").expect("exd6");
     assert_eq!(
         (taken.to, taken.taken()),
-        (cell("d6"), Some((Man::Pawn, cell("d5"))))
+        (sq("d6"), Some((Piece::Pawn, sq("d5"))))
     );
     let after = grid.after(&taken);
-    assert_eq!(after.on(cell("d5")), None);
-    assert_eq!(after.on(cell("d6")), Some((Side::White, Man::Pawn)));
+    assert_eq!(after.on(sq("d5")), None);
+    assert_eq!(after.on(sq("d6")), Some((Color::White, Piece::Pawn)));
     // The left: not before Black has gone two squares, nor after another move.
     assert_eq!(passing(&grid, "b5"), None);
     let from_to = |grid: &Grid, from: &str, to: &str| {
-        let plays = grid.plays().into_iter();
-        let found = plays
+        let moves = grid.moves().into_iter();
+        let found = moves
             .into_iter()
-            .find(|play| play.from == cell(from) && play.to == cell(to));
+            .find(|mv| mv.from == sq(from) && mv.to == sq(to));
         found.unwrap_or_else(|| panic!("{from}{to}"))
     };
     let one = grid.after(&from_to(&grid, "a7", "a6"));
     assert_eq!(passing(&one, "b5"), None);
     let two = grid.after(&from_to(&grid, "a7", "a5"));
-    assert_eq!(passing(&two, "b5").map(|play| play.to), Some(cell("a6")));
+    assert_eq!(passing(&two, "b5").map(|mv| mv.to), Some(sq("a6")));
     // In the meantime the chance on the d-file has gone.
     assert_eq!(passing(&two, "e5"), None);
     let later = two.after(&from_to(&two, "g6", "g7"));
@@ -409,7 +412,7 @@ fn a_pawn_may_be_taken_in_passing_on_the_next_move_and_no_later() {
     let result = passed.after(&passing(&passed, "h5").expect("hxg6"));
     for file in [6, 7] {
         for rank in 0..8 {
-            let at = Cell::new(file, rank);
+            let at = Square::new(file, rank);
             assert_eq!(result.on(at), grid.on(at), "{at}");
         }
     }
@@ -425,7 +428,7 @@ fn orthodox_diagrams_are_read_as_any_fen() {
 
 /// Why a man of a diagram may not be put on a square.
 fn why_not(title: &str, from: &str, to: &str) -> String {
-    let refused = refused(&diagram(title).position(), cell(from), cell(to));
+    let refused = refused(&diagram(title).position(), sq(from), sq(to));
     refused.map_or_else(String::new, |refused| refused.sentence().to_string())
 }
 
@@ -537,18 +540,18 @@ fn what_a_diagram_forbids_is_refused_with_its_reason() {
 
 #[test]
 fn the_answers_to_the_check_on_a8_are_told_in_three_groups() {
-    let found = answers(&diagram("How the king moves").position(), cell("a8"));
-    assert_eq!(found.checkers, [(Man::Rook, cell("c8"))]);
-    let to = |plays: &[Play]| -> Vec<String> {
-        plays
+    let found = answers(&diagram("How the king moves").position(), sq("a8"));
+    assert_eq!(found.checkers, [(Piece::Rook, sq("c8"))]);
+    let to = |moves: &[Move]| -> Vec<String> {
+        moves
             .iter()
-            .map(|play| format!("{}{}", play.from, play.to))
+            .map(|mv| format!("{}{}", mv.from, mv.to))
             .collect()
     };
     assert_eq!(to(&found.captures), ["b6c8"]);
     assert_eq!(to(&found.interposes), ["a7b8"]);
     assert_eq!(to(&found.flees), ["a8b7"]);
-    let mated = answers(&diagram("How the king moves").position(), cell("h7"));
+    let mated = answers(&diagram("How the king moves").position(), sq("h7"));
     assert!(mated.is_empty());
 }
 
@@ -557,7 +560,7 @@ fn black_is_told_why_he_may_not_castle_on_either_side() {
     let mut position = diagram("Castling").position();
     play(&mut position, "Be3");
     let why = |to| {
-        let refused = refused(&position, cell("e8"), cell(to));
+        let refused = refused(&position, sq("e8"), sq(to));
         refused.map_or_else(String::new, |refused| refused.sentence().to_string())
     };
     assert_eq!(

@@ -64,13 +64,13 @@ fn every_move_in_every_dialect_is_read_and_ended() {
     let mut count = 0;
     let mut check = |position: &Position, dice: &mut Dice| {
         let turn = position.turn();
-        for play in &turn.plays {
+        for mv in &turn.moves {
             let book = dice.pick(&BOOKS);
-            let text = book.print(play, &turn, dice);
+            let text = book.print(mv, &turn, dice);
             count += 1;
             let about = |what: String| format!("{text:?} {what} ({})", write_fen(position));
             match ENGLISH.read(&text, &turn, Tolerance::Tolerant) {
-                Ok(reading) if reading.fits(play, &turn) => {
+                Ok(reading) if reading.fits(mv, &turn) => {
                     if reading.parts.iter().any(|part| part.kind == Kind::Slip) {
                         wrong
                             .entry(book.name)
@@ -81,13 +81,13 @@ fn every_move_in_every_dialect_is_read_and_ended() {
                 Ok(_) => wrong
                     .entry(book.name)
                     .or_default()
-                    .push(about(format!("does not fit {play:?}"))),
+                    .push(about(format!("does not fit {mv:?}"))),
                 Err(misread) => wrong
                     .entry(book.name)
                     .or_default()
                     .push(about(misread.to_string())),
             }
-            let other = book.print(dice.pick(&turn.plays), &turn, dice);
+            let other = book.print(dice.pick(&turn.moves), &turn, dice);
             let between = dice.pick(&BETWEEN);
             let line = format!("{text}{between}{other}");
             let extent = &line[..ENGLISH.extent(&line)];
@@ -125,8 +125,8 @@ fn slips_of_the_print_are_read_and_reported() {
     let (mut wrong, mut slips, mut harmless) = (Vec::new(), [0; SLIPS.len()], [0; HARMLESS.len()]);
     random_games(60, &mut dice, |position, dice| {
         let turn = position.turn();
-        for play in &turn.plays {
-            let clean = dice.pick(&BOOKS).print(play, &turn, dice);
+        for mv in &turn.moves {
+            let clean = dice.pick(&BOOKS).print(mv, &turn, dice);
             let (kind, number) = (dice.roll(2), dice.roll(9));
             let edit = if kind == 0 {
                 SLIPS[number]
@@ -149,7 +149,7 @@ fn slips_of_the_print_are_read_and_reported() {
             let reading = ENGLISH.read(&text, &turn, Tolerance::Tolerant);
             let fits = reading
                 .as_ref()
-                .is_ok_and(|reading| reading.fits(play, &turn));
+                .is_ok_and(|reading| reading.fits(mv, &turn));
             let reported = reading
                 .is_ok_and(|reading| reading.parts.iter().any(|part| part.kind == Kind::Slip));
             if !fits || reported != at.is_some() {

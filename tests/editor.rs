@@ -1,6 +1,6 @@
 //! Setting up positions and drawing on the board, as data.
 
-use rank_and_file::board::{Cell, Man, Role, Setup, Shape, Side, Variant, Wing};
+use rank_and_file::board::{Color, Piece, Role, Setup, Shape, Square, Variant, Wing};
 use rank_and_file::game::At;
 use rank_and_file::game::diagram;
 use rank_and_file::game::fen::{write_fen, write_setup};
@@ -16,8 +16,8 @@ use rank_and_file::session::{Action, Names, Session};
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).expect("a square")
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
 }
 
 fn edit(session: &mut Session, action: EditAction) {
@@ -26,12 +26,12 @@ fn edit(session: &mut Session, action: EditAction) {
 
 fn touch(session: &mut Session, squares: &str) {
     for square in squares.split_whitespace() {
-        session.apply(Action::Touch(cell(square)));
+        session.apply(Action::Touch(sq(square)));
     }
 }
 
 fn drag(session: &mut Session, from: &str, to: &str) {
-    session.apply(Action::Drag(cell(from), cell(to)));
+    session.apply(Action::Drag(sq(from), sq(to)));
 }
 
 /// A session with the editor open over the array.
@@ -65,19 +65,19 @@ fn notice(session: &Session) -> String {
     notice.map_or_else(String::new, |notice| notice.sentence.to_string())
 }
 
-fn take(session: &mut Session, side: Side, man: Man) {
-    edit(session, EditAction::Take(Tool::Man(side, man)));
+fn take(session: &mut Session, color: Color, piece: Piece) {
+    edit(session, EditAction::Take(Tool::Piece(color, piece)));
 }
 
 /// Puts men on an empty board: "Ke1 kb8".
-fn put(session: &mut Session, men: &str) {
-    for word in men.split_whitespace() {
+fn put(session: &mut Session, pieces: &str) {
+    for word in pieces.split_whitespace() {
         let (letter, square) = word.split_at(1);
-        let man = letter.chars().next().and_then(Man::from_letter);
+        let piece = letter.chars().next().and_then(Piece::from_letter);
         let white = letter.starts_with(|c: char| c.is_ascii_uppercase());
-        let side = if white { Side::White } else { Side::Black };
-        let man = man.map(|man| (side, man));
-        edit(session, EditAction::Put(cell(square), man));
+        let color = if white { Color::White } else { Color::Black };
+        let piece = piece.map(|piece| (color, piece));
+        edit(session, EditAction::Put(sq(square), piece));
     }
 }
 
@@ -104,7 +104,7 @@ fn the_editor_begins_with_what_is_on_the_board_and_cancel_leaves_the_game_as_it_
     assert_eq!((session.at(), write_fen(session.position())), before);
     // And undo goes back to the empty board, and out again.
     session.apply(Action::Undo);
-    assert_eq!(editor(&session).setup.men.iter().count(), 0);
+    assert_eq!(editor(&session).setup.pieces.iter().count(), 0);
     session.apply(Action::Undo);
     assert_eq!(text(&session), before.1);
     session.apply(Action::Undo);
@@ -116,12 +116,12 @@ fn the_editor_begins_with_what_is_on_the_board_and_cancel_leaves_the_game_as_it_
 #[test]
 fn a_man_is_put_by_a_touch_and_taken_off_by_another() {
     let mut session = cleared();
-    take(&mut session, Side::White, Man::Knight);
+    take(&mut session, Color::White, Piece::Knight);
     touch(&mut session, "d4 f5");
     assert_eq!(text(&session), "8/8/8/5N2/3N4/8/8/8 w - - 0 1");
     touch(&mut session, "d4");
     assert_eq!(text(&session), "8/8/8/5N2/8/8/8/8 w - - 0 1");
-    take(&mut session, Side::Black, Man::Queen);
+    take(&mut session, Color::Black, Piece::Queen);
     touch(&mut session, "f5");
     assert_eq!(text(&session), "8/8/8/5q2/8/8/8/8 w - - 0 1");
     edit(&mut session, EditAction::Take(Tool::Eraser));
@@ -131,12 +131,12 @@ fn a_man_is_put_by_a_touch_and_taken_off_by_another() {
 
 #[test]
 fn keys_put_the_men_of_a_fen_and_clear_squares() {
-    let e4 = cell("e4");
-    let put = |man| Some(EditAction::Put(e4, man));
+    let e4 = sq("e4");
+    let put = |piece| Some(EditAction::Put(e4, piece));
     let rows = [
-        ("N", put(Some((Side::White, Man::Knight)))),
-        ("n", put(Some((Side::Black, Man::Knight)))),
-        ("a", put(Some((Side::Black, Man::Paladin)))),
+        ("N", put(Some((Color::White, Piece::Knight)))),
+        ("n", put(Some((Color::Black, Piece::Knight)))),
+        ("a", put(Some((Color::Black, Piece::Paladin)))),
         ("Delete", put(None)),
         ("Backspace", put(None)),
         ("x", None),
@@ -156,10 +156,10 @@ fn a_man_dragged_off_the_board_is_gone_unless_an_arrow_is_drawn() {
     let mut session = cleared();
     put(&mut session, "Qd4");
     edit(&mut session, EditAction::Take(Tool::Arrow));
-    edit(&mut session, EditAction::Off(cell("d4")));
+    edit(&mut session, EditAction::Off(sq("d4")));
     assert_eq!(text(&session), "8/8/8/8/3Q4/8/8/8 w - - 0 1");
     edit(&mut session, EditAction::Take(Tool::Circle));
-    edit(&mut session, EditAction::Off(cell("d4")));
+    edit(&mut session, EditAction::Off(sq("d4")));
     assert_eq!(text(&session), EMPTY);
 }
 
@@ -168,9 +168,9 @@ fn those_who_hear_the_page_hear_of_marks() {
     let mut session = cleared();
     put(&mut session, "Qd4");
     for shape in [
-        Shape::Circle(cell("d4")),
-        Shape::Arrow(cell("d4"), cell("h8")),
-        Shape::Cross(cell("h8")),
+        Shape::Circle(sq("d4")),
+        Shape::Arrow(sq("d4"), sq("h8")),
+        Shape::Cross(sq("h8")),
     ] {
         edit(&mut session, EditAction::Mark(shape));
     }
@@ -197,7 +197,7 @@ fn the_board_shows_what_is_set_up_and_the_man_in_the_hand() {
     let labels: Vec<&str> = model
         .squares
         .iter()
-        .filter(|square| square.man.is_some() || !square.marks.is_empty())
+        .filter(|square| square.piece.is_some() || !square.marks.is_empty())
         .map(|square| square.label.as_str())
         .collect();
     assert_eq!(labels, ["d1, white queen, picked up"]);
@@ -236,14 +236,14 @@ fn rights_to_castle_go_with_the_men_and_are_given_back_only_by_hand() {
         "{}",
         text(&session)
     );
-    let right = EditAction::Castling(Side::White, Wing::King);
+    let right = EditAction::Castling(Color::White, Wing::King);
     assert!(!editor(&session).has(right) && editor(&session).can(right));
     edit(&mut session, right);
     assert!(editor(&session).has(right));
     assert!(text(&session).ends_with(" w KQkq - 0 1"));
-    edit(&mut session, EditAction::Put(cell("e8"), None));
+    edit(&mut session, EditAction::Put(sq("e8"), None));
     assert!(text(&session).ends_with(" w KQ - 0 1"));
-    assert!(!editor(&session).can(EditAction::Castling(Side::Black, Wing::King)));
+    assert!(!editor(&session).can(EditAction::Castling(Color::Black, Wing::King)));
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn a_pawn_that_has_just_passed_is_chosen_among_those_that_can_have() {
     let squares: Vec<String> = editor(&session)
         .passable()
         .iter()
-        .map(Cell::to_string)
+        .map(Square::to_string)
         .collect();
     assert_eq!(squares, ["d6"]);
     edit(&mut session, EditAction::Passed(0));
@@ -263,16 +263,16 @@ fn a_pawn_that_has_just_passed_is_chosen_among_those_that_can_have() {
     assert!(text(&session).ends_with(" w - - 0 1"));
     edit(&mut session, EditAction::Passed(0));
     // Gone with the pawn, and with the side to move.
-    edit(&mut session, EditAction::Side(Side::Black));
+    edit(&mut session, EditAction::Color(Color::Black));
     assert!(text(&session).ends_with(" b - - 0 1"));
     let squares: Vec<String> = editor(&session)
         .passable()
         .iter()
-        .map(Cell::to_string)
+        .map(Square::to_string)
         .collect();
     assert_eq!(squares, ["c3"]);
     edit(&mut session, EditAction::Passed(0));
-    edit(&mut session, EditAction::Put(cell("c4"), None));
+    edit(&mut session, EditAction::Put(sq("c4"), None));
     assert!(text(&session).ends_with(" b - - 0 1"));
     assert!(!editor(&session).can(EditAction::Passed(0)));
 }
@@ -283,7 +283,7 @@ fn text_and_board_follow_each_other_and_a_text_that_cannot_be_read_says_why() {
     let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 5 30";
     session.apply(Action::SetUp(fen.to_owned()));
     let setup = &editor(&session).setup;
-    assert_eq!(setup.men.on(cell("d5")), Some((Side::Black, Man::Pawn)));
+    assert_eq!(setup.pieces.on(sq("d5")), Some((Color::Black, Piece::Pawn)));
     assert_eq!((setup.halfmove, setup.fullmove), (5, 30));
     edit(&mut session, EditAction::Halfmove(7));
     edit(&mut session, EditAction::Fullmove(0));
@@ -297,7 +297,7 @@ fn text_and_board_follow_each_other_and_a_text_that_cannot_be_read_says_why() {
     // The next change on the board writes it anew.
     edit(
         &mut session,
-        EditAction::Put(cell("a1"), Some((Side::White, Man::Rook))),
+        EditAction::Put(sq("a1"), Some((Color::White, Piece::Rook))),
     );
     assert_eq!(text(&session), "4k3/8/8/3pP3/8/8/8/R3K3 w - d6 7 1");
     assert_eq!(editor(&session).fault, None);
@@ -329,9 +329,9 @@ fn the_verdict_says_whether_it_can_be_played_on_and_what_stands_against_it() {
             "This cannot be played on: White has 9 pawns, more than eight; it can be shown as a diagram.",
         ),
     ];
-    for (men, sentence) in rows {
+    for (pieces, sentence) in rows {
         let mut session = cleared();
-        put(&mut session, men);
+        put(&mut session, pieces);
         assert_eq!(editor(&session).sentence(), sentence);
         assert!(editor(&session).can(EditAction::Finish));
     }
@@ -409,7 +409,7 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
     session.apply(Action::Type(fen.to_owned()));
     assert_eq!(
         session.entry().meaning,
-        Meaning::Diagram(SetupError::Kings(Side::Black, 2))
+        Meaning::Diagram(SetupError::Kings(Color::Black, 2))
     );
     session.apply(Action::Enter);
     assert_eq!(
@@ -431,11 +431,11 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
 #[test]
 fn rights_that_do_not_fit_a_diagram_are_left_out_of_it() {
     let mut setup = Setup::start();
-    setup.men.put(cell("e1"), None);
-    setup.en_passant = Some(cell("e6"));
+    setup.pieces.put(sq("e1"), None);
+    setup.en_passant = Some(sq("e6"));
     assert!(Position::from_setup(&setup).is_err());
     let shown = diagram(&setup).expect("a diagram").setup();
-    assert_eq!(shown.men, setup.men);
+    assert_eq!(shown.pieces, setup.pieces);
     assert_eq!(shown.castling, [[None, None], [Some(7), Some(0)]]);
     assert_eq!(shown.en_passant, None);
 }
@@ -445,27 +445,27 @@ fn another_game_keeps_the_men_that_have_room_and_the_array_becomes_its_array() {
     let mut session = setting_up();
     edit(&mut session, EditAction::Variant(Variant::Chess99));
     assert_eq!(editor(&session).setup, Setup::array(Variant::Chess99));
-    assert!(editor(&session).can(EditAction::Take(Tool::Man(Side::White, Man::Paladin))));
+    assert!(editor(&session).can(EditAction::Take(Tool::Piece(Color::White, Piece::Paladin))));
     assert_eq!(editor(&session).verdict(), Verdict::Playable);
     edit(
         &mut session,
-        EditAction::Put(cell("e5"), Some((Side::White, Man::Rook))),
+        EditAction::Put(sq("e5"), Some((Color::White, Piece::Rook))),
     );
     edit(
         &mut session,
-        EditAction::Mark(Shape::Arrow(cell("e5"), cell("i5"))),
+        EditAction::Mark(Shape::Arrow(sq("e5"), sq("i5"))),
     );
-    edit(&mut session, EditAction::Mark(Shape::Circle(cell("e5"))));
+    edit(&mut session, EditAction::Mark(Shape::Circle(sq("e5"))));
     edit(&mut session, EditAction::Variant(Variant::UChess));
     let setup = &editor(&session).setup;
-    assert_eq!(setup.men.on(cell("e5")), Some((Side::White, Man::Rook)));
+    assert_eq!(setup.pieces.on(sq("e5")), Some((Color::White, Piece::Rook)));
     assert!(
         setup
-            .men
+            .pieces
             .iter()
             .all(|(at, ..)| at.file() < 8 && at.rank() < 8)
     );
-    assert_eq!(editor(&session).marks, [Shape::Circle(cell("e5"))]);
+    assert_eq!(editor(&session).marks, [Shape::Circle(sq("e5"))]);
     edit(&mut session, EditAction::Array);
     assert_eq!(editor(&session).marks, []);
     edit(&mut session, EditAction::Finish);
@@ -478,7 +478,7 @@ fn a_board_of_nine_files_that_cannot_be_played_on_is_no_diagram_either() {
     edit(&mut session, EditAction::Variant(Variant::Modern));
     edit(
         &mut session,
-        EditAction::Put(cell("i5"), Some((Side::White, Man::King))),
+        EditAction::Put(sq("i5"), Some((Color::White, Piece::King))),
     );
     let sentence = "This cannot be played on: White has 2 kings and needs one.";
     assert_eq!(editor(&session).sentence(), sentence);
@@ -511,7 +511,7 @@ fn circles_crosses_and_arrows_are_drawn_with_their_tools() {
     edit(&mut session, EditAction::Take(Tool::Arrow));
     touch(&mut session, "a1 a8 h1 h1");
     drag(&mut session, "b1", "b8");
-    let [a1, a8, b1, b8, c1, d1] = ["a1", "a8", "b1", "b8", "c1", "d1"].map(cell);
+    let [a1, a8, b1, b8, c1, d1] = ["a1", "a8", "b1", "b8", "c1", "d1"].map(sq);
     let all = [
         Shape::Circle(a1),
         Shape::Cross(c1),
@@ -536,10 +536,10 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
     let mut session = Session::first_visit();
     let (moves, at) = (session.tree().len(), session.at());
     edit(&mut session, EditAction::Begin);
-    edit(&mut session, EditAction::Mark(Shape::Circle(cell("d7"))));
+    edit(&mut session, EditAction::Mark(Shape::Circle(sq("d7"))));
     edit(&mut session, EditAction::Finish);
     assert_eq!((session.tree().len(), session.at()), (moves, at));
-    assert_eq!(drawn(&session), [Shape::Circle(cell("d7"))]);
+    assert_eq!(drawn(&session), [Shape::Circle(sq("d7"))]);
     let notes = |session: &Session| {
         let model = sheet::model(session, &mut Names::default());
         model
@@ -552,7 +552,7 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
     session.apply(Action::Previous);
     assert_eq!(drawn(&session), []);
     // Without the editor too.
-    let arrow = Shape::Arrow(cell("f6"), cell("d7"));
+    let arrow = Shape::Arrow(sq("f6"), sq("d7"));
     edit(&mut session, EditAction::Mark(arrow));
     assert_eq!(drawn(&session), [arrow]);
     let pgn = write_pgn(session.tree(), &Notation::SHORT).replace('\n', " ");

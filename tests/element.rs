@@ -46,12 +46,12 @@ fn html(text: &str) -> String {
 }
 
 /// A row of a table: its head, which is code, and its cells.
-fn row(head: &str, cells: &[&str]) -> String {
-    let cells: String = cells
+fn row(head: &str, squares: &[&str]) -> String {
+    let squares: String = squares
         .iter()
-        .map(|cell| format!("<td>{}</td>", html(cell)))
+        .map(|square| format!("<td>{}</td>", html(square)))
         .collect();
-    format!("<tr><th scope=\"row\">{}</th>{cells}</tr>\n", html(head))
+    format!("<tr><th scope=\"row\">{}</th>{squares}</tr>\n", html(head))
 }
 
 fn coded<'t>(words: impl IntoIterator<Item = &'t str>, between: &str) -> String {
@@ -249,7 +249,7 @@ fn every_part_of_the_table_is_drawn_somewhere_and_no_other() {
     let score = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nf9 1-0";
     let end = Deed::Do(Action::Last);
     let wrong = Deed::Do(Action::Choose(
-        rank_and_file::rules::Position::start().plays()[0],
+        rank_and_file::rules::Position::start().moves()[0],
     ));
     let mut drawn = parts(score, &[("interactive", "free")], &[end, wrong]);
     drawn.extend(parts(

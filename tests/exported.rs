@@ -14,7 +14,7 @@ fn opened(text: &str) -> Session {
 }
 
 const LOOK: Look = Look {
-    side: 45,
+    color: 45,
     coordinates: Coordinates::Algebraic,
     last: true,
     figures: true,
@@ -168,11 +168,11 @@ fn the_board_is_a_picture_of_every_game_at_every_size() {
         let mut session = Session::empty();
         session.apply(Action::New(variant));
         let span = u32::from(variant.span());
-        for side in [20, 45, 100] {
-            let drawn = picture(&session, &Look { side, ..LOOK });
+        for color in [20, 45, 100] {
+            let drawn = picture(&session, &Look { color, ..LOOK });
             assert_eq!(
                 (drawn.pixels, u32::from(drawn.units)),
-                (u32::from(side) * span, 48 * span)
+                (u32::from(color) * span, 48 * span)
             );
             let svg = drawn.svg();
             let elements = elements(&svg);
@@ -180,8 +180,8 @@ fn the_board_is_a_picture_of_every_game_at_every_size() {
             // The letters and digits along two edges.
             assert_eq!(count(&elements, "text"), 2 * span as usize, "{variant:?}");
             // Ground, dark squares and frame; two or three paths for each man.
-            let men = session.position().setup().men.iter().count();
-            assert!(count(&elements, "path") >= 3 + 2 * men);
+            let pieces = session.position().setup().pieces.iter().count();
+            assert!(count(&elements, "path") >= 3 + 2 * pieces);
             assert!(!svg.contains("href") && !svg.contains("style") && !svg.contains("url("));
         }
     }
@@ -191,7 +191,7 @@ fn the_board_is_a_picture_of_every_game_at_every_size() {
             picture(
                 &session,
                 &Look {
-                    side: asked,
+                    color: asked,
                     ..LOOK
                 }
             )

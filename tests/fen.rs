@@ -1,7 +1,7 @@
 //! Positions as text, as a user meets them.
 
 use proptest::prelude::*;
-use rank_and_file::board::{Man, Side, Wing};
+use rank_and_file::board::{Color, Piece, Wing};
 use rank_and_file::game::fen::{Field, read_fen, read_setup, write_fen};
 use rank_and_file::rules::Position;
 
@@ -19,8 +19,8 @@ fn the_array_is_the_start() {
 fn a_position_reached_by_play_is_written_with_its_clocks_and_rights() {
     let mut position = Position::start();
     for name in ["e4", "a6", "e5", "d5"] {
-        let play = position.read_san(name).unwrap();
-        position.play(&play);
+        let mv = position.read_san(name).unwrap();
+        position.play(&mv);
     }
     assert_eq!(
         write_fen(&position),
@@ -38,16 +38,16 @@ fn a_position_reached_by_play_is_written_with_its_clocks_and_rights() {
 fn capital_k_and_q_are_the_outermost_own_rooks() {
     let setup = read_setup("4k3/8/8/8/8/8/8/rR1RK1RR w KQ - 0 1").unwrap();
     assert_eq!(
-        setup.castling[Side::White.index()][Wing::King.index()],
+        setup.castling[Color::White.index()][Wing::King.index()],
         Some(7)
     );
     assert_eq!(
-        setup.castling[Side::White.index()][Wing::Queen.index()],
+        setup.castling[Color::White.index()][Wing::Queen.index()],
         Some(1)
     );
     assert_eq!(
-        setup.men.on(rank_and_file::board::Cell::new(0, 0)),
-        Some((Side::Black, Man::Rook))
+        setup.pieces.on(rank_and_file::board::Square::new(0, 0)),
+        Some((Color::Black, Piece::Rook))
     );
 }
 

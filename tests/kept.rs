@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use positions::Dice;
 use proptest::prelude::*;
-use rank_and_file::board::{Cell, Man, Shape, Side, Variant, Wing};
+use rank_and_file::board::{Color, Piece, Shape, Square, Variant, Wing};
 use rank_and_file::game::fen::{read_fen_of, write_fen};
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::game::{At, GameTree};
@@ -209,12 +209,12 @@ fn every_kind_of_game_and_example_is_found_again() {
         let mut session = after([Action::New(variant)]);
         let dice = &mut Dice(7);
         for _ in 0..12 {
-            let plays = session.position().plays();
-            if plays.is_empty() {
+            let moves = session.position().moves();
+            if moves.is_empty() {
                 break;
             }
-            let play = *dice.pick(&plays);
-            session.apply(Action::Choose(play));
+            let mv = *dice.pick(&moves);
+            session.apply(Action::Choose(mv));
         }
         assert_kept(&session);
     }
@@ -228,15 +228,15 @@ fn every_kind_of_game_and_example_is_found_again() {
 
 #[test]
 fn a_position_being_set_up_is_found_again() {
-    let cell = |name| Cell::parse(name).expect("a square");
+    let square = |name| Square::parse(name).expect("a square");
     let edits = [
         EditAction::Begin,
-        EditAction::Put(cell("e5"), Some((Side::White, Man::King))),
-        EditAction::Put(cell("d1"), None),
-        EditAction::Side(Side::White),
-        EditAction::Mark(Shape::Cross(cell("a1"))),
-        EditAction::Mark(Shape::Arrow(cell("a1"), cell("h8"))),
-        EditAction::Take(Tool::Man(Side::Black, Man::Knight)),
+        EditAction::Put(square("e5"), Some((Color::White, Piece::King))),
+        EditAction::Put(square("d1"), None),
+        EditAction::Color(Color::White),
+        EditAction::Mark(Shape::Cross(square("a1"))),
+        EditAction::Mark(Shape::Arrow(square("a1"), square("h8"))),
+        EditAction::Take(Tool::Piece(Color::Black, Piece::Knight)),
     ];
     let mut session = after(edits.map(Action::Edit));
     assert_kept(&session);
@@ -262,8 +262,8 @@ fn a_paladin_in_a_diagram_is_found_again() {
     let mut tree = GameTree::new(start);
     let mut at = At::Start;
     for _ in 0..6 {
-        let plays = tree.position(at).plays();
-        let paladin = plays.iter().find(|play| play.man == Man::Paladin);
+        let moves = tree.position(at).moves();
+        let paladin = moves.iter().find(|mv| mv.piece == Piece::Paladin);
         at = At::After(tree.add(at, *paladin.expect("he can move")));
     }
     let mut session = Session::empty();
@@ -278,7 +278,7 @@ fn whim(session: &Session, dice: &mut Dice) -> Action {
     const SQUARES: u8 = 8;
     let square = |dice: &mut Dice| {
         let at = dice.roll(64) as u8;
-        Cell::new(at % SQUARES, at / SQUARES)
+        Square::new(at % SQUARES, at / SQUARES)
     };
     const TEXTS: [&str; 6] = [
         MANY,
@@ -302,14 +302,14 @@ fn whim(session: &Session, dice: &mut Dice) -> Action {
         6 => Action::Edit(EditAction::Begin),
         7 => Action::Edit(EditAction::Finish),
         8 => {
-            const MEN: [Man; 3] = [Man::King, Man::Rook, Man::Pawn];
-            let man = (*dice.pick(&Side::ALL), *dice.pick(&MEN));
-            Action::Edit(EditAction::Put(square(dice), Some(man)))
+            const PIECES: [Piece; 3] = [Piece::King, Piece::Rook, Piece::Pawn];
+            let piece = (*dice.pick(&Color::ALL), *dice.pick(&PIECES));
+            Action::Edit(EditAction::Put(square(dice), Some(piece)))
         }
         9 => Action::Edit(EditAction::Variant(*dice.pick(&Variant::ALL))),
         10 => {
             let wing = *dice.pick(&[Wing::King, Wing::Queen]);
-            Action::Edit(EditAction::Castling(*dice.pick(&Side::ALL), wing))
+            Action::Edit(EditAction::Castling(*dice.pick(&Color::ALL), wing))
         }
         11 => {
             let (from, to) = (square(dice), square(dice));
@@ -322,7 +322,7 @@ fn whim(session: &Session, dice: &mut Dice) -> Action {
         }
         12 => Action::Undo,
         13 => Action::Redo,
-        14 => Action::Resign(Side::Black),
+        14 => Action::Resign(Color::Black),
         15 => {
             Action::Type((*dice.pick(&["e4", "Nf9", "N-B3", "\\n", "1. e4 e5\n2. d4"])).to_owned())
         }
@@ -331,11 +331,11 @@ fn whim(session: &Session, dice: &mut Dice) -> Action {
         18 => Action::Previous,
         19 => Action::Edit(EditAction::Passed(dice.roll(2))),
         _ => {
-            let plays = session.position().plays();
-            if plays.is_empty() {
+            let moves = session.position().moves();
+            if moves.is_empty() {
                 Action::First
             } else {
-                Action::Choose(*dice.pick(&plays))
+                Action::Choose(*dice.pick(&moves))
             }
         }
     }
@@ -353,8 +353,8 @@ proptest! {
             // The page offers nothing else; and on eight files most notations cannot name a paladin.
             let offered = match (&action, session.editor()) {
                 (Action::Edit(EditAction::Variant(variant)), Some(editor)) => {
-                    let mut men = editor.setup.men.iter();
-                    variant.span() == 9 || men.all(|(_, _, man)| man != Man::Paladin)
+                    let mut pieces = editor.setup.pieces.iter();
+                    variant.span() == 9 || pieces.all(|(_, _, piece)| piece != Piece::Paladin)
                 }
                 (Action::Edit(action), Some(editor)) => editor.can(*action),
                 _ => true,

@@ -3,15 +3,15 @@
 mod positions;
 
 use positions::{Dice, put};
-use rank_and_file::board::{Cell, Man, Men, Setup, Shape, Side, Variant};
+use rank_and_file::board::{Color, Piece, Pieces, Setup, Shape, Square, Variant};
 use rank_and_file::exercise::laboratory::{LabAction, LabModel, LabTool, Laboratory};
 use rank_and_file::notation::Verdict;
 use rank_and_file::screen::board_model::BoardModel;
 use rank_and_file::session::editor::Tool;
 use rank_and_file::session::{Column, Offer, column};
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).expect("a square")
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
 }
 
 fn columns(tags: &str) -> Vec<Column> {
@@ -20,30 +20,30 @@ fn columns(tags: &str) -> Vec<Column> {
 }
 
 /// An empty board.
-fn empty(side: Side) -> Setup {
+fn empty(color: Color) -> Setup {
     Setup {
         variant: Variant::Diagram,
-        men: Men::default(),
-        side,
+        pieces: Pieces::default(),
+        color,
         ..Setup::start()
     }
 }
 
 /// Men put on an empty board by hand, one by one (`Nb1` White's and `nb8` Black's), and a target.
-fn laboratory(side: Side, men: &str, target: &str, tags: &str) -> Laboratory {
-    let mut lab = Laboratory::new(&empty(side), None, &columns(tags)).expect("a laboratory");
-    for word in men.split_whitespace() {
+fn laboratory(color: Color, pieces: &str, target: &str, tags: &str) -> Laboratory {
+    let mut lab = Laboratory::new(&empty(color), None, &columns(tags)).expect("a laboratory");
+    for word in pieces.split_whitespace() {
         let letter = word.chars().next().expect("a letter");
         let of = match letter.is_ascii_uppercase() {
-            true => Side::White,
-            false => Side::Black,
+            true => Color::White,
+            false => Color::Black,
         };
-        let man = Man::from_letter(letter).expect("a man");
-        lab.apply(LabAction::Take(LabTool::Board(Tool::Man(of, man))));
-        lab.apply(LabAction::Touch(cell(&word[1..])));
+        let piece = Piece::from_letter(letter).expect("a man");
+        lab.apply(LabAction::Take(LabTool::Board(Tool::Piece(of, piece))));
+        lab.apply(LabAction::Touch(sq(&word[1..])));
     }
     lab.apply(LabAction::Take(LabTool::Target));
-    lab.apply(LabAction::Touch(cell(target)));
+    lab.apply(LabAction::Touch(sq(target)));
     lab
 }
 
@@ -72,7 +72,7 @@ fn added(model: &LabModel) -> String {
 
 #[test]
 fn the_classic_cases_are_named_with_their_rules() {
-    use Side::{Black, White};
+    use Color::{Black, White};
     let table = [
         // The same rank, the same file, neither, both.
         (
@@ -285,11 +285,13 @@ fn the_classic_cases_are_named_with_their_rules() {
         ),
     ];
     let mut wrong = String::new();
-    for (side, men, target, tag, expected, letters) in table {
-        let model = laboratory(side, men, target, tag).model();
+    for (color, pieces, target, tag, expected, letters) in table {
+        let model = laboratory(color, pieces, target, tag).model();
         let (names, added) = (names(&model), added(&model));
         if (names.as_str(), added.as_str()) != (expected, letters) {
-            wrong.push_str(&format!("{men} to {target}, {tag}: {names} | {added:?}\n"));
+            wrong.push_str(&format!(
+                "{pieces} to {target}, {tag}: {names} | {added:?}\n"
+            ));
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
@@ -297,7 +299,7 @@ fn the_classic_cases_are_named_with_their_rules() {
 
 #[test]
 fn of_each_move_the_sentences_say_why() {
-    let model = laboratory(Side::White, "Qe4 Qh4 Qh1", "e1", "short descriptive").model();
+    let model = laboratory(Color::White, "Qe4 Qh4 Qh1", "e1", "short descriptive").model();
     assert_eq!(
         model.sentence.to_string(),
         "White has 3 men that can go to e1."
@@ -309,7 +311,7 @@ fn of_each_move_the_sentences_say_why() {
         first.reasons[0].because.to_string(),
         "\"Qe1\" could also be the queen on e4 or the queen on h4. One of them shares the h-file, so the file would not help; the rank 1 does."
     );
-    let model = laboratory(Side::White, "Nd2 Ne5 Na4", "c3", "descriptive").model();
+    let model = laboratory(Color::White, "Nd2 Ne5 Na4", "c3", "descriptive").model();
     assert_eq!(
         model.moves[0].reasons[0].because.to_string(),
         "\"N-B3\" could also be the knight going to KB3 (f3): both are legal, so the Q of QB3 stays."
@@ -318,7 +320,7 @@ fn of_each_move_the_sentences_say_why() {
 
 #[test]
 fn men_who_do_not_count_are_listed_with_the_reason() {
-    let model = laboratory(Side::White, "Ke1 Nc3 Ng1 bb4", "e2", "short").model();
+    let model = laboratory(Color::White, "Ke1 Nc3 Ng1 bb4", "e2", "short").model();
     let [pinned] = model.uncounted.as_slice() else {
         panic!("{:?}", model.uncounted)
     };
@@ -327,16 +329,16 @@ fn men_who_do_not_count_are_listed_with_the_reason() {
         "The knight on c3 is pinned by the bishop on b4."
     );
     let shapes: Vec<Shape> = model.drawn.iter().map(|drawn| drawn.shape).collect();
-    let arrow = |from, to| Shape::Arrow(cell(from), cell(to));
+    let arrow = |from, to| Shape::Arrow(sq(from), sq(to));
     let expected = [
-        Shape::Circle(cell("e2")),
+        Shape::Circle(sq("e2")),
         arrow("e1", "e2"),
         arrow("g1", "e2"),
         arrow("b4", "e1"),
     ];
     assert_eq!(shapes, expected);
 
-    let model = laboratory(Side::White, "Ke1 rd8 Nb1", "d2", "short").model();
+    let model = laboratory(Color::White, "Ke1 rd8 Nb1", "d2", "short").model();
     assert_eq!(names(&model), "Nd2 Nothing added");
     assert_eq!(
         model.uncounted[0].because.to_string(),
@@ -353,61 +355,64 @@ fn men_who_do_not_count_are_listed_with_the_reason() {
 #[test]
 fn the_sentence_says_what_is_seen_or_what_to_do_next() {
     let said = |lab: &Laboratory| lab.model().sentence.to_string();
-    let mut lab = Laboratory::new(&empty(Side::White), None, &[]).expect("a laboratory");
+    let mut lab = Laboratory::new(&empty(Color::White), None, &[]).expect("a laboratory");
     assert_eq!(
         said(&lab),
         "Put men on the board, and choose a square for them to go to."
     );
-    lab.apply(LabAction::Put(cell("b1"), Some((Side::White, Man::Knight))));
+    lab.apply(LabAction::Put(
+        sq("b1"),
+        Some((Color::White, Piece::Knight)),
+    ));
     assert_eq!(said(&lab), "Choose the square to which the men are to go.");
-    lab.apply(LabAction::Target(Some(cell("d2"))));
+    lab.apply(LabAction::Target(Some(sq("d2"))));
     assert_eq!(said(&lab), "White has one man that can go to d2.");
-    lab.apply(LabAction::Put(cell("d2"), Some((Side::White, Man::Pawn))));
+    lab.apply(LabAction::Put(sq("d2"), Some((Color::White, Piece::Pawn))));
     assert_eq!(
         said(&lab),
         "White has no man that can go to d2: White's own pawn stands there."
     );
-    lab.apply(LabAction::Side(Side::Black));
+    lab.apply(LabAction::Color(Color::Black));
     assert_eq!(said(&lab), "Black has no man that can go to d2.");
     lab.apply(LabAction::Target(None));
     assert!(lab.model().drawn.is_empty());
 }
 
 /// Who stands on a square, and whether he is picked up.
-fn on(board: &BoardModel, name: &str) -> (Option<(Side, Man)>, usize) {
-    let square = board.squares.iter().find(|s| s.cell == cell(name));
+fn on(board: &BoardModel, name: &str) -> (Option<(Color, Piece)>, usize) {
+    let square = board.squares.iter().find(|s| s.square == sq(name));
     let square = square.expect("a square of the board");
-    (square.man, square.marks.len())
+    (square.piece, square.marks.len())
 }
 
 #[test]
 fn a_touch_does_what_the_tool_is_for() {
-    let mut lab = laboratory(Side::White, "Nb1 Nf3", "d2", "short");
+    let mut lab = laboratory(Color::White, "Nb1 Nf3", "d2", "short");
     assert_eq!(lab.tool(), LabTool::Target);
-    lab.apply(LabAction::Touch(cell("d2")));
+    lab.apply(LabAction::Touch(sq("d2")));
     assert_eq!(lab.target(), None, "touched again, the target is let go");
-    lab.apply(LabAction::Touch(cell("d4")));
-    assert_eq!(lab.target(), Some(cell("d4")));
+    lab.apply(LabAction::Touch(sq("d4")));
+    assert_eq!(lab.target(), Some(sq("d4")));
     assert_eq!(names(&lab.model()), "Nd4 Nothing added");
 
     lab.apply(LabAction::Take(LabTool::Board(Tool::Hand)));
-    lab.apply(LabAction::Touch(cell("b1")));
+    lab.apply(LabAction::Touch(sq("b1")));
     assert_eq!(
         on(&lab.board(false), "b1"),
-        (Some((Side::White, Man::Knight)), 1)
+        (Some((Color::White, Piece::Knight)), 1)
     );
-    lab.apply(LabAction::Touch(cell("e2")));
+    lab.apply(LabAction::Touch(sq("e2")));
     assert_eq!(names(&lab.model()), "Ned4 File added; Nfd4 File added");
-    lab.apply(LabAction::Drag(cell("e2"), cell("b5")));
+    lab.apply(LabAction::Drag(sq("e2"), sq("b5")));
     assert_eq!(names(&lab.model()), "Nfd4 File added; Nbd4 File added");
     lab.apply(LabAction::Take(LabTool::Board(Tool::Eraser)));
-    lab.apply(LabAction::Touch(cell("b5")));
+    lab.apply(LabAction::Touch(sq("b5")));
     assert_eq!(names(&lab.model()), "Nd4 Nothing added");
     assert!(lab.editor().text.starts_with("8/8/8/8/8/5N2/8/8 w"));
 
     let board = lab.board(true);
     assert!(board.flipped && board.span == 8);
-    assert_eq!(on(&board, "f3").0, Some((Side::White, Man::Knight)));
+    assert_eq!(on(&board, "f3").0, Some((Color::White, Piece::Knight)));
     assert_eq!(board.drawn, lab.model().drawn);
 
     lab.apply(LabAction::Clear);
@@ -416,16 +421,18 @@ fn a_touch_does_what_the_tool_is_for() {
 
 #[test]
 fn it_goes_back_to_how_it_began() {
-    let mut setup = empty(Side::White);
-    setup.men.put(cell("b1"), Some((Side::White, Man::Knight)));
-    let mut lab = Laboratory::new(&setup, Some(cell("d2")), &columns("long")).expect("one");
+    let mut setup = empty(Color::White);
+    setup
+        .pieces
+        .put(sq("b1"), Some((Color::White, Piece::Knight)));
+    let mut lab = Laboratory::new(&setup, Some(sq("d2")), &columns("long")).expect("one");
     lab.apply(LabAction::Take(LabTool::Board(Tool::Eraser)));
-    lab.apply(LabAction::Touch(cell("b1")));
+    lab.apply(LabAction::Touch(sq("b1")));
     lab.apply(LabAction::Target(None));
     lab.apply(LabAction::Reset);
     assert_eq!(names(&lab.model()), "Nb1-d2 Both squares");
     assert_eq!(lab.tool(), LabTool::Board(Tool::Eraser));
-    lab.apply(LabAction::Touch(cell("b1")));
+    lab.apply(LabAction::Touch(sq("b1")));
     assert!(
         lab.model().moves.is_empty(),
         "the tool still does what it is for"
@@ -442,39 +449,49 @@ fn what_it_cannot_show_is_refused_in_words() {
         fault(&Setup::array(Variant::Chess99)),
         "The laboratory is for boards of eight files: on nine, the one notation always writes both squares, and no letter is added."
     );
-    let mut setup = empty(Side::White);
-    let paladin = Some((Side::White, Man::Paladin));
-    setup.men.put(cell("a1"), paladin);
+    let mut setup = empty(Color::White);
+    let paladin = Some((Color::White, Piece::Paladin));
+    setup.pieces.put(sq("a1"), paladin);
     assert_eq!(
         fault(&setup),
         "No notation of eight files has a letter for the paladin. Take him off the board."
     );
-    setup.men.put(cell("a1"), Some((Side::White, Man::King)));
-    setup.men.put(cell("b1"), Some((Side::White, Man::King)));
+    setup
+        .pieces
+        .put(sq("a1"), Some((Color::White, Piece::King)));
+    setup
+        .pieces
+        .put(sq("b1"), Some((Color::White, Piece::King)));
     assert_eq!(
         fault(&setup),
         "No notation tells two kings of a side apart. Take one off the board."
     );
-    let mut lab = laboratory(Side::White, "Ka1 Kb1 kh8", "b2", "short");
+    let mut lab = laboratory(Color::White, "Ka1 Kb1 kh8", "b2", "short");
     assert_eq!(
         names(&lab.model()),
         "Kb2 Nothing added",
         "the king on a1 has gone to b1"
     );
     lab.apply(LabAction::Clear);
-    lab.apply(LabAction::Put(cell("b1"), Some((Side::White, Man::Knight))));
-    lab.apply(LabAction::Put(cell("a1"), paladin));
-    lab.apply(LabAction::Take(LabTool::Board(Tool::Man(
-        Side::White,
-        Man::Paladin,
+    lab.apply(LabAction::Put(
+        sq("b1"),
+        Some((Color::White, Piece::Knight)),
+    ));
+    lab.apply(LabAction::Put(sq("a1"), paladin));
+    lab.apply(LabAction::Take(LabTool::Board(Tool::Piece(
+        Color::White,
+        Piece::Paladin,
     ))));
-    lab.apply(LabAction::Touch(cell("d2")));
-    assert_eq!(lab.editor().setup.men.iter().count(), 1);
+    lab.apply(LabAction::Touch(sq("d2")));
+    assert_eq!(lab.editor().setup.pieces.iter().count(), 1);
     // Three symbols do not name the moves of a diagram.
-    let lab = Laboratory::new(&empty(Side::White), None, &columns("uchess long"));
+    let lab = Laboratory::new(&empty(Color::White), None, &columns("uchess long"));
     let mut lab = lab.expect("a laboratory");
-    lab.apply(LabAction::Put(cell("b1"), Some((Side::White, Man::Knight))));
-    lab.apply(LabAction::Target(Some(cell("d2"))));
+    lab.apply(LabAction::Put(
+        sq("b1"),
+        Some((Color::White, Piece::Knight)),
+    ));
+    lab.apply(LabAction::Target(Some(sq("d2"))));
     assert_eq!(names(&lab.model()), "Nb1-d2 Both squares");
 }
 
@@ -483,46 +500,46 @@ fn on_random_boards_every_name_that_is_shown_is_read_back_to_that_move() {
     let mut dice = Dice(99);
     let (mut shown, mut uncounted) = (0, 0);
     for _ in 0..600 {
-        let side = *dice.pick(&Side::ALL);
-        let mut setup = empty(side);
+        let color = *dice.pick(&Color::ALL);
+        let mut setup = empty(color);
         for _ in 0..3 + dice.roll(14) {
-            let of = *dice.pick(&Side::ALL);
-            let man = *dice.pick(&Man::ORTHODOX);
-            if man != Man::King || setup.men.king(of).is_none() {
-                put(&mut setup.men, of, man, &mut dice);
+            let of = *dice.pick(&Color::ALL);
+            let piece = *dice.pick(&Piece::ORTHODOX);
+            if piece != Piece::King || setup.pieces.king(of).is_none() {
+                put(&mut setup.pieces, of, piece, &mut dice);
             }
         }
-        let target = Cell::new(dice.roll(8) as u8, dice.roll(8) as u8);
+        let target = Square::new(dice.roll(8) as u8, dice.roll(8) as u8);
         let all: Vec<Column> = Offer::Orthodox.columns().collect();
         let columns = [*dice.pick(&all), *dice.pick(&all)];
         let lab = Laboratory::new(&setup, Some(target), &columns).expect("a laboratory");
         let model = lab.model();
         let position = lab.position().expect("a diagram");
-        let turn = position.turn_of(side);
-        let can: Vec<Cell> = position
+        let turn = position.turn_of(color);
+        let can: Vec<Square> = position
             .variant()
             .squares()
             .filter(|&from| {
-                turn.plays
+                turn.moves
                     .iter()
-                    .any(|play| play.from == from && play.to == target)
+                    .any(|mv| mv.from == from && mv.to == target)
             })
             .collect();
-        let listed: Vec<Cell> = model.moves.iter().map(|shown| shown.play.from).collect();
+        let listed: Vec<Square> = model.moves.iter().map(|shown| shown.mv.from).collect();
         assert_eq!(listed, can, "every man that can go there, once");
         for lab_move in &model.moves {
             for (reason, column) in lab_move.reasons.iter().zip(columns) {
                 let text = &reason.named.reading.text;
                 match column.notation.understand(text, &turn) {
-                    Ok((_, Verdict::One { play, .. })) => assert_eq!(play, lab_move.play, "{text}"),
+                    Ok((_, Verdict::One { mv, .. })) => assert_eq!(mv, lab_move.mv, "{text}"),
                     other => panic!("{text} in {}: {other:?}", column.tag),
                 }
                 shown += 1;
             }
         }
         for pinned in &model.uncounted {
-            assert!(!can.contains(&pinned.barred.play.from) || pinned.barred.play.man == Man::Pawn);
-            assert_eq!(pinned.barred.play.to, target);
+            assert!(!can.contains(&pinned.barred.mv.from) || pinned.barred.mv.piece == Piece::Pawn);
+            assert_eq!(pinned.barred.mv.to, target);
             uncounted += 1;
         }
     }

@@ -25,12 +25,12 @@ const SPELLINGS: [(&str, Notation); 4] = [
 
 /// The moves as coordinates.
 fn line(game: &Game) -> String {
-    let plays = game
+    let moves = game
         .tree
         .main_line(At::Start)
-        .map(|id| game.tree.node(id).play);
-    plays
-        .map(|play| format!("{}{}", play.from, play.to))
+        .map(|id| game.tree.node(id).mv);
+    moves
+        .map(|mv| format!("{}{}", mv.from, mv.to))
         .collect::<Vec<_>>()
         .join(" ")
 }

@@ -5,8 +5,8 @@ mod lesson_pages;
 
 use std::collections::HashSet;
 
-use lesson_pages::{Board, LESSONS, Page, WORDS, folder, men};
-use rank_and_file::board::{Man, Play, Variant, What};
+use lesson_pages::{Board, LESSONS, Page, WORDS, folder, pieces};
+use rank_and_file::board::{Move, MoveKind, Piece, Variant};
 use rank_and_file::exercise::quiz::{Answer as Given, Quiz, Task};
 use rank_and_file::game::{At, End, GameTree, standing};
 use rank_and_file::notation::{Gives, Notation, Verdict};
@@ -158,7 +158,7 @@ fn a_board_has_only_attributes_that_exist_and_says_where_its_men_stand() {
                 element.is("figcaption", "pieces") && element.within.last() == Some(&figure)
             });
             let caption = caption.map(|caption| caption.text.as_str());
-            let wanted = board.setup().map(|setup| men(&setup, board.variant()));
+            let wanted = board.setup().map(|setup| pieces(&setup, board.variant()));
             assert_eq!(caption, wanted.as_deref(), "{}: the caption", board.place);
         }
     }
@@ -225,50 +225,50 @@ enum Answer {
     /// A book prints these moves in descriptive, and they can be read in no other way.
     Printed(&'static [&'static str]),
     /// No other legal move does this.
-    Only(fn(&Position, &Play) -> bool),
+    Only(fn(&Position, &Move) -> bool),
 }
 
 use Answer::{Named, Only, Printed, Shown};
 
-fn mates(position: &Position, play: &Play) -> bool {
-    matches!(position.turn().gives(play), Gives::Mate(_))
+fn mates(position: &Position, mv: &Move) -> bool {
+    matches!(position.turn().gives(mv), Gives::Mate(_))
 }
 
-fn checks(position: &Position, play: &Play) -> bool {
-    !matches!(position.turn().gives(play), Gives::Nothing)
+fn checks(position: &Position, mv: &Move) -> bool {
+    !matches!(position.turn().gives(mv), Gives::Nothing)
 }
 
-fn in_passing(_: &Position, play: &Play) -> bool {
-    matches!(play.what, What::EnPassant { .. })
+fn in_passing(_: &Position, mv: &Move) -> bool {
+    matches!(mv.kind, MoveKind::EnPassant { .. })
 }
 
-fn king_goes(_: &Position, play: &Play) -> bool {
-    play.man == Man::King
+fn king_goes(_: &Position, mv: &Move) -> bool {
+    mv.piece == Piece::King
 }
 
-fn kings_pawn_steps(_: &Position, play: &Play) -> bool {
-    play.man == Man::Pawn && play.from.file() == 4 && play.taken().is_none()
+fn kings_pawn_steps(_: &Position, mv: &Move) -> bool {
+    mv.piece == Piece::Pawn && mv.from.file() == 4 && mv.taken().is_none()
 }
 
-fn castles(_: &Position, play: &Play) -> bool {
-    play.is_castling()
+fn castles(_: &Position, mv: &Move) -> bool {
+    mv.is_castling()
 }
 
-fn takes(_: &Position, play: &Play) -> bool {
-    play.taken().is_some()
+fn takes(_: &Position, mv: &Move) -> bool {
+    mv.taken().is_some()
 }
 
-fn interposes(_: &Position, play: &Play) -> bool {
-    play.man != Man::King && play.taken().is_none()
+fn interposes(_: &Position, mv: &Move) -> bool {
+    mv.piece != Piece::King && mv.taken().is_none()
 }
 
-fn takes_the_king(_: &Position, play: &Play) -> bool {
-    matches!(play.taken(), Some((Man::King, _)))
+fn takes_the_king(_: &Position, mv: &Move) -> bool {
+    matches!(mv.taken(), Some((Piece::King, _)))
 }
 
-fn stalemates(position: &Position, play: &Play) -> bool {
+fn stalemates(position: &Position, mv: &Move) -> bool {
     let mut tree = GameTree::new(position.clone());
-    let at = At::After(tree.add(At::Start, *play));
+    let at = At::After(tree.add(At::Start, *mv));
     standing(&tree, at).end == Some(End::Stalemate)
 }
 
@@ -335,7 +335,7 @@ const EXERCISES: &[(&str, Answer)] = &[
 
 /// The questions of a quiz: each position with the move that is asked for there. Each is answered as
 /// a reader would who knows, and each answer has to be judged right.
-fn questions(board: &Board<'_>) -> Vec<(Position, Play)> {
+fn questions(board: &Board<'_>) -> Vec<(Position, Move)> {
     let game = board.game();
     let line: Vec<_> = game.tree.main_line(At::Start).collect();
     let from = match board.get("ply").unwrap_or("0") {
@@ -349,35 +349,35 @@ fn questions(board: &Board<'_>) -> Vec<(Position, Play)> {
     let mut asked = Vec::new();
     while let Some(question) = quiz.question() {
         let position = game.tree.position(question.at);
-        let play = game.tree.node(line[question.ply]).play;
-        let named = (question.column.notation.on(position.variant())).name(&play, &position.turn());
+        let mv = game.tree.node(line[question.ply]).mv;
+        let named = (question.column.notation.on(position.variant())).name(&mv, &position.turn());
         let judged = quiz.answer(match task {
-            Task::Move => Given::Play(play),
+            Task::Move => Given::Move(mv),
             Task::Write => Given::Text(&named.reading.text),
-            Task::Man => Given::Square(play.from),
+            Task::Piece => Given::Square(mv.from),
         });
         assert!(judged.right, "{}: {}", board.place, judged.sentence);
-        asked.push((position, play));
+        asked.push((position, mv));
     }
     assert!(quiz.is_done(), "{}", board.place);
     asked
 }
 
 /// Every way to play these descriptive texts, one after the other.
-fn fitting(start: Position, texts: &[&str]) -> Vec<Vec<Play>> {
+fn fitting(start: Position, texts: &[&str]) -> Vec<Vec<Move>> {
     let mut lines = vec![(start, Vec::new())];
     for text in texts {
         let mut longer = Vec::new();
         for (position, line) in &lines {
-            let plays = match Notation::DESCRIPTIVE.understand(text, &position.turn()) {
-                Ok((_, Verdict::One { play, .. })) => vec![play],
-                Ok((_, Verdict::Many(plays))) => plays,
+            let moves = match Notation::DESCRIPTIVE.understand(text, &position.turn()) {
+                Ok((_, Verdict::One { mv, .. })) => vec![mv],
+                Ok((_, Verdict::Many(moves))) => moves,
                 _ => Vec::new(),
             };
-            for play in plays {
-                let mut line: Vec<Play> = line.clone();
-                line.push(play);
-                longer.push((position.after(&play), line));
+            for mv in moves {
+                let mut line: Vec<Move> = line.clone();
+                line.push(mv);
+                longer.push((position.after(&mv), line));
             }
         }
         lines = longer;
@@ -427,10 +427,10 @@ fn every_exercise_has_one_answer() {
                             asked.len()
                         ));
                     }
-                    for (name, (position, play)) in names.iter().zip(&asked) {
+                    for (name, (position, mv)) in names.iter().zip(&asked) {
                         let read = notation.understand(name, &position.turn());
                         let right =
-                            matches!(&read, Ok((_, Verdict::One { play: one, .. })) if one == play);
+                            matches!(&read, Ok((_, Verdict::One { mv: one, .. })) if one == mv);
                         if !right {
                             wrong.push(format!("{}: {name} is {read:?}", board.place));
                         }
@@ -439,20 +439,19 @@ fn every_exercise_has_one_answer() {
                 Printed(texts) => {
                     let start = asked[0].0.clone();
                     let lines = fitting(start, texts);
-                    let asked: Vec<Play> = asked.iter().map(|(_, play)| *play).collect();
-                    let own = |line: &Vec<Play>| line.iter().step_by(2).eq(&asked);
+                    let asked: Vec<Move> = asked.iter().map(|(_, mv)| *mv).collect();
+                    let own = |line: &Vec<Move>| line.iter().step_by(2).eq(&asked);
                     if lines.len() != 1 || !lines.iter().all(own) {
                         wrong.push(format!("{}: {texts:?} are {lines:?}", board.place));
                     }
                 }
                 Only(does) => {
-                    for (position, play) in &asked {
-                        let plays = position.plays();
-                        let all: Vec<&Play> =
-                            plays.iter().filter(|play| does(position, play)).collect();
-                        if all != [play] {
-                            let names: Vec<String> =
-                                all.iter().map(|play| play.describe()).collect();
+                    for (position, mv) in &asked {
+                        let moves = position.moves();
+                        let all: Vec<&Move> =
+                            moves.iter().filter(|mv| does(position, mv)).collect();
+                        if all != [mv] {
+                            let names: Vec<String> = all.iter().map(|mv| mv.describe()).collect();
                             wrong.push(format!("{}: {id} could be {names:?}", board.place));
                         }
                     }
@@ -504,8 +503,8 @@ fn every_question_can_be_asked_in_its_notation() {
     for page in Page::all() {
         for board in page.boards().filter(Board::is_quiz) {
             let notation = board.first_column().notation;
-            for (position, play) in questions(&board) {
-                let named = notation.name(&play, &position.turn());
+            for (position, mv) in questions(&board) {
+                let named = notation.name(&mv, &position.turn());
                 assert!(named.still.is_empty(), "{}: {:?}", board.place, named.still);
                 println!(
                     "{} {} {}: {} ({})",

@@ -44,10 +44,10 @@ fn pgn(session: &Session) -> String {
 }
 
 /// The moves that lead to where a session is.
-fn line(session: &Session) -> Vec<rank_and_file::board::Play> {
+fn line(session: &Session) -> Vec<rank_and_file::board::Move> {
     let tree = session.tree();
     let path = tree.path(session.at());
-    path.into_iter().map(|id| tree.node(id).play).collect()
+    path.into_iter().map(|id| tree.node(id).mv).collect()
 }
 
 #[test]
@@ -107,8 +107,8 @@ fn games_of_every_kind_and_start_come_back_from_their_links() {
         let mut session = Session::empty();
         session.apply(Action::New(variant));
         for _ in 0..6 {
-            let play = session.position().plays()[2];
-            session.apply(Action::Drag(play.from, play.to));
+            let mv = session.position().moves()[2];
+            session.apply(Action::Drag(mv.from, mv.to));
         }
         let other = followed(&fragment(&session));
         assert_eq!(other.tree().start(), session.tree().start(), "{variant:?}");
@@ -329,13 +329,13 @@ fn game() -> impl Strategy<Value = GameTree> {
                 0 => At::Start,
                 nth => At::After(tree.ids().nth(nth - 1).unwrap()),
             };
-            let plays = tree.position(at).plays();
-            if plays.is_empty() {
+            let moves = tree.position(at).moves();
+            if moves.is_empty() {
                 continue;
             }
-            let play = plays[choice.index(plays.len())];
-            if tree.find(at, &play).is_none() {
-                let id = tree.add(at, play);
+            let mv = moves[choice.index(moves.len())];
+            if tree.find(at, &mv).is_none() {
+                let id = tree.add(at, mv);
                 tree.node_mut(id).comments.push(comment);
             }
         }
@@ -355,7 +355,7 @@ proptest! {
         let linked = read(&fragment(&session)).unwrap();
         prop_assert!(linked.whole);
         let path = |tree: &GameTree, at| -> Vec<_> {
-            tree.path(at).into_iter().map(|id| tree.node(id).play).collect()
+            tree.path(at).into_iter().map(|id| tree.node(id).mv).collect()
         };
         prop_assert_eq!(path(&linked.game.tree, linked.at), path(session.tree(), at));
         let written = |tree: &GameTree| write_pgn(tree, &Notation::SHORT);

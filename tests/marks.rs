@@ -3,19 +3,21 @@
 mod positions;
 
 use positions::{checkers, mixed_positions, notations};
-use rank_and_file::board::{Cell, Play, What};
+use rank_and_file::board::{Move, MoveKind, Square};
 use rank_and_file::game::fen::{read_fen, write_fen};
 use rank_and_file::notation::descriptive::Spelling;
 use rank_and_file::notation::{Gives, Manner, Notation};
 use rank_and_file::rules::Position;
 
 /// Whether what the play gives is what walking the squares finds.
-fn true_effect(position: &Position, play: &Play) -> Gives {
-    let after = position.after(play);
-    let checkers = checkers(&after, after.side());
-    let landed = match play.what {
-        What::Castles { .. } => Cell::new(if play.to.file() == 6 { 5 } else { 3 }, play.to.rank()),
-        _ => play.to,
+fn true_effect(position: &Position, mv: &Move) -> Gives {
+    let after = position.after(mv);
+    let checkers = checkers(&after, after.color());
+    let landed = match mv.kind {
+        MoveKind::Castles { .. } => {
+            Square::new(if mv.to.file() == 6 { 5 } else { 3 }, mv.to.rank())
+        }
+        _ => mv.to,
     };
     let manner = match *checkers.as_slice() {
         [] => return Gives::Nothing,
@@ -23,7 +25,7 @@ fn true_effect(position: &Position, play: &Play) -> Gives {
         [_] => Manner::Discovered,
         _ => Manner::Double,
     };
-    if after.plays().is_empty() {
+    if after.moves().is_empty() {
         Gives::Mate(manner)
     } else {
         Gives::Check(manner)
@@ -69,7 +71,7 @@ fn has_mark(notation: Notation, name: &str, gives: Gives) -> bool {
 #[test]
 fn checks_of_every_kind_are_marked_in_every_notation() {
     let direct = Gives::Check(Manner::Direct);
-    for (fen, play, gives) in [
+    for (fen, mv, gives) in [
         (
             "4k3/8/8/8/4N3/8/8/K3R3 w - - 0 1",
             "e4c3",
@@ -153,12 +155,12 @@ fn checks_of_every_kind_are_marked_in_every_notation() {
         let position = read_fen(fen).expect("a position");
         let turn = position.turn();
         let found = turn
-            .plays
+            .moves
             .iter()
-            .find(|found| positions::squares(found) == play);
-        let found = found.unwrap_or_else(|| panic!("{play} is not legal in {fen}"));
-        assert_eq!(turn.gives(found), gives, "{play} in {fen}");
-        assert_eq!(true_effect(&position, found), gives, "{play} in {fen}");
+            .find(|found| positions::squares(found) == mv);
+        let found = found.unwrap_or_else(|| panic!("{mv} is not legal in {fen}"));
+        assert_eq!(turn.gives(found), gives, "{mv} in {fen}");
+        assert_eq!(true_effect(&position, found), gives, "{mv} in {fen}");
         for notation in notations() {
             let name = notation.name(found, &turn).reading.text;
             assert!(
@@ -175,27 +177,22 @@ fn marks_agree_with_a_walk_over_the_squares() {
     mixed_positions(3_000, |position| {
         assert_eq!(
             position.checkers().iter().collect::<Vec<_>>(),
-            checkers(position, position.side()),
+            checkers(position, position.color()),
             "{}",
             write_fen(position)
         );
         let turn = position.turn();
-        for play in &turn.plays {
-            let gives = true_effect(position, play);
+        for mv in &turn.moves {
+            let gives = true_effect(position, mv);
             *seen.entry(gives).or_insert(0) += 1;
-            assert_eq!(
-                turn.gives(play),
-                gives,
-                "{play:?} in {}",
-                write_fen(position)
-            );
+            assert_eq!(turn.gives(mv), gives, "{mv:?} in {}", write_fen(position));
             for notation in [
                 Notation::SHORT,
                 Notation::MINIMAL,
                 Notation::DESCRIPTIVE,
                 Notation::Reversible,
             ] {
-                let name = notation.name(play, &turn).reading.text;
+                let name = notation.name(mv, &turn).reading.text;
                 assert!(
                     has_mark(notation, &name, gives),
                     "{name} in {}, {gives:?}",

@@ -96,11 +96,11 @@ fn the_straight_road_never_disagrees_with_the_general_one() {
     mixed_positions(1_500, |position| {
         let turn = position.turn();
         for _ in 0..60 {
-            let mut text = match turn.plays.len() {
+            let mut text = match turn.moves.len() {
                 0 => String::from("e4"),
                 _ => {
                     Notation::SHORT
-                        .name(dice.pick(&turn.plays), &turn)
+                        .name(dice.pick(&turn.moves), &turn)
                         .reading
                         .text
                 }
@@ -119,7 +119,7 @@ fn the_straight_road_never_disagrees_with_the_general_one() {
                 }
             }
             tried += 1;
-            let Some(play) = position.read_san(&text) else {
+            let Some(mv) = position.read_san(&text) else {
                 continue;
             };
             understood += 1;
@@ -128,11 +128,11 @@ fn the_straight_road_never_disagrees_with_the_general_one() {
                 Ok((
                     _,
                     Verdict::One {
-                        play: general,
+                        mv: general,
                         untrue,
                     },
                 )) => {
-                    assert_eq!(general, play, "{}", about());
+                    assert_eq!(general, mv, "{}", about());
                     assert!(
                         untrue.iter().all(|part| part.kind == Kind::Check),
                         "{untrue:?} {}",

@@ -5,29 +5,31 @@ mod positions;
 
 use std::time::Instant;
 
+use cozy_chess as cozy;
+use cozy_chess::Board;
 use cozy_chess::util::display_san_move;
-use cozy_chess::{Board, Move, Piece, Square};
 use positions::{Dice, dense, games, mixed_positions, notations, scores};
-use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, What};
+use rank_and_file::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::notation::{Kind, Named, Notation, Rule, Tolerance, Turn, Verdict, judge};
 use rank_and_file::rules::Position;
 
 /// The move as cozy-chess has it, where castling is the king taking his rook.
-fn cozy(play: &Play) -> Move {
-    let square = |at: Cell| Square::index(usize::from(at.rank()) * 8 + usize::from(at.file()));
-    let to = match play.what {
-        What::Castles { rook, .. } => rook,
-        _ => play.to,
+fn cozy(mv: &Move) -> cozy::Move {
+    let square =
+        |at: Square| cozy::Square::index(usize::from(at.rank()) * 8 + usize::from(at.file()));
+    let to = match mv.kind {
+        MoveKind::Castles { rook, .. } => rook,
+        _ => mv.to,
     };
-    let promotion = play.promotion().map(|man| match man {
-        Man::Queen => Piece::Queen,
-        Man::Rook => Piece::Rook,
-        Man::Bishop => Piece::Bishop,
-        _ => Piece::Knight,
+    let promotion = mv.promotion().map(|piece| match piece {
+        Piece::Queen => cozy::Piece::Queen,
+        Piece::Rook => cozy::Piece::Rook,
+        Piece::Bishop => cozy::Piece::Bishop,
+        _ => cozy::Piece::Knight,
     });
-    Move {
-        from: square(play.from),
+    cozy::Move {
+        from: square(mv.from),
         to: square(to),
         promotion,
     }
@@ -48,22 +50,22 @@ fn compare(position: &Position, board: &Board) -> usize {
         legal += moves.len();
         false
     });
-    assert_eq!(turn.plays.len(), legal, "the moves of {board}");
+    assert_eq!(turn.moves.len(), legal, "the moves of {board}");
     let mut straight = String::new();
-    for play in &turn.plays {
-        assert!(board.is_legal(cozy(play)), "{play:?} in {board}");
-        let official = display_san_move(board, cozy(play)).to_string();
+    for mv in &turn.moves {
+        assert!(board.is_legal(cozy(mv)), "{mv:?} in {board}");
+        let official = display_san_move(board, cozy(mv)).to_string();
         straight.clear();
-        position.write_san(play, &position.after(play), &mut straight);
+        position.write_san(mv, &position.after(mv), &mut straight);
         assert_eq!(straight, official, "write_san in {board}");
         assert_eq!(
-            Notation::SHORT.name(play, &turn).reading.text,
+            Notation::SHORT.name(mv, &turn).reading.text,
             official,
             "name in {board}"
         );
         assert_eq!(
             position.read_san(&official),
-            Some(*play),
+            Some(*mv),
             "read_san of {official} in {board}"
         );
         let read = Notation::SHORT
@@ -72,13 +74,13 @@ fn compare(position: &Position, board: &Board) -> usize {
         assert_eq!(
             read,
             Ok(Verdict::One {
-                play: *play,
+                mv: *mv,
                 untrue: Vec::new()
             }),
             "{official} in {board}"
         );
     }
-    turn.plays.len()
+    turn.moves.len()
 }
 
 #[test]
@@ -94,11 +96,11 @@ fn short_algebraic_is_what_cozy_chess_writes_and_is_read_back() {
                 moves += compare(&position, &board);
             }
             plies += 1;
-            let Some(play) = position.read_san(text) else {
+            let Some(mv) = position.read_san(text) else {
                 break;
             };
-            position.play(&play);
-            board.play(cozy(&play));
+            position.play(&mv);
+            board.play(cozy(&mv));
         }
     }
     let floor = if scores.is_large {
@@ -138,36 +140,36 @@ fn castling_of_chess960_and_the_king_s_steps_are_told_apart_in_every_notation() 
         for (left, right) in
             (0..king).flat_map(|left| (king + 1..8).map(move |right| (left, right)))
         {
-            for side in Side::ALL {
-                let mut men = Men::default();
-                for (rank, side) in [(0, Side::White), (7, Side::Black)] {
-                    men.put(Cell::new(king, rank), Some((side, Man::King)));
-                    men.put(Cell::new(left, rank), Some((side, Man::Rook)));
-                    men.put(Cell::new(right, rank), Some((side, Man::Rook)));
+            for color in Color::ALL {
+                let mut pieces = Pieces::default();
+                for (rank, color) in [(0, Color::White), (7, Color::Black)] {
+                    pieces.put(Square::new(king, rank), Some((color, Piece::King)));
+                    pieces.put(Square::new(left, rank), Some((color, Piece::Rook)));
+                    pieces.put(Square::new(right, rank), Some((color, Piece::Rook)));
                     // Between them, so that no rook attacks another's king.
                     let ahead = if rank == 0 { 1 } else { 6 };
                     for file in [left, right] {
-                        men.put(Cell::new(file, ahead), Some((side, Man::Pawn)));
+                        pieces.put(Square::new(file, ahead), Some((color, Piece::Pawn)));
                     }
                 }
                 let castling = [[Some(right), Some(left)]; 2];
                 let setup = Setup {
-                    men,
-                    side,
+                    pieces,
+                    color,
                     castling,
                     ..Setup::start()
                 };
                 let position = Position::from_setup(&setup).expect("a position");
                 let turn = position.turn();
-                for play in &turn.plays {
-                    castlings += usize::from(play.is_castling());
+                for mv in &turn.moves {
+                    castlings += usize::from(mv.is_castling());
                     for notation in notations() {
-                        let text = notation.name(play, &turn).reading.text;
+                        let text = notation.name(mv, &turn).reading.text;
                         let found = notation
                             .understand(&text, &turn)
                             .map(|(_, verdict)| verdict);
                         let wanted = Verdict::One {
-                            play: *play,
+                            mv: *mv,
                             untrue: Vec::new(),
                         };
                         assert_eq!(
@@ -192,8 +194,8 @@ fn every_move_is_read_back_from_its_name_in_every_notation() {
     let positions = mixed_positions(20_000, |position| {
         let turn = position.turn();
         for notation in &notations {
-            for play in &turn.plays {
-                let named = notation.name(play, &turn);
+            for mv in &turn.moves {
+                let named = notation.name(mv, &turn);
                 let text = &named.reading.text;
                 assert!(
                     named.still.is_empty(),
@@ -202,7 +204,7 @@ fn every_move_is_read_back_from_its_name_in_every_notation() {
                 );
                 let verdict = notation.understand(text, &turn).map(|(_, verdict)| verdict);
                 let wanted = Ok(Verdict::One {
-                    play: *play,
+                    mv: *mv,
                     untrue: Vec::new(),
                 });
                 assert_eq!(
@@ -227,7 +229,7 @@ fn every_move_is_read_back_from_its_name_in_every_notation() {
 }
 
 /// The other moves that would fit if all parts of these kinds were left out.
-fn without(named: &Named, kinds: &[Kind], turn: &Turn<'_>) -> Vec<Play> {
+fn without(named: &Named, kinds: &[Kind], turn: &Turn<'_>) -> Vec<Move> {
     let mut reading = named.reading.clone();
     reading.parts.retain(|part| !kinds.contains(&part.kind));
     assert!(
@@ -235,9 +237,9 @@ fn without(named: &Named, kinds: &[Kind], turn: &Turn<'_>) -> Vec<Play> {
         "{:?} has no {kinds:?}",
         named.reading
     );
-    turn.plays
+    turn.moves
         .iter()
-        .filter(|play| reading.fits(play, turn) && !named.reading.fits(play, turn))
+        .filter(|mv| reading.fits(mv, turn) && !named.reading.fits(mv, turn))
         .copied()
         .collect()
 }
@@ -253,8 +255,8 @@ fn a_letter_left_out_makes_another_move_possible() {
             Notation::DESCRIPTIVE,
             Notation::CLASSIC,
         ] {
-            for play in &turn.plays {
-                let named = notation.name(play, &turn);
+            for mv in &turn.moves {
+                let named = notation.name(mv, &turn);
                 let groups: &[&[Kind]] = match named.rule {
                     Rule::File => &[&[Kind::File]],
                     Rule::Rank => &[&[Kind::Rank]],
@@ -279,7 +281,7 @@ fn a_letter_left_out_makes_another_move_possible() {
                 for group in groups {
                     let rivals = without(&named, group, &turn);
                     assert!(!rivals.is_empty(), "{group:?} of {} is idle", about());
-                    assert!(!rivals.contains(play), "{}", about());
+                    assert!(!rivals.contains(mv), "{}", about());
                 }
                 // A kind that is one part is what `Named::without` tells of that part.
                 for (at, part) in named.reading.parts.iter().enumerate() {
@@ -310,11 +312,11 @@ fn a_letter_left_out_makes_another_move_possible() {
                     let reading = notation
                         .read(&shorter.text, &turn, Tolerance::Strict)
                         .expect("a form of ours");
-                    let Verdict::Many(mut plays) = judge(&reading, &turn) else {
+                    let Verdict::Many(mut moves) = judge(&reading, &turn) else {
                         panic!("{} means one move; {}", shorter.text, about());
                     };
-                    plays.retain(|other| other != play);
-                    assert_eq!(plays, shorter.could_mean, "{}", about());
+                    moves.retain(|other| other != mv);
+                    assert_eq!(moves, shorter.could_mean, "{}", about());
                 }
             }
         }

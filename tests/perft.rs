@@ -39,11 +39,11 @@ fn the_first_moves_of_u_chess_have_as_many_games_each() {
     let start = Position::array(Variant::UChess);
     let turn = start.turn();
     let mut split: Vec<(String, u64)> = turn
-        .plays
+        .moves
         .iter()
-        .map(|play| {
-            let text = perft::text_of(play, &turn);
-            (text, perft::count(&start.after(play), 2))
+        .map(|mv| {
+            let text = perft::text_of(mv, &turn);
+            (text, perft::count(&start.after(mv), 2))
         })
         .collect();
     split.sort();
@@ -87,12 +87,7 @@ fn orthodox_positions_have_the_known_counts() {
     for (at, (fen, wanted)) in KNOWN.iter().enumerate() {
         let position = read_fen(fen).expect("a position");
         counts(&position, &wanted[..3]);
-        work.extend(
-            position
-                .plays()
-                .iter()
-                .map(|play| (at, position.after(play))),
-        );
+        work.extend(position.moves().iter().map(|mv| (at, position.after(mv))));
     }
     let (even, odd): (Vec<_>, Vec<_>) = work
         .into_iter()

@@ -4,7 +4,7 @@
 mod positions;
 
 use positions::{Dice, games, mixed_positions, rich_setup, scores};
-use rank_and_file::board::{Cell, Drawn, Play, Setup, Shape, Side, Variant};
+use rank_and_file::board::{Color, Drawn, Move, Setup, Shape, Square, Variant};
 use rank_and_file::exercise::quiz::{Answer, Judgement, Quiz, Task};
 use rank_and_file::game::fen::{read_fen_of, read_setup};
 use rank_and_file::game::pgn::{ReadAs, continuation};
@@ -19,8 +19,8 @@ fn columns() -> Vec<Column> {
     Offer::Orthodox.columns().collect()
 }
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).expect("a square")
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
 }
 
 /// A line played from a position: "start" is the array of orthodox chess, and `chess99 …`, `uchess …` and
@@ -57,15 +57,15 @@ fn last(task: Task, tag: &str, from: &str, line: &str) -> Quiz {
 /// An answer as the table has it: a square, two squares for a man put from one on another, or
 /// else a text. What a pawn becomes is given after `=`, by its place among the choices.
 fn answer(quiz: &mut Quiz, task: Task, text: &str) -> Judgement {
-    let square = |at: std::ops::Range<usize>| text.get(at).and_then(Cell::parse);
+    let square = |at: std::ops::Range<usize>| text.get(at).and_then(Square::parse);
     match (task, square(0..2), square(2..4)) {
-        (Task::Man, Some(cell), None) => quiz.answer(Answer::Square(cell)),
+        (Task::Piece, Some(square), None) => quiz.answer(Answer::Square(square)),
         (Task::Move, Some(from), Some(to)) => {
             let judgement = quiz.answer(Answer::Drop(from, to));
             match text.get(4..).and_then(|at| at.strip_prefix('=')) {
                 Some(at) => {
-                    let play = judgement.choices[at.parse::<usize>().expect("a place")];
-                    quiz.answer(Answer::Play(play))
+                    let mv = judgement.choices[at.parse::<usize>().expect("a place")];
+                    quiz.answer(Answer::Move(mv))
                 }
                 None => judgement,
             }
@@ -150,10 +150,10 @@ fn what_a_sentence_is_about_is_drawn_on_the_board_and_shown_in_the_text() {
     assert_eq!(spans("Nbd2", TWO, "Ne4"), ["e4"]);
 
     let mut quiz = last(Task::Move, "short", PIN, "Ne2");
-    let pinned = quiz.answer(Answer::Drop(cell("c3"), cell("e2")));
+    let pinned = quiz.answer(Answer::Drop(sq("c3"), sq("e2")));
     assert_eq!(figures(&pinned.drawn), ["c3-e2 Asked", "b4-e1 Against"]);
-    let mut quiz = last(Task::Man, "short", PIN, "Ne2");
-    let pinned = quiz.answer(Answer::Square(cell("c3")));
+    let mut quiz = last(Task::Piece, "short", PIN, "Ne2");
+    let pinned = quiz.answer(Answer::Square(sq("c3")));
     assert_eq!(figures(&pinned.drawn), ["c3-e2 Asked", "b4-e1 Against"]);
 }
 
@@ -166,8 +166,8 @@ fn the_moves_of_one_side_are_asked_for_and_the_replies_are_played() {
     assert_eq!((first.at, first.ply), (At::After(ids[0]), 1));
     assert_eq!((first.number, first.of), (1, 3));
     assert_eq!(
-        (first.side, first.move_number.as_str()),
-        (Side::Black, "1…")
+        (first.color, first.move_number.as_str()),
+        (Color::Black, "1…")
     );
     assert_eq!(
         first.sentence.to_string(),
@@ -175,14 +175,14 @@ fn the_moves_of_one_side_are_asked_for_and_the_replies_are_played() {
     );
     assert!(first.name.is_none() && first.drawn.is_empty());
 
-    let wrong = quiz.answer(Answer::Drop(cell("e7"), cell("e6")));
+    let wrong = quiz.answer(Answer::Drop(sq("e7"), sq("e6")));
     assert_eq!(
         (wrong.given.as_str(), wrong.tries, wrong.right),
         ("e6", 1, false)
     );
     let hint = quiz.hint().expect("a hint");
     assert_eq!(hint.sentence.to_string(), "The pawn on e7 moves.");
-    let right = quiz.answer(Answer::Drop(cell("e7"), cell("e5")));
+    let right = quiz.answer(Answer::Drop(sq("e7"), sq("e5")));
     assert_eq!((right.ply, right.tries, right.hints), (1, 2, 1));
     assert_eq!(right.line, ids[1..3]);
     assert!(right.right && !right.solved);
@@ -219,11 +219,11 @@ fn the_reply_after_the_last_question_is_played_as_well() {
 #[test]
 fn every_move_of_the_line_is_written_and_pointed_at() {
     let tree = tree("start", "e4 e5 (1... c5 2. Nf3) 2. Nf3");
-    for task in [Task::Write, Task::Man] {
+    for task in [Task::Write, Task::Piece] {
         let mut quiz = Quiz::new(task, columns()[1], &tree, At::Start).expect("a quiz");
         let mut asked = Vec::new();
         while let Some(question) = quiz.question() {
-            assert_eq!(question.name.is_some(), task == Task::Man);
+            assert_eq!(question.name.is_some(), task == Task::Piece);
             assert_eq!(
                 figures(&question.drawn).len(),
                 usize::from(task == Task::Write)
@@ -234,15 +234,15 @@ fn every_move_of_the_line_is_written_and_pointed_at() {
                 quiz.hint();
             }
             let node = tree.next(question.at)[0];
-            let play = tree.node(node).play;
+            let mv = tree.node(node).mv;
             let position = tree.position(question.at);
             let name = columns()[1]
                 .notation
-                .name(&play, &position.turn())
+                .name(&mv, &position.turn())
                 .reading
                 .text;
             let judgement = match task {
-                Task::Man => quiz.answer(Answer::Square(play.from)),
+                Task::Piece => quiz.answer(Answer::Square(mv.from)),
                 _ => quiz.answer(Answer::Text(&name)),
             };
             assert_eq!(judgement.line, [node]);
@@ -267,13 +267,13 @@ fn every_move_of_the_line_is_written_and_pointed_at() {
 #[test]
 fn what_a_pawn_becomes_is_asked_for_before_the_move_is_judged() {
     let mut quiz = last(Task::Move, "short", PAWN, "a8=N");
-    let asked = quiz.answer(Answer::Drop(cell("a7"), cell("a8")));
+    let asked = quiz.answer(Answer::Drop(sq("a7"), sq("a8")));
     assert!(!asked.judged && asked.tries == 0);
     let position = tree(PAWN, "a8=N").start().clone();
     let choices = choices(&position, &asked.choices);
     let becomes: Vec<&str> = choices.iter().map(|choice| choice.becomes).collect();
     assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
-    let judged = quiz.answer(Answer::Play(choices[3].play));
+    let judged = quiz.answer(Answer::Move(choices[3].mv));
     assert!(judged.right && judged.tries == 1);
 }
 
@@ -347,7 +347,7 @@ fn three_hints_lead_to_the_answer() {
         ],
     );
     expect(
-        hints(Task::Man, "descriptive", TWO, "Nbd2"),
+        hints(Task::Piece, "descriptive", TWO, "Nbd2"),
         [
             ("A knight moves.", "b1 Asked, f3 Asked"),
             ("The knight goes to d2.", "d2 Asked"),
@@ -355,7 +355,7 @@ fn three_hints_lead_to_the_answer() {
         ],
     );
     expect(
-        hints(Task::Man, "short", "start", ITALIAN),
+        hints(Task::Piece, "short", "start", ITALIAN),
         [
             ("The king moves.", "e1 Asked"),
             ("The king castles.", "g1 Asked"),
@@ -365,30 +365,30 @@ fn three_hints_lead_to_the_answer() {
 }
 
 /// A quiz about one play of a position.
-fn of_play(task: Task, column: Column, position: &Position, play: &Play) -> Quiz {
+fn of_move(task: Task, column: Column, position: &Position, mv: &Move) -> Quiz {
     let mut tree = GameTree::new(position.clone());
-    tree.add(At::Start, *play);
+    tree.add(At::Start, *mv);
     Quiz::new(task, column, &tree, At::Start).expect("a quiz")
 }
 
 /// The name is right, those of a few other moves are wrong, and the last hint is right; the man's
 /// square is right and no other; the move is right, and no other unless both mate.
 fn holds(position: &Position, column: Column, dice: &mut Dice) {
-    let plays = position.plays();
-    if plays.is_empty() {
+    let moves = position.moves();
+    if moves.is_empty() {
         return;
     }
-    let play = *dice.pick(&plays);
-    let turn = position.turn_of(position.mover(&play));
+    let mv = *dice.pick(&moves);
+    let turn = position.turn_of(position.mover(&mv));
     let notation = column.notation.on(position.variant());
-    let place = || format!("{} {play:?}", column.tag);
+    let place = || format!("{} {mv:?}", column.tag);
 
-    let mut quiz = of_play(Task::Write, column, position, &play);
+    let mut quiz = of_move(Task::Write, column, position, &mv);
     for _ in 0..3 {
-        let other = dice.pick(&turn.plays);
+        let other = dice.pick(&turn.moves);
         let text = notation.name(other, &turn).reading.text;
         let judgement = quiz.clone().answer(Answer::Text(&text));
-        assert_eq!(judgement.right, *other == play, "{} {text}", place());
+        assert_eq!(judgement.right, *other == mv, "{} {text}", place());
         assert!(judgement.judged, "{} {text}", place());
     }
     quiz.hint();
@@ -398,20 +398,20 @@ fn holds(position: &Position, column: Column, dice: &mut Dice) {
     let name = hint.split('"').nth(1).expect("a name");
     assert!(quiz.answer(Answer::Text(name)).right, "{} {hint}", place());
 
-    let mut quiz = of_play(Task::Man, column, position, &play);
-    let cell = *dice.pick(&position.variant().squares().collect::<Vec<_>>());
-    let judgement = quiz.clone().answer(Answer::Square(cell));
-    assert_eq!(judgement.right, cell == play.from, "{} {cell}", place());
-    assert!(!judgement.sentence.is_empty(), "{} {cell}", place());
-    assert!(quiz.answer(Answer::Square(play.from)).right, "{}", place());
+    let mut quiz = of_move(Task::Piece, column, position, &mv);
+    let square = *dice.pick(&position.variant().squares().collect::<Vec<_>>());
+    let judgement = quiz.clone().answer(Answer::Square(square));
+    assert_eq!(judgement.right, square == mv.from, "{} {square}", place());
+    assert!(!judgement.sentence.is_empty(), "{} {square}", place());
+    assert!(quiz.answer(Answer::Square(mv.from)).right, "{}", place());
 
-    let mut quiz = of_play(Task::Move, column, position, &play);
-    let mates = |play: &Play| position.after(play).received(play).is_mate();
-    let other = dice.pick(&plays);
-    let judgement = quiz.clone().answer(Answer::Play(*other));
-    let right = *other == play || (mates(other) && mates(&play));
+    let mut quiz = of_move(Task::Move, column, position, &mv);
+    let mates = |mv: &Move| position.after(mv).received(mv).is_mate();
+    let other = dice.pick(&moves);
+    let judgement = quiz.clone().answer(Answer::Move(*other));
+    let right = *other == mv || (mates(other) && mates(&mv));
     assert_eq!(judgement.right, right, "{} {other:?}", place());
-    assert!(quiz.answer(Answer::Play(play)).right, "{}", place());
+    assert!(quiz.answer(Answer::Move(mv)).right, "{}", place());
 }
 
 #[test]
@@ -439,14 +439,14 @@ fn in_the_other_games_too_the_name_is_right_and_those_of_other_moves_are_not() {
         for _ in 0..12 {
             let mut position = Position::array(variant);
             for _ in 0..60 {
-                let plays = position.plays();
-                if plays.is_empty() {
+                let moves = position.moves();
+                if moves.is_empty() {
                     break;
                 }
                 for column in Offer::of(variant).at_first() {
                     holds(&position, column, &mut dice);
                 }
-                position.play(dice.pick(&plays));
+                position.play(dice.pick(&moves));
             }
         }
     }
@@ -469,24 +469,24 @@ fn every_move_of_played_games_is_written_pointed_at_and_found() {
         let mut tree = GameTree::default();
         let (mut at, mut position) = (At::Start, Position::start());
         for text in game {
-            let Some(play) = position.read_san(text) else {
+            let Some(mv) = position.read_san(text) else {
                 break;
             };
-            at = At::After(tree.add(at, play));
-            position.play(&play);
+            at = At::After(tree.add(at, mv));
+            position.play(&mv);
         }
         if tree.is_empty() {
             continue;
         }
         let column = columns()[number / step % columns().len()];
-        for task in [Task::Move, Task::Write, Task::Man] {
+        for task in [Task::Move, Task::Write, Task::Piece] {
             let mut quiz = Quiz::new(task, column, &tree, At::Start).expect("a quiz");
             while let Some(question) = quiz.question() {
-                let play = tree.node(tree.next(question.at)[0]).play;
+                let mv = tree.node(tree.next(question.at)[0]).mv;
                 let before = tree.position(question.at);
-                let name = column.notation.name(&play, &before.turn()).reading.text;
+                let name = column.notation.name(&mv, &before.turn()).reading.text;
                 let judgement = match task {
-                    Task::Man => quiz.answer(Answer::Square(play.from)),
+                    Task::Piece => quiz.answer(Answer::Square(mv.from)),
                     Task::Move | Task::Write => quiz.answer(Answer::Text(&name)),
                 };
                 assert!(
@@ -533,7 +533,7 @@ fn no_text_makes_a_judge_panic_or_point_outside_it() {
                     text.push_str(crumb);
                 }
             }
-            let task = *dice.pick(&[Task::Move, Task::Write, Task::Man]);
+            let task = *dice.pick(&[Task::Move, Task::Write, Task::Piece]);
             let column = *dice.pick(&columns);
             let mut quiz = Quiz::new(task, column, &tree, At::Start).expect("a quiz");
             let judgement = quiz.answer(Answer::Text(&text));

@@ -21,8 +21,8 @@ fn said(notation: Notation, fen: &str, text: &str) -> String {
         Ok((reading, Verdict::None { broke, before })) => {
             refusal(&reading, &broke, &before, &turn).to_string()
         }
-        Ok((_, Verdict::Many(plays))) => ambiguous(text, &plays).to_string(),
-        Ok((_, Verdict::One { play, .. })) => format!("understood as {play:?}"),
+        Ok((_, Verdict::Many(moves))) => ambiguous(text, &moves).to_string(),
+        Ok((_, Verdict::One { mv, .. })) => format!("understood as {mv:?}"),
         Err(misread) => misread.to_string(),
     }
 }

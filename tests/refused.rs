@@ -1,12 +1,12 @@
 //! Why a move is refused: the very sentences, at least two of each kind, and what is drawn.
 
-use rank_and_file::board::{Cell, Drawn, Man, Men, Role, Setup, Shape, Side, Variant};
+use rank_and_file::board::{Color, Drawn, Piece, Pieces, Role, Setup, Shape, Square, Variant};
 use rank_and_file::game::fen::{read_fen, read_setup};
 use rank_and_file::notation::Bit;
 use rank_and_file::rules::{Position, answers, refused, stuck, why_mate};
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).expect("a square")
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
 }
 
 fn orthodox(fen: &str) -> Position {
@@ -21,25 +21,30 @@ fn variant(variant: Variant, fen: &str) -> Position {
 
 /// A position of Chess 99 from a list of men, `Ke1` White's and `ke9` Black's; `P` is a pawn and `A`
 /// a paladin.
-fn chess99(side: Side, list: &str) -> Position {
-    let mut men = Men::default();
+fn chess99(color: Color, list: &str) -> Position {
+    let mut pieces = Pieces::default();
     for word in list.split_whitespace() {
         let letter = word.chars().next().expect("a letter");
-        let side = if letter.is_ascii_uppercase() {
-            Side::White
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
         } else {
-            Side::Black
+            Color::Black
         };
-        let man = Man::from_letter(letter).expect("a man");
-        men.put(cell(&word[1..]), Some((side, man)));
+        let piece = Piece::from_letter(letter).expect("a man");
+        pieces.put(sq(&word[1..]), Some((color, piece)));
     }
     let array = Setup::array(Variant::Chess99);
-    Position::from_setup(&Setup { men, side, ..array }).expect("a position")
+    Position::from_setup(&Setup {
+        pieces,
+        color,
+        ..array
+    })
+    .expect("a position")
 }
 
 /// What is said of a move that is asked for, `e2e5`.
 fn said(position: &Position, asked: &str) -> String {
-    refused(position, cell(&asked[..2]), cell(&asked[2..]))
+    refused(position, sq(&asked[..2]), sq(&asked[2..]))
         .map_or("legal".to_owned(), |refused| refused.sentence().to_string())
 }
 
@@ -70,7 +75,7 @@ fn figures(drawn: &[Drawn], role: Role) -> String {
 }
 
 fn drawn(position: &Position, asked: &str, role: Role) -> String {
-    let refused = refused(position, cell(&asked[..2]), cell(&asked[2..])).expect("a refusal");
+    let refused = refused(position, sq(&asked[..2]), sq(&asked[2..])).expect("a refusal");
     figures(&refused.drawn(), role)
 }
 
@@ -438,7 +443,7 @@ fn a_check_is_answered_in_three_ways_all_of_them_shown() {
     ] {
         assert_eq!(drawn(&refused, "e4d5", role), figures, "{role:?}");
     }
-    let answers = answers(&refused, cell("a8"));
+    let answers = answers(&refused, sq("a8"));
     assert_eq!(
         [
             answers.captures.len(),
@@ -514,7 +519,7 @@ fn a_game_that_is_over_says_how_it_ended() {
         &[("a1a2", "The game is over: Black's king has been taken.")],
     );
     says(
-        &chess99(Side::White, "Ra1 ke9"),
+        &chess99(Color::White, "Ra1 ke9"),
         &[("a1a2", "The game is over: White's king has been taken.")],
     );
     let long = Setup {
@@ -790,7 +795,7 @@ fn in_chess_99_castling_and_waiting_pawns_have_their_own_reasons() {
         ],
     );
     says(
-        &chess99(Side::White, "Ke2 Ra2 Rg1 ke9"),
+        &chess99(Color::White, "Ke2 Ra2 Rg1 ke9"),
         &[
             ("e2a2", &castles("he is on e2")),
             (
@@ -801,7 +806,7 @@ fn in_chess_99_castling_and_waiting_pawns_have_their_own_reasons() {
     );
     let waiting = "A pawn goes on from the last rank as the bishop or the knight that it becomes with that move";
     says(
-        &chess99(Side::White, "Ke1 Ra1 Nh8 ke9 Pf9 Pd4 pd5"),
+        &chess99(Color::White, "Ke1 Ra1 Nh8 ke9 Pf9 Pd4 pd5"),
         &[
             ("e1a1", "legal"),
             ("f9f8", &format!("{waiting}; f8 is not such a square.")),
@@ -901,7 +906,7 @@ fn a_man_who_cannot_move_at_all_says_why_when_he_is_touched() {
         ),
         (START, "e2", None),
     ] {
-        let said = stuck(&orthodox(fen), cell(at)).map(|refused| refused.sentence().to_string());
+        let said = stuck(&orthodox(fen), sq(at)).map(|refused| refused.sentence().to_string());
         assert_eq!(said.as_deref(), sentence, "{at} in {fen}");
     }
 }
@@ -909,17 +914,17 @@ fn a_man_who_cannot_move_at_all_says_why_when_he_is_touched() {
 #[test]
 fn squares_and_moves_of_a_reason_can_be_pointed_at() {
     let position = orthodox("k1R5/b7/1n6/8/4b3/5R2/6K1/8 b - - 0 1");
-    let refused = refused(&position, cell("e4"), cell("d5")).expect("a refusal");
+    let refused = refused(&position, sq("e4"), sq("d5")).expect("a refusal");
     let sentence = refused.sentence();
     let bits = sentence.bits();
-    let cells: Vec<String> = bits
+    let squares: Vec<String> = bits
         .iter()
         .filter_map(|bit| match bit {
-            Bit::Cell(cell) => Some(cell.to_string()),
-            Bit::Text(_) | Bit::Play(_) => None,
+            Bit::Square(square) => Some(square.to_string()),
+            Bit::Text(_) | Bit::Move(_) => None,
         })
         .collect();
-    assert_eq!(cells, ["a8", "c8", "b7"]);
-    let plays = bits.iter().filter(|bit| matches!(bit, Bit::Play(_)));
-    assert_eq!(plays.count(), 2);
+    assert_eq!(squares, ["a8", "c8", "b7"]);
+    let moves = bits.iter().filter(|bit| matches!(bit, Bit::Move(_)));
+    assert_eq!(moves.count(), 2);
 }

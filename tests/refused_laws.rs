@@ -5,42 +5,42 @@
 mod positions;
 
 use positions::{Dice, dense};
-use rank_and_file::board::{Cell, Man, Play, Setup, Side, Variant, What, Wing};
+use rank_and_file::board::{Color, Move, MoveKind, Piece, Setup, Square, Variant, Wing};
 use rank_and_file::game::fen::write_setup;
 use rank_and_file::rules::{
     Answers, Castling, CastlingFault, Danger, DangerKind, Over, Partner, Position, Refused, Why,
     answers, refused, why_mate,
 };
 
-type Men = Vec<(Man, Cell)>;
+type Pieces = Vec<(Piece, Square)>;
 
 /// A board as an array, and what a player who has watched the last move knows.
 #[derive(Clone)]
 struct Board {
     variant: Variant,
-    men: [Option<(Side, Man)>; Cell::COUNT],
-    side: Side,
+    pieces: [Option<(Color, Piece)>; Square::COUNT],
+    color: Color,
     rights: [[Option<u8>; 2]; 2],
     /// The square that a pawn has just passed over.
-    passed: Option<Cell>,
+    passed: Option<Square>,
 }
 
-fn distance(from: Cell, to: Cell) -> (i8, i8) {
+fn distance(from: Square, to: Square) -> (i8, i8) {
     (
         to.file() as i8 - from.file() as i8,
         to.rank() as i8 - from.rank() as i8,
     )
 }
 
-const fn ahead(side: Side) -> i8 {
-    match side {
-        Side::White => 1,
-        Side::Black => -1,
+const fn ahead(color: Color) -> i8 {
+    match color {
+        Color::White => 1,
+        Color::Black => -1,
     }
 }
 
 /// The squares strictly between two on a file, rank or diagonal, the nearest to the first ahead.
-fn between(from: Cell, to: Cell) -> Vec<Cell> {
+fn between(from: Square, to: Square) -> Vec<Square> {
     let (files, ranks) = distance(from, to);
     let steps = files.abs().max(ranks.abs());
     if files != 0 && ranks != 0 && files.abs() != ranks.abs() {
@@ -50,84 +50,83 @@ fn between(from: Cell, to: Cell) -> Vec<Cell> {
         .map(|step| {
             let file = from.file() as i8 + files.signum() * step;
             let rank = from.rank() as i8 + ranks.signum() * step;
-            Cell::new(file as u8, rank as u8)
+            Square::new(file as u8, rank as u8)
         })
         .collect()
 }
 
 impl Board {
-    fn of(position: &Position, last: Option<&Play>) -> Board {
+    fn of(position: &Position, last: Option<&Move>) -> Board {
         let setup = position.setup();
-        let mut men = [None; Cell::COUNT];
-        for (at, side, man) in setup.men.iter() {
-            men[at.index()] = Some((side, man));
+        let mut pieces = [None; Square::COUNT];
+        for (at, color, piece) in setup.pieces.iter() {
+            pieces[at.index()] = Some((color, piece));
         }
-        let two = last.filter(|play| {
-            play.man == Man::Pawn
-                && play.from.file() == play.to.file()
-                && play.from.rank().abs_diff(play.to.rank()) == 2
-                && !matches!(play.what, What::Departs { .. })
+        let two = last.filter(|mv| {
+            mv.piece == Piece::Pawn
+                && mv.from.file() == mv.to.file()
+                && mv.from.rank().abs_diff(mv.to.rank()) == 2
+                && !matches!(mv.kind, MoveKind::Departs { .. })
         });
         Board {
             variant: setup.variant,
-            men,
-            side: setup.side,
+            pieces,
+            color: setup.color,
             rights: setup.castling,
-            passed: two
-                .map(|play| Cell::new(play.from.file(), (play.from.rank() + play.to.rank()) / 2)),
+            passed: two.map(|mv| Square::new(mv.from.file(), (mv.from.rank() + mv.to.rank()) / 2)),
         }
     }
 
-    fn on(&self, at: Cell) -> Option<(Side, Man)> {
-        self.men[at.index()]
+    fn on(&self, at: Square) -> Option<(Color, Piece)> {
+        self.pieces[at.index()]
     }
 
     fn span(&self) -> u8 {
         self.variant.span()
     }
 
-    fn home(&self, side: Side) -> u8 {
-        match side {
-            Side::White => 0,
-            Side::Black => self.span() - 1,
+    fn home(&self, color: Color) -> u8 {
+        match color {
+            Color::White => 0,
+            Color::Black => self.span() - 1,
         }
     }
 
-    fn without(&self, gone: &[Cell]) -> Board {
+    fn without(&self, gone: &[Square]) -> Board {
         let mut board = self.clone();
         for at in gone {
-            board.men[at.index()] = None;
+            board.pieces[at.index()] = None;
         }
         board
     }
 
-    fn put(&self, at: Cell, man: Option<(Side, Man)>) -> Board {
+    fn put(&self, at: Square, piece: Option<(Color, Piece)>) -> Board {
         let mut board = self.clone();
-        board.men[at.index()] = man;
+        board.pieces[at.index()] = piece;
         board
     }
 
     /// Where a man may go on a board with nobody else on it, or, a pawn, with somebody to take.
-    fn geometry(&self, side: Side, man: Man, from: Cell, to: Cell) -> bool {
+    fn geometry(&self, color: Color, piece: Piece, from: Square, to: Square) -> bool {
         let (files, ranks) = distance(from, to);
         let (low, high) = (files.abs().min(ranks.abs()), files.abs().max(ranks.abs()));
         let knight = (low, high) == (1, 2);
         let bishop = low == high && high > 0;
         let rook = low == 0 && high > 0;
-        match man {
-            Man::King => high == 1,
-            Man::Queen => rook || bishop,
-            Man::Rook => rook,
-            Man::Bishop => bishop,
-            Man::Knight => knight,
-            Man::Paladin => knight || bishop,
-            Man::Pawn => {
+        match piece {
+            Piece::King => high == 1,
+            Piece::Queen => rook || bishop,
+            Piece::Rook => rook,
+            Piece::Bishop => bishop,
+            Piece::Knight => knight,
+            Piece::Paladin => knight || bishop,
+            Piece::Pawn => {
                 let chess_99 = self.variant == Variant::Chess99;
-                if chess_99 && from.rank() == self.home(side.other()) {
+                if chess_99 && from.rank() == self.home(color.other()) {
                     return knight || bishop;
                 }
-                let steps = ranks * ahead(side);
-                let begins = self.home(side) as i8 + ahead(side) == from.rank() as i8;
+                let steps = ranks * ahead(color);
+                let begins = self.home(color) as i8 + ahead(color) == from.rank() as i8;
                 (files == 0 && steps == 1)
                     || (files == 0 && steps == 2 && (begins || chess_99))
                     || (files.abs() == 1 && steps == 1)
@@ -135,35 +134,35 @@ impl Board {
         }
     }
 
-    fn attacks(&self, from: Cell, to: Cell) -> bool {
-        let Some((side, man)) = self.on(from) else {
+    fn attacks(&self, from: Square, to: Square) -> bool {
+        let Some((color, piece)) = self.on(from) else {
             return false;
         };
         let (files, ranks) = distance(from, to);
-        if man == Man::Pawn {
-            return files.abs() == 1 && ranks == ahead(side);
+        if piece == Piece::Pawn {
+            return files.abs() == 1 && ranks == ahead(color);
         }
         let leaps = (files * ranks).abs() == 2;
-        self.geometry(side, man, from, to)
+        self.geometry(color, piece, from, to)
             && (leaps || between(from, to).iter().all(|&at| self.on(at).is_none()))
     }
 
-    fn attackers(&self, at: Cell, by: Side) -> Men {
+    fn attackers(&self, at: Square, by: Color) -> Pieces {
         let squares = self.variant.squares().filter_map(|from| {
-            let (side, man) = self.on(from)?;
-            (side == by && self.attacks(from, at)).then_some((man, from))
+            let (color, piece) = self.on(from)?;
+            (color == by && self.attacks(from, at)).then_some((piece, from))
         });
         squares.collect()
     }
 
     /// The board after a man went somewhere, taking in passing included.
-    fn after(&self, from: Cell, to: Cell) -> Board {
-        let taken_in_passing = self.on(from).map(|(_, man)| man) == Some(Man::Pawn)
+    fn after(&self, from: Square, to: Square) -> Board {
+        let taken_in_passing = self.on(from).map(|(_, piece)| piece) == Some(Piece::Pawn)
             && from.file() != to.file()
             && self.on(to).is_none();
         let board = self.put(to, self.on(from)).without(&[from]);
         if taken_in_passing {
-            board.without(&[Cell::new(to.file(), from.rank())])
+            board.without(&[Square::new(to.file(), from.rank())])
         } else {
             board
         }
@@ -171,42 +170,42 @@ impl Board {
 
     /// Whether the man's way of moving and the men on the board allow the move, kings and castling
     /// aside.
-    fn goes(&self, side: Side, from: Cell, to: Cell) -> bool {
-        let Some((_, man)) = self.on(from).filter(|&(owner, _)| owner == side) else {
+    fn goes(&self, color: Color, from: Square, to: Square) -> bool {
+        let Some((_, piece)) = self.on(from).filter(|&(owner, _)| owner == color) else {
             return false;
         };
         let (files, ranks) = distance(from, to);
         let leaps = (files * ranks).abs() == 2;
         let clear = leaps || between(from, to).iter().all(|&at| self.on(at).is_none());
         let target = self.on(to).map(|(owner, _)| owner);
-        self.geometry(side, man, from, to)
+        self.geometry(color, piece, from, to)
             && clear
-            && target != Some(side)
-            && (man != Man::Pawn
+            && target != Some(color)
+            && (piece != Piece::Pawn
                 || (files == 0 && target.is_none())
                 || (files != 0 && (target.is_some() || self.passed == Some(to))))
     }
 
     /// U-chess: the text of every move that the men's ways of moving allow, with its squares.
-    fn sentences(&self) -> Vec<(String, Cell, Cell)> {
-        let (board, side) = (self, self.side);
+    fn sentences(&self) -> Vec<(String, Square, Square)> {
+        let (board, color) = (self, self.color);
         let mut all = Vec::new();
         let squares = || board.variant.squares();
         for (from, to) in squares().flat_map(|from| squares().map(move |to| (from, to))) {
-            if !board.goes(side, from, to) {
+            if !board.goes(color, from, to) {
                 continue;
             }
-            let Some((_, man)) = board.on(from) else {
+            let Some((_, piece)) = board.on(from) else {
                 continue;
             };
-            let letter = man.letter();
+            let letter = piece.letter();
             let taken = match board.on(to) {
                 Some((_, taken)) => Some(taken),
-                None => (man == Man::Pawn && from.file() != to.file()).then_some(Man::Pawn),
+                None => (piece == Piece::Pawn && from.file() != to.file()).then_some(Piece::Pawn),
             };
-            let last = man == Man::Pawn && to.rank() == board.home(side.other());
+            let last = piece == Piece::Pawn && to.rank() == board.home(color.other());
             match taken {
-                Some(taken) if !last || taken == Man::King => {
+                Some(taken) if !last || taken == Piece::King => {
                     all.push((format!("{letter}x{}", taken.letter()), from, to));
                 }
                 Some(_) => {}
@@ -215,7 +214,7 @@ impl Board {
                 }
                 None => {
                     let file = ["R", "N", "B", "Q", "K", "B", "N", "R"][to.file() as usize];
-                    let rank = to.rank().abs_diff(board.home(side)) + 1;
+                    let rank = to.rank().abs_diff(board.home(color)) + 1;
                     all.push((format!("{letter}-{file}{rank}"), from, to));
                 }
             }
@@ -228,9 +227,9 @@ impl Board {
 struct Look<'p> {
     position: &'p Position,
     board: Board,
-    plays: Vec<Play>,
+    moves: Vec<Move>,
     /// U-chess: the text of every move that the men's ways of moving allow, with its squares.
-    sentences: Vec<(String, Cell, Cell)>,
+    sentences: Vec<(String, Square, Square)>,
     seen: &'p mut Seen,
 }
 
@@ -239,12 +238,12 @@ struct Look<'p> {
 struct Seen(std::collections::BTreeMap<&'static str, usize>);
 
 impl<'p> Look<'p> {
-    fn new(position: &'p Position, last: Option<&Play>, seen: &'p mut Seen) -> Look<'p> {
+    fn new(position: &'p Position, last: Option<&Move>, seen: &'p mut Seen) -> Look<'p> {
         let board = Board::of(position, last);
         let spoils = matches!(board.variant, Variant::UChess | Variant::UChessAise);
         Look {
             position,
-            plays: position.plays(),
+            moves: position.moves(),
             sentences: if spoils {
                 board.sentences()
             } else {
@@ -260,7 +259,7 @@ impl<'p> Look<'p> {
             let own = self
                 .board
                 .on(from)
-                .is_some_and(|(side, _)| side == self.board.side);
+                .is_some_and(|(color, _)| color == self.board.color);
             // Of nobody and of the opponent's men there is little to say, and it is dear to hear it
             // in every game.
             let all = own || self.board.variant == Variant::Standard;
@@ -277,16 +276,16 @@ impl<'p> Look<'p> {
         }
     }
 
-    fn pair(&mut self, from: Cell, to: Cell) {
-        let lands = |play: &Play| {
-            let onto = match play.what {
-                What::Castles { rook, .. } => rook,
-                What::CastlesWith { at, .. } => at,
-                _ => play.to,
+    fn pair(&mut self, from: Square, to: Square) {
+        let lands = |mv: &Move| {
+            let onto = match mv.kind {
+                MoveKind::Castles { rook, .. } => rook,
+                MoveKind::CastlesWith { at, .. } => at,
+                _ => mv.to,
             };
-            play.from == from && (play.to == to || onto == to)
+            mv.from == from && (mv.to == to || onto == to)
         };
-        let legal = self.plays.iter().any(lands);
+        let legal = self.moves.iter().any(lands);
         let refused = refused(self.position, from, to);
         let place = || format!("{from}{to} in {}", write_setup(&self.position.setup()));
         assert_eq!(refused.is_none(), legal, "{}: {refused:?}", place());
@@ -319,7 +318,7 @@ impl<'p> Look<'p> {
             Why::NotYours => "not yours",
             Why::NotSo { .. } => "not so",
             Why::InTheWay { .. } => "in the way",
-            Why::OwnMan(_) => "own man",
+            Why::OwnPiece(_) => "own man",
             Why::TwoSteps => "two steps",
             Why::TakesAhead(_) => "takes ahead",
             Why::NothingToTake => "nothing to take",
@@ -345,50 +344,50 @@ impl<'p> Look<'p> {
     fn is_true(&self, refused: &Refused) -> bool {
         let (board, from, to) = (&self.board, refused.from, refused.to);
         let standing = board.on(from);
-        if standing.map(|(_, man)| man) != refused.man {
+        if standing.map(|(_, piece)| piece) != refused.piece {
             return false;
         }
-        let (side, man) = standing.unwrap_or((board.side, Man::Pawn));
+        let (color, piece) = standing.unwrap_or((board.color, Piece::Pawn));
         let (files, ranks) = distance(from, to);
-        let steps = ranks * ahead(side);
-        let pawn = man == Man::Pawn;
-        let goes = board.geometry(side, man, from, to);
-        let empty = |at: &Cell| board.on(*at).is_none();
+        let steps = ranks * ahead(color);
+        let pawn = piece == Piece::Pawn;
+        let goes = board.geometry(color, piece, from, to);
+        let empty = |at: &Square| board.on(*at).is_none();
         let leaps = (files * ranks).abs() == 2;
         let clear = leaps || between(from, to).iter().all(empty);
-        let beside = Cell::new(to.file(), from.rank());
-        let king = |side: Side| {
-            let king = |at: &Cell| board.on(*at) == Some((side, Man::King));
+        let beside = Square::new(to.file(), from.rank());
+        let king = |color: Color| {
+            let king = |at: &Square| board.on(*at) == Some((color, Piece::King));
             board.variant.squares().find(king)
         };
-        let checked = |side: Side| {
-            king(side).is_some_and(|king| !board.attackers(king, side.other()).is_empty())
+        let checked = |color: Color| {
+            king(color).is_some_and(|king| !board.attackers(king, color.other()).is_empty())
         };
         match &refused.why {
             Why::Over(over) => {
-                self.plays.is_empty()
+                self.moves.is_empty()
                     && match *over {
-                        Over::Mate(side) => side == board.side && checked(side),
-                        Over::Stalemate(side) => side == board.side && !checked(side),
-                        Over::KingTaken(side) => king(side).is_none(),
+                        Over::Mate(color) => color == board.color && checked(color),
+                        Over::Stalemate(color) => color == board.color && !checked(color),
+                        Over::KingTaken(color) => king(color).is_none(),
                         Over::MovesUsedUp => self.position.fullmove() > 99,
                     }
             }
             Why::Nobody => standing.is_none(),
-            Why::NotYours => side != board.side && board.variant != Variant::Diagram,
+            Why::NotYours => color != board.color && board.variant != Variant::Diagram,
             Why::NotSo { passed } => !goes && (!passed || (!pawn && board.passed == Some(to))),
-            Why::InTheWay { side, man, at } => {
+            Why::InTheWay { color, piece, at } => {
                 let line = between(from, to);
                 let first = line.iter().find(|&at| !empty(at));
-                goes && !leaps && first == Some(at) && board.on(*at) == Some((*side, *man))
+                goes && !leaps && first == Some(at) && board.on(*at) == Some((*color, *piece))
             }
-            Why::OwnMan(who) => goes && clear && board.on(to) == Some((side, *who)),
+            Why::OwnPiece(who) => goes && clear && board.on(to) == Some((color, *who)),
             Why::TwoSteps => {
-                let begins = board.home(side) as i8 + ahead(side);
+                let begins = board.home(color) as i8 + ahead(color);
                 pawn && files == 0 && steps == 2 && from.rank() as i8 != begins
             }
             Why::TakesAhead(who) => {
-                pawn && goes && files == 0 && clear && board.on(to) == Some((side.other(), *who))
+                pawn && goes && files == 0 && clear && board.on(to) == Some((color.other(), *who))
             }
             Why::NothingToTake => pawn && goes && files != 0 && empty(&to),
             Why::NotInPassing(on) => {
@@ -396,7 +395,7 @@ impl<'p> Look<'p> {
                     && files != 0
                     && empty(&to)
                     && *on == beside
-                    && board.on(beside) == Some((side.other(), Man::Pawn))
+                    && board.on(beside) == Some((color.other(), Piece::Pawn))
                     && board.passed != Some(to)
             }
             Why::Danger(danger) => self.danger(refused, danger),
@@ -404,32 +403,32 @@ impl<'p> Look<'p> {
             Why::Partner(partner) => {
                 let line = between(from, to);
                 board.variant == Variant::Chess99
-                    && man == Man::King
+                    && piece == Piece::King
                     && match *partner {
-                        Partner::NotHome => from.rank() != board.home(side),
-                        Partner::Between(man, at) => {
+                        Partner::NotHome => from.rank() != board.home(color),
+                        Partner::Between(piece, at) => {
                             line.iter().find(|&at| !empty(at)) == Some(&at)
-                                && board.on(at).map(|(_, man)| man) == Some(man)
+                                && board.on(at).map(|(_, piece)| piece) == Some(piece)
                         }
                     }
             }
-            Why::Spoiled { play, spoiled } => {
+            Why::Spoiled { mv, spoiled } => {
                 let Some(sentence) = spoiled.sentence else {
                     return pawn
                         && goes
-                        && to.rank() == board.home(side.other())
-                        && board.on(to).is_some_and(|(_, man)| man != Man::King);
+                        && to.rank() == board.home(color.other())
+                        && board.on(to).is_some_and(|(_, piece)| piece != Piece::King);
                 };
                 let (text, rivals) = (sentence.to_string(), &spoiled.rivals);
                 let mine: Vec<_> = self.sentences.iter().filter(|one| one.0 == text).collect();
-                let known = |play: &Play| {
+                let known = |mv: &Move| {
                     mine.iter()
-                        .any(|(_, from, to)| (*from, *to) == (play.from, play.to))
+                        .any(|(_, from, to)| (*from, *to) == (mv.from, mv.to))
                 };
                 goes && !rivals.is_empty()
-                    && rivals.iter().chain([play]).all(known)
+                    && rivals.iter().chain([mv]).all(known)
                     && mine.len() == rivals.len() + 1
-                    && (play.from, play.to) == (from, to)
+                    && (mv.from, mv.to) == (from, to)
             }
         }
     }
@@ -438,46 +437,46 @@ impl<'p> Look<'p> {
     /// board are refused for that, and exactly those that go through are refused for kings' sake.
     fn is_complete(&self, refused: &Refused) -> bool {
         let (board, from, to) = (&self.board, refused.from, refused.to);
-        let (Some((side, man)), false) = (board.on(from), matches!(refused.why, Why::Over(_)))
+        let (Some((color, piece)), false) = (board.on(from), matches!(refused.why, Why::Over(_)))
         else {
             return true;
         };
-        if side != board.side && board.variant != Variant::Diagram {
+        if color != board.color && board.variant != Variant::Diagram {
             return refused.why == Why::NotYours;
         }
         let two = matches!(refused.why, Why::TwoSteps);
         let castling = matches!(refused.why, Why::Castling(_) | Why::Partner(_));
         let not_so = matches!(refused.why, Why::NotSo { .. });
-        let goes = board.goes(side, from, to);
+        let goes = board.goes(color, from, to);
         let last_word = matches!(refused.why, Why::Danger(_) | Why::Spoiled { .. });
         goes == last_word
-            && (castling || (not_so || two) != board.geometry(side, man, from, to))
-            && (!castling || man == Man::King)
+            && (castling || (not_so || two) != board.geometry(color, piece, from, to))
+            && (!castling || piece == Piece::King)
     }
 
     fn danger(&self, refused: &Refused, danger: &Danger) -> bool {
         let (board, from, to) = (&self.board, refused.from, refused.to);
-        let Some((side, man)) = board.on(from) else {
+        let Some((color, piece)) = board.on(from) else {
             return false;
         };
         let king_moves = from == danger.king;
         let now = if king_moves { to } else { danger.king };
-        let theirs = side.other();
+        let theirs = color.other();
         let after = board.after(from, to);
         let (before, then) = (
             board.attackers(danger.king, theirs),
             after.attackers(now, theirs),
         );
-        let among = |men: &Men| danger.by.iter().all(|one| men.contains(one));
+        let among = |pieces: &Pieces| danger.by.iter().all(|one| pieces.contains(one));
         let checked = !before.is_empty();
         let answered = match &refused.answers {
             Some(answers) => checked && answers.checkers == before && self.groups(answers),
             None => !checked,
         };
-        let opens = |gone: &[Cell]| among(&board.without(gone).attackers(danger.king, theirs));
-        let passing = man == Man::Pawn && from.file() != to.file() && board.on(to).is_none();
-        let beside = Cell::new(to.file(), from.rank());
-        board.on(danger.king) == Some((side, Man::King))
+        let opens = |gone: &[Square]| among(&board.without(gone).attackers(danger.king, theirs));
+        let passing = piece == Piece::Pawn && from.file() != to.file() && board.on(to).is_none();
+        let beside = Square::new(to.file(), from.rank());
+        board.on(danger.king) == Some((color, Piece::King))
             && !danger.by.is_empty()
             && among(&then)
             && answered
@@ -502,7 +501,7 @@ impl<'p> Look<'p> {
                 }
                 DangerKind::Protected => king_moves && danger.by == then && board.on(to).is_some(),
                 DangerKind::KingsTouch => {
-                    king_moves && danger.by == then && matches!(*then, [(Man::King, _)])
+                    king_moves && danger.by == then && matches!(*then, [(Piece::King, _)])
                 }
             }
     }
@@ -510,46 +509,46 @@ impl<'p> Look<'p> {
     /// Every condition of castling, taken one by one, fails if and only if it is named.
     fn castling(&self, refused: &Refused, castling: &Castling) -> bool {
         let (board, king, to) = (&self.board, refused.from, refused.to);
-        let Some((side, Man::King)) = board.on(king) else {
+        let Some((color, Piece::King)) = board.on(king) else {
             return false;
         };
-        let (home, theirs) = (board.home(side), side.other());
+        let (home, theirs) = (board.home(color), color.other());
         let king_side = castling.wing == Wing::King;
-        let rights = board.rights[side.index()];
+        let rights = board.rights[color.index()];
         let right = rights[castling.wing.index()];
         let mut expected = Vec::new();
-        let e_file = Cell::new(4, home);
+        let e_file = Square::new(4, home);
         if right.is_none() && rights == [None, None] && king != e_file {
             expected.push(CastlingFault::KingMoved(e_file));
             return castling.faults == expected && king.rank() == home;
         }
-        let corner = Cell::new(if king_side { 7 } else { 0 }, home);
-        let named = (board.on(to) == Some((side, Man::Rook))).then_some(to);
-        let rook = right.map_or(named.unwrap_or(corner), |file| Cell::new(file, home));
-        let own_rook = board.on(rook) == Some((side, Man::Rook));
+        let corner = Square::new(if king_side { 7 } else { 0 }, home);
+        let named = (board.on(to) == Some((color, Piece::Rook))).then_some(to);
+        let rook = right.map_or(named.unwrap_or(corner), |file| Square::new(file, home));
+        let own_rook = board.on(rook) == Some((color, Piece::Rook));
         match (own_rook, right, rights == [None, None]) {
             (false, ..) => expected.push(CastlingFault::NoRook(rook)),
             (true, None, true) => expected.push(CastlingFault::Lost(rook)),
             (true, None, false) => expected.push(CastlingFault::RookMoved(rook)),
             _ => {}
         }
-        let lands = Cell::new(if king_side { 6 } else { 2 }, home);
-        let beside = Cell::new(if king_side { 5 } else { 3 }, home);
+        let lands = Square::new(if king_side { 6 } else { 2 }, home);
+        let beside = Square::new(if king_side { 5 } else { 3 }, home);
         // From the westernmost to the easternmost square that either has to do with.
-        let ends = [king, rook, lands, beside].map(Cell::file);
+        let ends = [king, rook, lands, beside].map(Square::file);
         let (low, high) = (
             ends.iter().min().unwrap_or(&0),
             ends.iter().max().unwrap_or(&0),
         );
-        let gone: Vec<Cell> = [king].into_iter().chain(own_rook.then_some(rook)).collect();
+        let gone: Vec<Square> = [king].into_iter().chain(own_rook.then_some(rook)).collect();
         let cleared = board.without(&gone);
-        let men: Men = (*low..=*high)
-            .map(|file| Cell::new(file, home))
+        let pieces: Pieces = (*low..=*high)
+            .map(|file| Square::new(file, home))
             .filter(|&at| at != rook)
-            .filter_map(|at| cleared.on(at).map(|(_, man)| (man, at)))
+            .filter_map(|at| cleared.on(at).map(|(_, piece)| (piece, at)))
             .collect();
-        if !men.is_empty() {
-            expected.push(CastlingFault::Between(men));
+        if !pieces.is_empty() {
+            expected.push(CastlingFault::Between(pieces));
         }
         let out_of = board.attackers(king, theirs);
         if !out_of.is_empty() {
@@ -582,45 +581,42 @@ impl<'p> Look<'p> {
     /// The three groups of answers are what they say and together all legal plays.
     fn groups(&self, answers: &Answers) -> bool {
         let on = |at| answers.checkers.iter().any(|&(_, checker)| checker == at);
-        let captures = |play: &Play| play.taken().is_some_and(|(_, at)| on(at));
+        let captures = |mv: &Move| mv.taken().is_some_and(|(_, at)| on(at));
         let line = match *answers.checkers.as_slice() {
-            [(man, at)] if man != Man::Knight => between(at, answers.king),
+            [(piece, at)] if piece != Piece::Knight => between(at, answers.king),
             _ => Vec::new(),
         };
-        let king = |play: &&Play| play.from == answers.king;
-        let mut all: Vec<Play> = answers.captures.clone();
+        let king = |mv: &&Move| mv.from == answers.king;
+        let mut all: Vec<Move> = answers.captures.clone();
         all.extend(&answers.interposes);
         all.extend(&answers.flees);
-        let mut expected = self.plays.clone();
+        let mut expected = self.moves.clone();
         if self.board.variant == Variant::Diagram {
             // Here a king may be left in check, by either side.
-            let owner = |at| self.board.on(at).map(|(side, _)| side);
-            expected.retain(|play| {
-                let now = if king(&play) { play.to } else { answers.king };
-                let after = self.board.after(play.from, play.to);
-                owner(play.from) == owner(answers.king)
+            let owner = |at| self.board.on(at).map(|(color, _)| color);
+            expected.retain(|mv| {
+                let now = if king(&mv) { mv.to } else { answers.king };
+                let after = self.board.after(mv.from, mv.to);
+                owner(mv.from) == owner(answers.king)
                     && owner(answers.king)
-                        .is_some_and(|side| after.attackers(now, side.other()).is_empty())
+                        .is_some_and(|color| after.attackers(now, color.other()).is_empty())
             });
         }
-        let together = expected.iter().all(|play| all.contains(play));
+        let together = expected.iter().all(|mv| all.contains(mv));
         let double = answers.checkers.len() > 1;
         together
             && all.len() == expected.len()
             && answers.captures.iter().all(captures)
-            && (answers.interposes.iter()).all(|play| !king(&play) && line.contains(&play.to))
-            && answers
-                .flees
-                .iter()
-                .all(|play| king(&play) && !captures(play))
-            && (!double || all.iter().all(|play| king(&play)))
+            && (answers.interposes.iter()).all(|mv| !king(&mv) && line.contains(&mv.to))
+            && answers.flees.iter().all(|mv| king(&mv) && !captures(mv))
+            && (!double || all.iter().all(|mv| king(&mv)))
             && answers.line.iter().count() == line.len()
             && line.iter().all(|&at| answers.line.has(at))
     }
 }
 
 /// Looks at a position, and says how many have been looked at so far.
-fn look(position: &Position, last: Option<&Play>, seen: &mut Seen) {
+fn look(position: &Position, last: Option<&Move>, seen: &mut Seen) {
     Look::new(position, last, seen).everywhere();
 }
 
@@ -630,35 +626,35 @@ fn random_play(
     count: usize,
     step: usize,
     dice: &mut Dice,
-    mut each: impl FnMut(&Position, Option<&Play>),
+    mut each: impl FnMut(&Position, Option<&Move>),
 ) {
     let mut seen = 0;
     while seen < count {
         let mut position = start.clone();
         let mut last = None;
         for _ in 0..160 {
-            let plays = position.plays();
-            if dice.roll(step) == 0 || plays.is_empty() {
+            let moves = position.moves();
+            if dice.roll(step) == 0 || moves.is_empty() {
                 each(&position, last.as_ref());
                 seen += 1;
             }
-            if plays.is_empty() {
+            if moves.is_empty() {
                 break;
             }
             // Pawns, so that some meet and pass each other; kings and rooks wait for castling.
-            let pawns: Vec<Play> = plays
+            let pawns: Vec<Move> = moves
                 .iter()
-                .filter(|play| play.man == Man::Pawn)
+                .filter(|mv| mv.piece == Piece::Pawn)
                 .copied()
                 .collect();
             let from = if pawns.is_empty() || dice.roll(3) > 0 {
-                &plays
+                &moves
             } else {
                 &pawns
             };
-            let play = *dice.pick(from);
-            position.play(&play);
-            last = Some(play);
+            let mv = *dice.pick(from);
+            position.play(&mv);
+            last = Some(mv);
         }
     }
 }
@@ -724,7 +720,7 @@ fn kings_and_rooks_alone_are_told_every_condition_of_castling() {
     let (mut dice, mut seen, mut looked) = (Dice(101), Seen::default(), 0);
     while looked < 3_000 {
         // On the first rank a king, two rooks, some pieces; a few enemies anywhere above.
-        let mut men = rank_and_file::board::Men::default();
+        let mut pieces = rank_and_file::board::Pieces::default();
         let chess_960 = dice.roll(2) == 0;
         let king = if chess_960 { 1 + dice.roll(6) } else { 4 } as u8;
         let (west, east) = if chess_960 {
@@ -735,28 +731,34 @@ fn kings_and_rooks_alone_are_told_every_condition_of_castling() {
         } else {
             (0, 7)
         };
-        let mut put = |file: u8, rank: u8, side, man| {
-            let at = Cell::new(file, rank);
-            if men.on(at).is_none() {
-                men.put(at, Some((side, man)));
+        let mut put = |file: u8, rank: u8, color, piece| {
+            let at = Square::new(file, rank);
+            if pieces.on(at).is_none() {
+                pieces.put(at, Some((color, piece)));
             }
         };
-        put(king, 0, Side::White, Man::King);
+        put(king, 0, Color::White, Piece::King);
         for file in [west, east] {
-            put(file, 0, Side::White, Man::Rook);
+            put(file, 0, Color::White, Piece::Rook);
         }
         for _ in 0..dice.roll(3) {
-            let man = *dice.pick(&[Man::Bishop, Man::Knight, Man::Rook]);
-            put(dice.roll(8) as u8, 0, Side::White, man);
+            let piece = *dice.pick(&[Piece::Bishop, Piece::Knight, Piece::Rook]);
+            put(dice.roll(8) as u8, 0, Color::White, piece);
         }
-        put(dice.roll(8) as u8, 7, Side::Black, Man::King);
+        put(dice.roll(8) as u8, 7, Color::Black, Piece::King);
         for _ in 0..1 + dice.roll(3) {
-            let man = *dice.pick(&[Man::Queen, Man::Bishop, Man::Knight, Man::Rook, Man::Rook]);
-            put(dice.roll(8) as u8, dice.roll(7) as u8, Side::Black, man);
+            let piece = *dice.pick(&[
+                Piece::Queen,
+                Piece::Bishop,
+                Piece::Knight,
+                Piece::Rook,
+                Piece::Rook,
+            ]);
+            put(dice.roll(8) as u8, dice.roll(7) as u8, Color::Black, piece);
         }
         let rights = [(7, east), (0, west)].map(|(_, file)| (dice.roll(4) > 0).then_some(file));
         let setup = Setup {
-            men,
+            pieces,
             castling: [rights, [None, None]],
             ..Setup::start()
         };
@@ -765,7 +767,7 @@ fn kings_and_rooks_alone_are_told_every_condition_of_castling() {
         };
         let mut look = Look::new(&position, None, &mut seen);
         for file in (0..8).filter(|&file| file != king) {
-            look.pair(Cell::new(king, 0), Cell::new(file, 0));
+            look.pair(Square::new(king, 0), Square::new(file, 0));
         }
         looked += 1;
     }
@@ -836,7 +838,7 @@ fn the_answers_to_a_check_fall_into_three_groups_and_a_mate_has_none() {
     let mut kinds = [0; 3];
     let mut each = |position: &Position| {
         let Some(king) = position.checked_king() else {
-            let none = answers(position, Cell::new(0, 0));
+            let none = answers(position, Square::new(0, 0));
             assert!(none.is_empty() && none.checkers.is_empty());
             assert_eq!(why_mate(position).to_string(), "");
             return;
@@ -844,19 +846,19 @@ fn the_answers_to_a_check_fall_into_three_groups_and_a_mate_has_none() {
         let look = Look::new(position, None, &mut seen);
         let answers = answers(position, king);
         let fen = write_setup(&position.setup());
-        let checkers = look.board.attackers(king, position.side().other());
+        let checkers = look.board.attackers(king, position.color().other());
         assert_eq!(answers.checkers, checkers, "{fen}");
         assert!(look.groups(&answers), "{fen}: {answers:?}");
         checks += 1;
         double += usize::from(checkers.len() > 1);
-        for (kind, plays) in [&answers.captures, &answers.interposes, &answers.flees]
+        for (kind, moves) in [&answers.captures, &answers.interposes, &answers.flees]
             .into_iter()
             .enumerate()
         {
-            kinds[kind] += plays.len();
+            kinds[kind] += moves.len();
         }
         let why = why_mate(position).to_string();
-        assert_eq!(why.is_empty(), !look.plays.is_empty(), "{fen}: {why}");
+        assert_eq!(why.is_empty(), !look.moves.is_empty(), "{fen}: {why}");
         if !why.is_empty() {
             mates += 1;
             assert!(why.contains("No flight: "), "{fen}: {why}");

@@ -1,6 +1,6 @@
 //! Results that people make, and what the screen says of how a game stands.
 
-use rank_and_file::board::{Man, Side};
+use rank_and_file::board::{Color, Piece};
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::Notation;
@@ -109,12 +109,18 @@ fn fifty_moves_are_claimed_by_the_side_to_move() {
 fn players_agree_to_a_draw_and_resign() {
     let rows = [
         (Action::Agree, "1. e4 e5 {Drawn by agreement.} 1/2-1/2"),
-        (Action::Resign(Side::White), "1. e4 e5 {White resigns.} 0-1"),
-        (Action::Resign(Side::Black), "1. e4 e5 {Black resigns.} 1-0"),
+        (
+            Action::Resign(Color::White),
+            "1. e4 e5 {White resigns.} 0-1",
+        ),
+        (
+            Action::Resign(Color::Black),
+            "1. e4 e5 {Black resigns.} 1-0",
+        ),
     ];
     for (action, expected) in rows {
         let mut session = at_end_of("[Result \"*\"]\n\n1. e4 e5 *");
-        assert_eq!(stands(&session).may_end, Some(Side::White));
+        assert_eq!(stands(&session).may_end, Some(Color::White));
         assert!(!said(&mut session, action).1);
         assert_eq!(score(&session), expected);
         assert_eq!(
@@ -144,7 +150,7 @@ fn a_result_belongs_to_the_end_of_the_main_line() {
     );
     session.apply(Action::Sibling(1));
     session.apply(Action::Last);
-    let resigns = Action::Resign(Side::Black);
+    let resigns = Action::Resign(Color::Black);
     assert_eq!(said(&mut session, resigns), (elsewhere.to_owned(), true));
     assert_eq!(stands(&session).may_end, None);
     assert_eq!(session.tree().outcome, Outcome::Open);
@@ -280,7 +286,10 @@ fn the_moments_of_a_repeated_position_are_named_and_lead_there() {
     let mut there = session.clone();
     there.apply(Action::Go(model.moments[1].0));
     assert_eq!(there.tree().path(there.at()).len(), 4);
-    assert_eq!(there.position().setup().men, session.position().setup().men);
+    assert_eq!(
+        there.position().setup().pieces,
+        session.position().setup().pieces
+    );
     there.apply(Action::Go(model.moments[0].0));
     assert_eq!(there.at(), At::Start);
     // In a game that begins with Black's fortieth move.
@@ -294,9 +303,9 @@ fn the_moments_of_a_repeated_position_are_named_and_lead_there() {
 fn taken_men_and_the_balance_are_counted_as_they_are() {
     let mut session = at_end_of("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe4+ 4. Nxe4 *");
     let material = stands(&session).material;
-    assert_eq!(material.taken[0], [(Man::Queen, 1), (Man::Pawn, 1)]);
-    assert_eq!(material.taken[1], [(Man::Pawn, 1)]);
-    assert_eq!(material.says(Side::White), "White has taken: queen, pawn");
+    assert_eq!(material.taken[0], [(Piece::Queen, 1), (Piece::Pawn, 1)]);
+    assert_eq!(material.taken[1], [(Piece::Pawn, 1)]);
+    assert_eq!(material.says(Color::White), "White has taken: queen, pawn");
     assert_eq!(material.balance, "+9 White");
     session.apply(Action::First);
     let material = stands(&session).material;
@@ -305,11 +314,11 @@ fn taken_men_and_the_balance_are_counted_as_they_are() {
     // A promoted pawn is taken as what it has become.
     let fen = "[FEN \"1r5k/P7/8/8/8/8/8/6K1 w - - 0 1\"]\n\n1. axb8=Q+ Kg7 2. Qb2+ Kg8 *";
     let material = stands(&at_end_of(fen)).material;
-    assert_eq!(material.taken[0], [(Man::Rook, 1)]);
+    assert_eq!(material.taken[0], [(Piece::Rook, 1)]);
     assert_eq!(material.balance, "+9 White");
     let fen = "[FEN \"r6k/1P6/8/8/8/8/8/6K1 w - - 0 1\"]\n\n1. b8=Q+ Rxb8 *";
     let material = stands(&at_end_of(fen)).material;
-    assert_eq!(material.taken[1], [(Man::Queen, 1)]);
+    assert_eq!(material.taken[1], [(Piece::Queen, 1)]);
     assert_eq!(material.balance, "+5 Black");
     // Queen against rook, bishop and knight.
     let fen = "3qk3/8/8/8/8/8/8/R1B1K1N1 w - - 0 1";

@@ -2,7 +2,8 @@
 
 mod positions;
 
-use cozy_chess::{Board, BoardBuilder, Move};
+use cozy_chess as cozy;
+use cozy_chess::{Board, BoardBuilder};
 use positions::Dice;
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::Notation;
@@ -11,8 +12,8 @@ use rank_and_file::rules::Position;
 /// Our legal plays and cozy-chess's, as king-takes-rook coordinates, sorted.
 fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
     let turn = position.turn();
-    let text = |play| Notation::Uci.name(play, &turn).reading.text;
-    let mut ours: Vec<String> = turn.plays.iter().map(text).collect();
+    let text = |mv| Notation::Uci.name(mv, &turn).reading.text;
+    let mut ours: Vec<String> = turn.moves.iter().map(text).collect();
     let mut theirs = Vec::new();
     board.generate_moves(|moves| {
         theirs.extend(
@@ -28,7 +29,7 @@ fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
     (ours, theirs)
 }
 
-fn legal(board: &Board) -> Vec<Move> {
+fn legal(board: &Board) -> Vec<cozy::Move> {
     let mut all = Vec::new();
     board.generate_moves(|moves| {
         all.extend(moves);
@@ -50,7 +51,7 @@ fn compare_games(start: &Board, games: usize, dice: &mut Dice, shredder: bool) -
             };
             let position = read_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
             if shredder {
-                assert_eq!(position.plays().len(), legal(&board).len(), "{fen}");
+                assert_eq!(position.moves().len(), legal(&board).len(), "{fen}");
             } else {
                 let (ours, theirs) = both(&position, &board);
                 assert_eq!(ours, theirs, "{fen}");
@@ -90,10 +91,11 @@ fn in_chess960_games_the_same_moves_are_legal() {
 
 #[test]
 fn the_lines_walked_in_the_browser_are_those_of_the_table() {
-    use cozy_chess::{BitBoard, Square};
+    use cozy_chess as cozy;
+    use cozy_chess::BitBoard;
     let mut dice = Dice(0x2545_F491_4F6C_DD1D);
     for _ in 0..20_000 {
-        let square = *dice.pick(&Square::ALL);
+        let square = *dice.pick(&cozy::Square::ALL);
         // About a third of the squares occupied, as in a game.
         let occupied = BitBoard(
             (0..64)

@@ -59,15 +59,15 @@ fn grow(seeds: &[(u16, u16, Option<String>, Option<u8>)], start: &Position) -> G
                 .map_or(At::Start, |&id| At::After(id)),
             (count, _) => At::After(ids[count - 1]),
         };
-        let plays = tree.position(at).plays();
-        if plays.is_empty() {
+        let moves = tree.position(at).moves();
+        if moves.is_empty() {
             continue;
         }
-        let play = plays[usize::from(*choice) % plays.len()];
-        if tree.find(at, &play).is_some() {
+        let mv = moves[usize::from(*choice) % moves.len()];
+        if tree.find(at, &mv).is_some() {
             continue;
         }
-        let id = tree.add(at, play);
+        let id = tree.add(at, mv);
         let node = tree.node_mut(id);
         node.comments.extend(
             comment

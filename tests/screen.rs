@@ -1,6 +1,6 @@
 //! The screen as data: what a user does, and what is then shown.
 
-use rank_and_file::board::{Cell, Role};
+use rank_and_file::board::{Role, Square};
 use rank_and_file::game::At;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
@@ -9,8 +9,8 @@ use rank_and_file::screen::why;
 use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::{Action, Hand, Names, Pointing, Session, column};
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).expect("a square")
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
 }
 
 fn after(mut session: Session, actions: impl IntoIterator<Item = Action>) -> Session {
@@ -40,7 +40,7 @@ fn marks(session: &Session) -> String {
             square
                 .marks
                 .iter()
-                .map(|mark| format!("{} {mark:?}", square.cell).to_lowercase())
+                .map(|mark| format!("{} {mark:?}", square.square).to_lowercase())
         })
         .collect();
     all.sort();
@@ -86,9 +86,9 @@ fn a_first_visit_opens_at_a_move_that_wants_explaining() {
 
 #[test]
 fn a_man_is_lifted_and_put_down_by_two_touches() {
-    let session = after(Session::empty(), [Action::Touch(cell("g1"))]);
+    let session = after(Session::empty(), [Action::Touch(sq("g1"))]);
     assert_eq!(marks(&session), "f3 target, g1 lifted, h3 target");
-    let session = after(session, [Action::Touch(cell("f3"))]);
+    let session = after(session, [Action::Touch(sq("f3"))]);
     assert_eq!(
         (line(&session).as_str(), marks(&session).as_str()),
         ("Nf3", "f3 last, g1 last")
@@ -98,14 +98,14 @@ fn a_man_is_lifted_and_put_down_by_two_touches() {
 #[test]
 fn a_man_that_may_not_go_says_why_and_shows_it() {
     let mut session = session_at("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
-    session.apply(Action::Drag(cell("c3"), cell("e2")));
+    session.apply(Action::Drag(sq("c3"), sq("e2")));
     let notice = session.notice().cloned().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
         "The knight on c3 is pinned by the bishop on b4 to the king on e1, along the diagonal."
     );
     assert_eq!(marks(&session), "b4 refused, c3 refused, e1 refused");
-    session.apply(Action::Drag(cell("g1"), cell("g5")));
+    session.apply(Action::Drag(sq("g1"), sq("g5")));
     let notice = session.notice().cloned().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
@@ -129,7 +129,7 @@ fn a_touch_that_lifts_nobody_or_one_who_cannot_move_is_answered() {
             false,
         ),
     ] {
-        session.apply(Action::Touch(cell(at)));
+        session.apply(Action::Touch(sq(at)));
         let notice = session.notice().cloned().expect("something said");
         assert_eq!(
             (notice.sentence.to_string().as_str(), notice.refusal),
@@ -137,16 +137,16 @@ fn a_touch_that_lifts_nobody_or_one_who_cannot_move_is_answered() {
         );
     }
     // The pawn is in the hand all the same, and the answers are on the board.
-    assert_eq!(*session.hand(), Hand::Lifted(cell("a2")));
+    assert_eq!(*session.hand(), Hand::Lifted(sq("a2")));
     let flights = board::model(&session, &mut Names::default()).drawn;
     assert_eq!(
         flights.iter().filter(|one| one.role == Role::Flees).count(),
         4
     );
     assert!(flights.iter().all(|one| one.role != Role::Asked));
-    session.apply(Action::Touch(cell("e1")));
+    session.apply(Action::Touch(sq("e1")));
     assert_eq!(session.notice(), None);
-    session.apply(Action::Drag(cell("e1"), cell("c1")));
+    session.apply(Action::Drag(sq("e1"), sq("c1")));
     assert_eq!(
         session.notice().expect("a refusal").sentence.to_string(),
         "White cannot castle on the queen's side: the king is in check from the rook on e7."
@@ -157,7 +157,7 @@ fn a_touch_that_lifts_nobody_or_one_who_cannot_move_is_answered() {
 fn castling_is_understood_by_the_kings_square_and_by_the_rooks() {
     for target in ["g1", "h1"] {
         let mut session = session_at("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-        session.apply(Action::Drag(cell("e1"), cell(target)));
+        session.apply(Action::Drag(sq("e1"), sq(target)));
         assert_eq!(line(&session), "O-O");
     }
 }
@@ -165,7 +165,7 @@ fn castling_is_understood_by_the_kings_square_and_by_the_rooks() {
 #[test]
 fn an_arriving_pawn_waits_until_it_is_said_what_it_becomes() {
     let mut session = session_at("8/P6k/8/8/8/8/8/K7 w - - 0 1");
-    session.apply(Action::Drag(cell("a7"), cell("a8")));
+    session.apply(Action::Drag(sq("a7"), sq("a8")));
     let choices = board::model(&session, &mut Names::default()).choices;
     let becomes: Vec<&str> = choices.iter().map(|choice| choice.becomes).collect();
     assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
@@ -174,7 +174,7 @@ fn an_arriving_pawn_waits_until_it_is_said_what_it_becomes() {
         (line(&put_back).as_str(), put_back.hand()),
         ("", &Hand::Idle)
     );
-    session.apply(Action::Choose(choices[3].play));
+    session.apply(Action::Choose(choices[3].mv));
     assert_eq!(line(&session), "a8=N");
 }
 
@@ -204,7 +204,7 @@ fn an_ambiguous_text_offers_its_moves_and_one_may_be_chosen() {
     let mut session = session_at("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
     session.apply(Action::Type("Nd2".to_owned()));
     let Meaning::Choices {
-        plays, sentence, ..
+        moves, sentence, ..
     } = session.entry().meaning.clone()
     else {
         panic!("{:?}", session.entry().meaning);
@@ -213,7 +213,7 @@ fn an_ambiguous_text_offers_its_moves_and_one_may_be_chosen() {
         sentence.to_string(),
         "\"Nd2\" could be the knight from b1 to d2 or the knight from f3 to d2."
     );
-    session.apply(Action::Choose(plays[1]));
+    session.apply(Action::Choose(moves[1]));
     assert_eq!(
         (line(&session).as_str(), session.entry().text.as_str()),
         ("Nfd2", "")
@@ -291,7 +291,7 @@ fn stepping_goes_along_lines_and_across_variations() {
     );
     let at = |session: &Session| match session.at() {
         At::Start => "start".to_owned(),
-        At::After(id) => session.tree().node(id).play.to.to_string(),
+        At::After(id) => session.tree().node(id).mv.to.to_string(),
     };
     let steps = [
         (Action::Next, "e4"),
@@ -350,7 +350,7 @@ fn pointing_at_a_letter_lights_what_it_says_and_whom_it_shuts_out() {
             .squares
             .iter()
             .filter(|square| square.marks.contains(&mark));
-        marked.map(|square| square.cell.to_string()).collect()
+        marked.map(|square| square.square.to_string()).collect()
     };
     assert_eq!(
         with(Mark::Named),

@@ -154,13 +154,13 @@ fn every_statement_is_held_by_a_row_of_the_corpus_or_a_test() {
 #[test]
 fn a_side_may_have_nine_queens_or_ten_of_another_piece() {
     // Black's king sits behind his own men, where none of them sees him.
-    for men in [
+    for pieces in [
         "QQQQQQQQ/Q7",
         "RRRRRRRR/RR6",
         "BBBBBBBB/BB6",
         "NNNNNNNN/NN6",
     ] {
-        let read = read_fen(&format!("{men}/8/8/8/K7/6pp/6rk w - - 0 1"));
-        assert!(read.is_ok(), "{men}: {}", read.unwrap_err());
+        let read = read_fen(&format!("{pieces}/8/8/8/K7/6pp/6rk w - - 0 1"));
+        assert!(read.is_ok(), "{pieces}: {}", read.unwrap_err());
     }
 }

@@ -6,31 +6,31 @@ mod positions;
 use std::collections::BTreeMap;
 
 use positions::{Dice, checkers, put};
-use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, Variant, What, Wing};
+use rank_and_file::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Variant, Wing};
 use rank_and_file::game::fen::{read_fen, read_setup, write_fen, write_setup};
 use rank_and_file::notation::{Gives, Notation};
 use rank_and_file::rules::{Position, SetupError};
 
 /// A setup drawn by lot: any men anywhere, kings mostly one a side, rights and squares that may lie.
 fn drawn(dice: &mut Dice) -> Setup {
-    let mut men = Men::default();
+    let mut pieces = Pieces::default();
     let crowd = dice.roll(17);
-    for side in Side::ALL {
+    for color in Color::ALL {
         for _ in 0..[1, 1, 1, 1, 1, 1, 1, 0, 2][dice.roll(9)] {
-            put(&mut men, side, Man::King, dice);
+            put(&mut pieces, color, Piece::King, dice);
         }
         for _ in 0..dice.roll(crowd + 1) {
-            let man = *dice.pick(&[
-                Man::Pawn,
-                Man::Pawn,
-                Man::Pawn,
-                Man::Knight,
-                Man::Bishop,
-                Man::Rook,
-                Man::Rook,
-                Man::Queen,
+            let piece = *dice.pick(&[
+                Piece::Pawn,
+                Piece::Pawn,
+                Piece::Pawn,
+                Piece::Knight,
+                Piece::Bishop,
+                Piece::Rook,
+                Piece::Rook,
+                Piece::Queen,
             ]);
-            put(&mut men, side, man, dice);
+            put(&mut pieces, color, piece, dice);
         }
     }
     let mut castling = [[None; 2]; 2];
@@ -39,41 +39,50 @@ fn drawn(dice: &mut Dice) -> Setup {
     }
     // Rights that are likely to hold: a king and his rooks on the first rank.
     if dice.roll(3) == 0 {
-        for (side, rank) in [(Side::White, 0), (Side::Black, 7)] {
-            let Some(king) = men.king(side) else { continue };
-            men.put(king, None);
+        for (color, rank) in [(Color::White, 0), (Color::Black, 7)] {
+            let Some(king) = pieces.king(color) else {
+                continue;
+            };
+            pieces.put(king, None);
             let file = 1 + dice.roll(6) as u8;
-            men.put(Cell::new(file, rank), Some((side, Man::King)));
+            pieces.put(Square::new(file, rank), Some((color, Piece::King)));
             for wing in Wing::ALL {
                 let rook = match wing {
                     Wing::King => file + 1 + dice.roll(usize::from(7 - file)) as u8,
                     Wing::Queen => dice.roll(usize::from(file)) as u8,
                 };
-                men.put(Cell::new(rook, rank), Some((side, Man::Rook)));
-                castling[side.index()][wing.index()] = Some(rook);
+                pieces.put(Square::new(rook, rank), Some((color, Piece::Rook)));
+                castling[color.index()][wing.index()] = Some(rook);
             }
         }
     }
-    let side = *dice.pick(&Side::ALL);
-    let passed = Cell::new(dice.roll(8) as u8, if side == Side::White { 5 } else { 2 });
+    let color = *dice.pick(&Color::ALL);
+    let passed = Square::new(
+        dice.roll(8) as u8,
+        if color == Color::White { 5 } else { 2 },
+    );
     let en_passant = match dice.roll(4) {
         0 => Some(passed),
-        1 => Some(Cell::new(dice.roll(9) as u8, dice.roll(9) as u8)),
+        1 => Some(Square::new(dice.roll(9) as u8, dice.roll(9) as u8)),
         _ => None,
     };
     if en_passant == Some(passed) {
-        let (on, home) = if side == Side::White { (4, 6) } else { (3, 1) };
-        men.put(
-            Cell::new(passed.file(), on),
-            Some((side.other(), Man::Pawn)),
+        let (on, home) = if color == Color::White {
+            (4, 6)
+        } else {
+            (3, 1)
+        };
+        pieces.put(
+            Square::new(passed.file(), on),
+            Some((color.other(), Piece::Pawn)),
         );
-        men.put(passed, None);
-        men.put(Cell::new(passed.file(), home), None);
+        pieces.put(passed, None);
+        pieces.put(Square::new(passed.file(), home), None);
     }
     Setup {
         variant: Variant::Standard,
-        men,
-        side,
+        pieces,
+        color,
         castling,
         en_passant,
         halfmove: dice.roll(300) as u32,
@@ -83,42 +92,43 @@ fn drawn(dice: &mut Dice) -> Setup {
 
 /// Whether each side has its king still.
 fn is_sound(position: &Position) -> bool {
-    let men = position.setup().men;
-    Side::ALL.iter().all(|&side| {
-        men.iter()
-            .filter(|&(_, s, man)| s == side && man == Man::King)
+    let pieces = position.setup().pieces;
+    Color::ALL.iter().all(|&color| {
+        pieces
+            .iter()
+            .filter(|&(_, s, piece)| s == color && piece == Piece::King)
             .count()
             == 1
     })
 }
 
 /// Makes every use of a position that the product makes.
-fn use_up(position: &Position, dice: &mut Dice) -> Option<Play> {
+fn use_up(position: &Position, dice: &mut Dice) -> Option<Move> {
     let turn = position.turn();
     let barred = turn.barred();
     for barred in &barred {
         assert!(
-            !turn.plays.contains(&barred.play),
+            !turn.moves.contains(&barred.mv),
             "{:?} is legal in {}",
-            barred.play,
+            barred.mv,
             write_fen(position)
         );
     }
-    for play in &turn.plays {
+    for mv in &turn.moves {
         assert!(
-            !matches!(play.taken(), Some((Man::King, _))),
-            "{play:?} takes a king in {}",
+            !matches!(mv.taken(), Some((Piece::King, _))),
+            "{mv:?} takes a king in {}",
             write_fen(position)
         );
-        let after = position.after(play);
-        assert!(is_sound(&after), "{play:?} in {}", write_fen(position));
-        let left_in_check = checkers(&after, position.side());
+        let after = position.after(mv);
+        assert!(is_sound(&after), "{mv:?} in {}", write_fen(position));
+        let left_in_check = checkers(&after, position.color());
         assert!(
             left_in_check.is_empty(),
-            "{play:?} in {} leaves its king to {left_in_check:?}",
+            "{mv:?} in {} leaves its king to {left_in_check:?}",
             write_fen(position)
         );
-        if turn.gives(play) != Gives::Nothing {
+        if turn.gives(mv) != Gives::Nothing {
             assert!(after.checked_king().is_some());
         }
     }
@@ -126,14 +136,14 @@ fn use_up(position: &Position, dice: &mut Dice) -> Option<Play> {
         read_fen(&write_fen(position)).as_ref().map(write_fen),
         Ok(write_fen(position))
     );
-    if turn.plays.is_empty() {
+    if turn.moves.is_empty() {
         return None;
     }
-    let play = *dice.pick(&turn.plays);
+    let mv = *dice.pick(&turn.moves);
     for notation in [Notation::SHORT, Notation::DESCRIPTIVE] {
-        assert!(notation.name(&play, &turn).still.is_empty());
+        assert!(notation.name(&mv, &turn).still.is_empty());
     }
-    Some(play)
+    Some(mv)
 }
 
 #[test]
@@ -156,11 +166,11 @@ fn a_position_that_is_accepted_can_be_played_on() {
         };
         *outcomes.entry("accepted".to_owned()).or_insert(0) += 1;
         for _ in 0..20 {
-            let Some(play) = use_up(&position, &mut dice) else {
+            let Some(mv) = use_up(&position, &mut dice) else {
                 break;
             };
-            castled += usize::from(matches!(play.what, What::Castles { .. }));
-            position.play(&play);
+            castled += usize::from(matches!(mv.kind, MoveKind::Castles { .. }));
+            position.play(&mv);
         }
     }
     println!("{outcomes:?}, castled {castled} times");
@@ -189,7 +199,7 @@ fn kings_that_touch_are_refused_with_both_squares() {
     let error = Position::from_setup(&setup).expect_err("a refusal");
     assert_eq!(
         error,
-        SetupError::KingsTouch(Cell::new(7, 6), Cell::new(7, 7))
+        SetupError::KingsTouch(Square::new(7, 6), Square::new(7, 7))
     );
     assert_eq!(
         error.to_string(),
@@ -218,7 +228,7 @@ fn checks_that_no_move_can_have_given_are_refused() {
         ),
     ] {
         let error = Position::from_setup(&read_setup(fen).expect("a setup")).expect_err(sentence);
-        assert_eq!(error, SetupError::LeftInCheck(Side::Black), "{fen}");
+        assert_eq!(error, SetupError::LeftInCheck(Color::Black), "{fen}");
         assert_eq!(
             error.to_string(),
             "Black has just moved and is in check; perhaps the other side is to move"

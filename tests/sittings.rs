@@ -1,6 +1,6 @@
 //! Readers at studies: what they do in each mode, what the page is told of it, and what is then shown.
 
-use rank_and_file::board::Cell;
+use rank_and_file::board::Square;
 use rank_and_file::session::{Action, Pointing};
 use rank_and_file::study::{Deed, Panel, Sitting, StudyControls, Task, Told};
 use rank_and_file::view::{self, Looks};
@@ -12,12 +12,12 @@ fn sitting(score: &str, attributes: &[(&str, &str)]) -> Sitting {
     })
 }
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).unwrap()
+fn sq(name: &str) -> Square {
+    Square::parse(name).unwrap()
 }
 
 fn drag(from: &str, to: &str) -> Deed {
-    Deed::Drag(cell(from), Some(cell(to)))
+    Deed::Drag(sq(from), Some(sq(to)))
 }
 
 /// What is shown, line by line.
@@ -53,15 +53,15 @@ fn a_score_is_stepped_through_and_its_men_stay_where_they_are() {
     assert_eq!(sitting.act(Deed::Do(Action::Next)), MOVED);
     assert_eq!(sitting.ply(), 1);
     assert_eq!(sitting.names(), ["e4", "P-K4"]);
-    assert_eq!(sitting.act(Deed::Touch(cell("e7"))), NOTHING);
+    assert_eq!(sitting.act(Deed::Touch(sq("e7"))), NOTHING);
     assert_eq!(sitting.act(drag("e7", "e5")), NOTHING);
-    assert!(!sitting.may_lift(cell("e7")));
+    assert!(!sitting.may_lift(sq("e7")));
     assert_eq!(sitting.act(Deed::Write("e5".to_owned())), NOTHING);
     assert_eq!(sitting.ply(), 1);
     // A link in a sentence lights its move, and plays nothing.
-    let play = sitting.session().position().plays()[0];
-    sitting.act(Deed::Link(Pointing::Play(play)));
-    assert_eq!(sitting.session().pointing(), Some(&Pointing::Play(play)));
+    let mv = sitting.session().position().moves()[0];
+    sitting.act(Deed::Link(Pointing::Move(mv)));
+    assert_eq!(sitting.session().pointing(), Some(&Pointing::Move(mv)));
     assert_eq!(sitting.model().controls, StudyControls::Steps);
     assert_eq!(
         lines(&mut sitting, "does \"next\""),
@@ -87,9 +87,9 @@ fn a_move_of_the_readers_waits_for_leave() {
     );
     assert_eq!(sitting.settle(false), NOTHING);
     assert_eq!(sitting.ply(), 0);
-    sitting.act(Deed::Touch(cell("d2")));
+    sitting.act(Deed::Touch(sq("d2")));
     assert_eq!(lines(&mut sitting, "aria-selected").len(), 1);
-    assert_eq!(sitting.act(Deed::Touch(cell("d4"))), asks);
+    assert_eq!(sitting.act(Deed::Touch(sq("d4"))), asks);
     assert_eq!(sitting.settle(true), MOVED);
     assert_eq!(sitting.act(Deed::Write("Nf6".to_owned())), asks);
     assert_eq!(sitting.settle(true), MOVED);
@@ -130,8 +130,8 @@ fn a_quiz_judges_answers_plays_the_replies_and_begins_again() {
     // A hint takes the place of what was said.
     assert!(sitting.act(Deed::parse("hint").unwrap()).changed);
     assert!(!shown(&mut sitting).contains("p.notice.warn"));
-    sitting.act(Deed::Touch(cell("e2")));
-    let right = sitting.act(Deed::Touch(cell("e4")));
+    sitting.act(Deed::Touch(sq("e2")));
+    let right = sitting.act(Deed::Touch(sq("e4")));
     assert_eq!(
         (right.answered, right.position, right.solved),
         (true, true, false)
@@ -143,7 +143,7 @@ fn a_quiz_judges_answers_plays_the_replies_and_begins_again() {
     assert!(matches!(sitting.model().panel, Panel::Reasons(Some(_))));
     assert!(sitting.act(drag("g1", "f3")).solved);
     assert!(lines(&mut sitting, "p.ask")[0].contains("All solved, with 3 tries and 1 hint."));
-    assert!(!sitting.may_lift(cell("b8")));
+    assert!(!sitting.may_lift(sq("b8")));
     assert_eq!(sitting.act(Deed::parse("again").unwrap()), MOVED);
     assert!(asked(&mut sitting).contains("Question 1 of 2. "));
     // Another place begins anew, other looks do not.
@@ -228,16 +228,16 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
     }
     sitting.act(Deed::parse("take N").unwrap());
     assert!(lines(&mut sitting, "White knight")[0].contains("aria-pressed=\"true\""));
-    assert!(sitting.act(Deed::Touch(cell("b3"))).changed);
+    assert!(sitting.act(Deed::Touch(sq("b3"))).changed);
     assert_eq!(names(&mut sitting), "N1d2 Kd2 Nb3d2 Nfd2");
-    assert!(sitting.act(Deed::Drag(cell("b3"), None)).changed);
+    assert!(sitting.act(Deed::Drag(sq("b3"), None)).changed);
     assert!(
         sitting
-            .act(Deed::Key(cell("f3"), "Delete".to_owned()))
+            .act(Deed::Key(sq("f3"), "Delete".to_owned()))
             .changed
     );
     assert_eq!(names(&mut sitting), "Nd2 Kd2");
-    assert_eq!(sitting.act(Deed::Key(cell("f3"), "x".to_owned())), NOTHING);
+    assert_eq!(sitting.act(Deed::Key(sq("f3"), "x".to_owned())), NOTHING);
     sitting.act(Deed::parse("reset").unwrap());
     assert_eq!(names(&mut sitting), "Nbd2 Kd2 Nfd2");
     // The men stay where only the looks are others.

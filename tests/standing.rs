@@ -6,7 +6,7 @@ mod positions;
 use std::collections::BTreeSet;
 
 use positions::Dice;
-use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, Variant};
+use rank_and_file::board::{Color, Move, Piece, Pieces, Setup, Square, Variant};
 use rank_and_file::game::fen::{read_fen, read_fen_of};
 use rank_and_file::game::{At, Claim, End, GameTree, Standing, standing};
 use rank_and_file::rules::Position;
@@ -20,9 +20,9 @@ fn game(fen: &str) -> GameTree {
 }
 
 /// A game of a variant from men as a FEN places them, with the side to move and the move number.
-fn game_of(variant: Variant, placement: &str, side: Side, fullmove: u32) -> GameTree {
-    let side = if side == Side::White { "w" } else { "b" };
-    let fen = format!("{placement} {side} - - 0 {fullmove}");
+fn game_of(variant: Variant, placement: &str, color: Color, fullmove: u32) -> GameTree {
+    let color = if color == Color::White { "w" } else { "b" };
+    let fen = format!("{placement} {color} - - 0 {fullmove}");
     GameTree::new(read_fen_of(&fen, variant).expect("a position"))
 }
 
@@ -31,18 +31,18 @@ fn play(tree: &mut GameTree, from: At, moves: &str) -> At {
     let mut at = from;
     for text in moves.split_whitespace() {
         let position = tree.position(at);
-        let cell = |name| Cell::parse(name).expect("a square");
-        let fits = |play: &&Play| {
-            play.from == cell(&text[..2])
-                && play.to == cell(&text[2..4])
-                && play.promotion().map(Man::letter) == text[4..].chars().nth(1)
+        let square = |name| Square::parse(name).expect("a square");
+        let fits = |mv: &&Move| {
+            mv.from == square(&text[..2])
+                && mv.to == square(&text[2..4])
+                && mv.promotion().map(Piece::letter) == text[4..].chars().nth(1)
         };
-        let plays = position.plays();
-        let play = *plays
+        let moves = position.moves();
+        let mv = *moves
             .iter()
             .find(fits)
             .unwrap_or_else(|| panic!("{text} cannot be played"));
-        at = At::After(tree.find(at, &play).unwrap_or_else(|| tree.add(at, play)));
+        at = At::After(tree.find(at, &mv).unwrap_or_else(|| tree.add(at, mv)));
     }
     at
 }
@@ -71,11 +71,11 @@ fn orthodox_games_end_as_the_rules_have_it() {
         // Mate and stalemate.
         (
             "7k/5KQ1/8/8/8/8/8/8 b - - 0 1",
-            Some(End::Mate(Side::White)),
+            Some(End::Mate(Color::White)),
         ),
         (
             "8/8/8/8/8/8/5kq1/7K w - - 0 1",
-            Some(End::Mate(Side::Black)),
+            Some(End::Mate(Color::Black)),
         ),
         ("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", Some(End::Stalemate)),
         // Insufficient force.
@@ -112,7 +112,7 @@ fn orthodox_games_end_as_the_rules_have_it() {
         ("8/8/4k3/8/8/3K3R/8/8 w - - 149 100", None),
         (
             "7k/5KQ1/8/8/8/8/8/8 b - - 150 100",
-            Some(End::Mate(Side::White)),
+            Some(End::Mate(Color::White)),
         ),
     ];
     for (fen, end) in rows {
@@ -125,7 +125,7 @@ fn orthodox_games_end_as_the_rules_have_it() {
 #[test]
 fn a_mate_on_the_last_of_seventy_five_moves_goes_before_the_draw() {
     let fen = "7k/8/5K2/8/8/8/8/6Q1 w - - 149 120";
-    assert_eq!(after(fen, "g1g7").end, Some(End::Mate(Side::White)));
+    assert_eq!(after(fen, "g1g7").end, Some(End::Mate(Color::White)));
     assert_eq!(after(fen, "g1g2").end, Some(End::SeventyFive));
 }
 
@@ -207,7 +207,7 @@ fn a_pawn_that_may_be_taken_in_passing_makes_another_position_only_if_it_really_
     }
     // The same on a grid, whose positions remember every pawn that passes.
     for (placement, count) in [("4k3/8/8/8/8/8/4P3/4K3", 1), ("4k3/8/8/8/3p4/8/4P3/4K3", 0)] {
-        let mut tree = game_of(Variant::UChessAise, placement, Side::White, 1);
+        let mut tree = game_of(Variant::UChessAise, placement, Color::White, 1);
         let at = play(&mut tree, At::Start, "e2e4 e8d8 e1d1 d8e8 d1e1");
         assert_eq!(standing(&tree, at).repeated.len(), count, "{placement}");
         let at = play(&mut tree, at, "e8d8 e1d1 d8e8 d1e1");
@@ -258,7 +258,7 @@ fn locked_pawns_make_a_dead_position_and_a_gap_does_not() {
 
 /// A position with locked pairs of pawns, the kings anywhere, and mostly a piece or two.
 fn with_locked_pawns(dice: &mut Dice) -> Option<Position> {
-    let mut men = Men::default();
+    let mut pieces = Pieces::default();
     let mut rank = 1 + dice.roll(5) as u8;
     for file in 0..8 {
         // Neighbours on one rank could take each other.
@@ -269,23 +269,26 @@ fn with_locked_pawns(dice: &mut Dice) -> Option<Position> {
         if dice.roll(3) == 0 {
             rank = 1 + dice.roll(5) as u8;
         }
-        men.put(Cell::new(file, rank), Some((Side::White, Man::Pawn)));
-        men.put(Cell::new(file, rank + 1), Some((Side::Black, Man::Pawn)));
+        pieces.put(Square::new(file, rank), Some((Color::White, Piece::Pawn)));
+        pieces.put(
+            Square::new(file, rank + 1),
+            Some((Color::Black, Piece::Pawn)),
+        );
     }
-    let mut others = vec![(Side::White, Man::King), (Side::Black, Man::King)];
+    let mut others = vec![(Color::White, Piece::King), (Color::Black, Piece::King)];
     for _ in 0..dice.roll(3) {
-        let man = *dice.pick(&[Man::Bishop, Man::Rook, Man::Knight, Man::Queen]);
-        others.push((*dice.pick(&Side::ALL), man));
+        let piece = *dice.pick(&[Piece::Bishop, Piece::Rook, Piece::Knight, Piece::Queen]);
+        others.push((*dice.pick(&Color::ALL), piece));
     }
-    for man in others {
-        let at = Cell::new(dice.roll(8) as u8, dice.roll(8) as u8);
-        if men.on(at).is_none() {
-            men.put(at, Some(man));
+    for piece in others {
+        let at = Square::new(dice.roll(8) as u8, dice.roll(8) as u8);
+        if pieces.on(at).is_none() {
+            pieces.put(at, Some(piece));
         }
     }
     let setup = Setup {
-        men,
-        side: *dice.pick(&Side::ALL),
+        pieces,
+        color: *dice.pick(&Color::ALL),
         castling: [[None; 2]; 2],
         ..Setup::start()
     };
@@ -304,26 +307,26 @@ fn no_play_whatever_leads_from_a_position_called_dead_to_mate() {
             continue;
         }
         dead += 1;
-        let pawns = |position: &Position| -> Vec<Cell> {
-            let men = position.setup().men;
-            let pawns = men.iter().filter(|&(.., man)| man == Man::Pawn);
+        let pawns = |position: &Position| -> Vec<Square> {
+            let pieces = position.setup().pieces;
+            let pawns = pieces.iter().filter(|&(.., piece)| piece == Piece::Pawn);
             pawns.map(|(at, ..)| at).collect()
         };
-        let others = start.setup().men.iter().count() - pawns(&start).len();
+        let others = start.setup().pieces.iter().count() - pawns(&start).len();
         with_piece += usize::from(others > 2);
         // All positions that legal moves lead to, the clocks aside; with two pieces, many of them.
         let mut known = BTreeSet::new();
         let mut waiting = vec![start.clone()];
         while let Some(position) = waiting.pop() {
-            let men = position.setup().men;
-            let key: Vec<_> = men.iter().collect();
-            if known.len() > 10_000 || !known.insert((position.side(), key)) {
+            let pieces = position.setup().pieces;
+            let key: Vec<_> = pieces.iter().collect();
+            if known.len() > 10_000 || !known.insert((position.color(), key)) {
                 continue;
             }
             let mated = position.is_over() && position.checked_king().is_some();
             assert!(!mated, "{start:?} leads to mate: {position:?}");
             assert_eq!(pawns(&position), pawns(&start), "the wall of {start:?}");
-            waiting.extend(position.plays().iter().map(|play| position.after(play)));
+            waiting.extend(position.moves().iter().map(|mv| position.after(mv)));
         }
         looked_at += known.len();
     }
@@ -333,14 +336,14 @@ fn no_play_whatever_leads_from_a_position_called_dead_to_mate() {
 
 #[test]
 fn u_chess_ends_with_the_king_or_without_a_legal_move() {
-    let of = |placement, side| game_of(Variant::UChess, placement, side, 1);
+    let of = |placement, color| game_of(Variant::UChess, placement, color, 1);
     // A king attacked is no mate, and takes the king that comes too near.
-    let mut tree = of("7k/5KQ1/8/8/8/8/8/8", Side::Black);
+    let mut tree = of("7k/5KQ1/8/8/8/8/8/8", Color::Black);
     assert_eq!(standing(&tree, At::Start).end, None);
     let at = play(&mut tree, At::Start, "h8g7");
     assert_eq!(standing(&tree, at).end, None);
     let at = play(&mut tree, at, "f7g7");
-    assert_eq!(standing(&tree, at).end, Some(End::KingTaken(Side::White)));
+    assert_eq!(standing(&tree, at).end, Some(End::KingTaken(Color::White)));
     // The seed's stalemate.
     let mut tree = GameTree::new(Position::array(Variant::UChess));
     let moves = "e2e4 e7e5 d2d4 d7d5 g1e2 g8e7 b1d2 b8d7";
@@ -348,64 +351,64 @@ fn u_chess_ends_with_the_king_or_without_a_legal_move() {
     assert_eq!(standing(&tree, at).end, Some(End::Stalemate));
     // Kings alone may still take each other.
     assert_eq!(
-        standing(&of("8/8/4k3/8/8/3K4/8/8", Side::White), At::Start).end,
+        standing(&of("8/8/4k3/8/8/3K4/8/8", Color::White), At::Start).end,
         None
     );
 }
 
 #[test]
 fn u_chess_by_aise_knows_mate_and_stalemate() {
-    let end = |placement, side| {
-        let tree = game_of(Variant::UChessAise, placement, side, 1);
+    let end = |placement, color| {
+        let tree = game_of(Variant::UChessAise, placement, color, 1);
         standing(&tree, At::Start).end
     };
     assert_eq!(
-        end("7k/5KQ1/8/8/8/8/8/8", Side::Black),
-        Some(End::Mate(Side::White))
+        end("7k/5KQ1/8/8/8/8/8/8", Color::Black),
+        Some(End::Mate(Color::White))
     );
     assert_eq!(
-        end("7k/5K2/6Q1/8/8/8/8/8", Side::Black),
+        end("7k/5K2/6Q1/8/8/8/8/8", Color::Black),
         Some(End::Stalemate)
     );
     // Two rooks could go between, and neither may: the sentence would be the same.
     let placement = "R5k1/5ppp/2r5/8/5r2/8/8/6K1";
-    assert_eq!(end(placement, Side::Black), None);
+    assert_eq!(end(placement, Color::Black), None);
     let placement = "R5k1/5ppp/8/8/3r4/8/8/6K1";
-    assert_eq!(end(placement, Side::Black), None);
+    assert_eq!(end(placement, Color::Black), None);
     assert_eq!(
-        end("8/8/4k3/8/8/3K4/8/8", Side::White),
+        end("8/8/4k3/8/8/3K4/8/8", Color::White),
         Some(End::InsufficientForce)
     );
 }
 
 #[test]
 fn chess_99_ends_with_a_king_taken_or_both_exposed_or_99_moves() {
-    let of = |placement, side, fullmove| game_of(Variant::Chess99, placement, side, fullmove);
+    let of = |placement, color, fullmove| game_of(Variant::Chess99, placement, color, fullmove);
     // The line of the rules: both kings exposed, and then one is taken.
-    let mut tree = of("r8/5k3/2a6/1Q7/2N6/9/9/3K5/9", Side::White, 1);
+    let mut tree = of("r8/5k3/2a6/1Q7/2N6/9/9/3K5/9", Color::White, 1);
     let at = play(&mut tree, At::Start, "c5d7 a9d9 b6f6 c7a5");
     let now = standing(&tree, at);
     assert_eq!((now.end, now.claims), (None, vec![Claim::KingInReach]));
     let exposed = play(&mut tree, at, "d7f8");
     assert_eq!(standing(&tree, exposed).end, Some(End::KingsExposed));
     // With the own king safe it is a win.
-    let mut tree = of("9/5k3/9/9/9/5R3/9/3K5/9", Side::White, 1);
+    let mut tree = of("9/5k3/9/9/9/5R3/9/3K5/9", Color::White, 1);
     assert_eq!(standing(&tree, At::Start).claims, [Claim::KingInReach]);
     let at = play(&mut tree, At::Start, "f4f8");
-    assert_eq!(standing(&tree, at).end, Some(End::KingTaken(Side::White)));
+    assert_eq!(standing(&tree, at).end, Some(End::KingTaken(Color::White)));
     // Ninety-nine moves of each side, unless the last takes the king.
-    let mut tree = of("9/5k3/9/9/9/5R3/9/3K5/9", Side::Black, 99);
+    let mut tree = of("9/5k3/9/9/9/5R3/9/3K5/9", Color::Black, 99);
     assert_eq!(standing(&tree, At::Start).end, None);
     let at = play(&mut tree, At::Start, "f8f7");
     assert_eq!(standing(&tree, at).end, Some(End::NinetyNine));
-    let mut tree = of("9/5k3/5R3/9/9/9/9/3K5/9", Side::Black, 99);
+    let mut tree = of("9/5k3/5R3/9/9/9/9/3K5/9", Color::Black, 99);
     let at = play(&mut tree, At::Start, "f8f7");
     assert_eq!(standing(&tree, at).end, Some(End::NinetyNine));
-    let mut tree = of("9/5k3/9/9/9/9/9/3r5/3K5", Side::White, 99);
+    let mut tree = of("9/5k3/9/9/9/9/9/3r5/3K5", Color::White, 99);
     let at = play(&mut tree, At::Start, "d1e1 d2e2");
     assert_eq!(standing(&tree, at).end, Some(End::NinetyNine));
     // Neither mate, nor repetition, nor kings alone end it.
-    let mut tree = of("4k4/9/9/9/9/9/9/9/4K4", Side::White, 1);
+    let mut tree = of("4k4/9/9/9/9/9/9/9/4K4", Color::White, 1);
     let at = play(&mut tree, At::Start, &"e1d1 e9d9 d1e1 d9e9 ".repeat(5));
     assert_eq!(
         (standing(&tree, at).end, standing(&tree, at).repeated.len()),
@@ -415,7 +418,7 @@ fn chess_99_ends_with_a_king_taken_or_both_exposed_or_99_moves() {
 
 #[test]
 fn a_diagram_never_ends() {
-    let tree = game_of(Variant::Diagram, "7k/5KQ1/8/8/8/8/8/8", Side::Black, 1);
+    let tree = game_of(Variant::Diagram, "7k/5KQ1/8/8/8/8/8/8", Color::Black, 1);
     let now = standing(&tree, At::Start);
     assert_eq!((now.end, now.claims), (None, vec![]));
 }

@@ -26,7 +26,7 @@ fn board(score: &str, attributes: &[(&str, &str)]) -> (Session, Vec<String>) {
 /// The attributes of a board, each a name and a value.
 type Attributes = [(&'static str, &'static str)];
 
-fn plays(session: &Session) -> usize {
+fn moves(session: &Session) -> usize {
     session.tree().len()
 }
 
@@ -111,7 +111,7 @@ fn a_board_shows_what_its_author_gives() {
     ];
     for (score, attributes, count, placed) in rows {
         let (session, _) = board(score, attributes);
-        assert_eq!(plays(&session), *count, "{score} {attributes:?}");
+        assert_eq!(moves(&session), *count, "{score} {attributes:?}");
         let shown = write_fen(session.position());
         assert_eq!(
             shown.split(' ').next(),
@@ -166,8 +166,8 @@ fn columns_are_written_in_the_letters_that_are_asked_for() {
         let last = tree.node(tree.main_line(At::Start).last().expect("three moves"));
         let before = tree.position(last.parent);
         let names = session.columns().iter().map(|column| {
-            let turn = before.turn_of(before.mover(&last.play));
-            column.notation.name(&last.play, &turn).reading.text
+            let turn = before.turn_of(before.mover(&last.mv));
+            column.notation.name(&last.mv, &turn).reading.text
         });
         assert_eq!(names.collect::<Vec<_>>(), expected, "{letters}");
     }

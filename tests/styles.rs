@@ -3,7 +3,7 @@
 mod common;
 mod positions;
 
-use rank_and_file::board::Play;
+use rank_and_file::board::Move;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::descriptive::Marks;
 use rank_and_file::notation::{Named, Notation, Rule, Style, Tolerance, Verdict, judge};
@@ -15,17 +15,17 @@ use rank_and_file::session::{Action, Names, Session, column};
 fn after(moves: &str) -> Position {
     let mut position = Position::start();
     for text in moves.split_whitespace() {
-        let play = position.read_san(text).expect("a legal move");
-        position.play(&play);
+        let mv = position.read_san(text).expect("a legal move");
+        position.play(&mv);
     }
     position
 }
 
 /// A move, given in short algebraic, as a style writes it.
-fn named(style: Style, position: &Position, san: &str) -> (Play, Named) {
-    let play = position.read_san(san).unwrap_or_else(|| panic!("{san}"));
+fn named(style: Style, position: &Position, san: &str) -> (Move, Named) {
+    let mv = position.read_san(san).unwrap_or_else(|| panic!("{san}"));
     let turn = position.turn();
-    (play, Notation::Descriptive(style).name(&play, &turn))
+    (mv, Notation::Descriptive(style).name(&mv, &turn))
 }
 
 fn written(style: Style, position: &Position, san: &str) -> String {
@@ -138,7 +138,7 @@ fn a_style_that_writes_in_full_says_what_would_have_been_enough() {
     ];
     for (before, san, rule, shortest) in rows {
         let position = after(before);
-        let (play, named) = named(Style::STAUNTON, &position, san);
+        let (mv, named) = named(Style::STAUNTON, &position, san);
         let text = &named.reading.text;
         assert_eq!(named.rule, rule, "{text}");
         let found = named.shortest.as_ref().map(|reading| reading.text.as_str());
@@ -146,7 +146,7 @@ fn a_style_that_writes_in_full_says_what_would_have_been_enough() {
         if let Some(shortest) = &named.shortest {
             let verdict = judge(shortest, &position.turn());
             assert!(
-                matches!(verdict, Verdict::One { play: found, .. } if found == play),
+                matches!(verdict, Verdict::One { mv: found, .. } if found == mv),
                 "{text}"
             );
         }

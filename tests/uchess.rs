@@ -5,7 +5,7 @@ mod common;
 mod positions;
 
 use positions::{Dice, rich_setup, squares};
-use rank_and_file::board::{Play, Side, Variant};
+use rank_and_file::board::{Color, Move, Variant};
 use rank_and_file::game::At;
 use rank_and_file::game::fen::{read_setup, write_fen};
 use rank_and_file::notation::three::{sentence, spoiled};
@@ -23,9 +23,9 @@ fn position(variant: Variant, text: &str) -> Position {
     };
     let mut position = Position::array(variant);
     for text in moves.trim_start_matches(':').split_whitespace() {
-        let plays = position.plays();
-        let play = plays.iter().find(|play| squares(play) == text);
-        position.play(play.unwrap_or_else(|| panic!("{text} is not legal")));
+        let moves = position.moves();
+        let mv = moves.iter().find(|mv| squares(mv) == text);
+        position.play(mv.unwrap_or_else(|| panic!("{text} is not legal")));
     }
     position
 }
@@ -33,19 +33,19 @@ fn position(variant: Variant, text: &str) -> Position {
 fn sentences(position: &Position) -> Vec<String> {
     let turn = position.turn();
     let mut all: Vec<String> = turn
-        .plays
+        .moves
         .iter()
-        .map(|play| Notation::ThreeSymbol.name(play, &turn).reading.text)
+        .map(|mv| Notation::ThreeSymbol.name(mv, &turn).reading.text)
         .collect();
     all.sort();
     all
 }
 
 /// The move that a text means, or why it means none.
-fn understand(notation: Notation, text: &str, turn: &Turn<'_>) -> Result<Play, String> {
+fn understand(notation: Notation, text: &str, turn: &Turn<'_>) -> Result<Move, String> {
     match notation.understand(text, turn) {
-        Ok((_, Verdict::One { play, .. })) => Ok(play),
-        Ok((_, Verdict::Many(plays))) => Err(format!("{} moves", plays.len())),
+        Ok((_, Verdict::One { mv, .. })) => Ok(mv),
+        Ok((_, Verdict::Many(moves))) => Err(format!("{} moves", moves.len())),
         Ok((reading, Verdict::None { broke, before })) => {
             Err(refusal(&reading, &broke, &before, turn).to_string())
         }
@@ -81,7 +81,7 @@ fn every_row_of_the_corpus_is_true() {
             "illegal" => assert!(!texts.any(|text| is_legal(&text)), "{line}: {legal:?}"),
             _ => {
                 let found = understand(notation, text, &turn);
-                let found = found.map_or_else(|why| why, |play| squares(&play));
+                let found = found.map_or_else(|why| why, |mv| squares(&mv));
                 assert_eq!(found, expected, "{line}");
             }
         }
@@ -98,12 +98,12 @@ fn the_shortest_stalemate_leaves_moves_that_only_orthodox_chess_allows() {
     let mut setup = position.setup();
     setup.variant = Variant::Standard;
     let orthodox = Position::from_setup(&setup).expect("an orthodox position");
-    assert_eq!(orthodox.plays().len(), 24);
+    assert_eq!(orthodox.moves().len(), 24);
     let turn = position.turn();
     let mut said: Vec<String> = turn
         .reach()
         .iter()
-        .map(|play| sentence(play, turn.side).expect("a sentence").to_string())
+        .map(|mv| sentence(mv, turn.color).expect("a sentence").to_string())
         .collect();
     said.sort();
     assert_eq!(said.len(), 24);
@@ -112,8 +112,8 @@ fn the_shortest_stalemate_leaves_moves_that_only_orthodox_chess_allows() {
     }
     said.dedup();
     assert_eq!(said.len(), 12);
-    for play in turn.reach() {
-        let why = spoiled(&play, &turn).expect("spoiled");
+    for mv in turn.reach() {
+        let why = spoiled(&mv, &turn).expect("spoiled");
         assert_eq!(why.rivals.len(), 1);
     }
 }
@@ -125,8 +125,8 @@ fn the_game_that_ends_in_stalemate_is_read_in_italian_and_in_english() {
     let ends = [italian, english].map(|score| {
         let mut position = Position::array(Variant::UChess);
         for text in score.split(' ') {
-            let play = understand(Notation::ThreeSymbol, text, &position.turn());
-            position.play(&play.unwrap_or_else(|why| panic!("{text}: {why}")));
+            let mv = understand(Notation::ThreeSymbol, text, &position.turn());
+            position.play(&mv.unwrap_or_else(|why| panic!("{text}: {why}")));
         }
         assert!(position.is_over());
         // The same as a score, of which only the tag says what it is.
@@ -152,7 +152,7 @@ struct Flat {
     passed: Option<usize>,
 }
 
-struct Move {
+struct OtherMove {
     from: usize,
     to: usize,
     castles: bool,
@@ -253,13 +253,15 @@ impl Flat {
 
     fn attacked(&self, at: usize, by_white: bool) -> bool {
         (0..64).any(|from| {
-            let man = self.at[from];
-            man != b'.' && man.is_ascii_uppercase() == by_white && self.looks(from).contains(&at)
+            let piece = self.at[from];
+            piece != b'.'
+                && piece.is_ascii_uppercase() == by_white
+                && self.looks(from).contains(&at)
         })
     }
 
     /// Every orthodox move, checks and pins ignored, with its sentence ("" if it has none).
-    fn moves(&self) -> Vec<Move> {
+    fn moves(&self) -> Vec<OtherMove> {
         let mut all = Vec::new();
         for from in 0..64 {
             if !self.own(from) {
@@ -302,7 +304,7 @@ impl Flat {
                 && way.iter().all(|at| !self.attacked(row + at, !self.white));
             if may {
                 let rank = row / 8 + 1;
-                all.push(Move {
+                all.push(OtherMove {
                     from: row + 4,
                     to: row + way[2],
                     castles: true,
@@ -315,20 +317,20 @@ impl Flat {
         all
     }
 
-    fn add(&self, from: usize, to: usize, passing: bool, all: &mut Vec<Move>) {
+    fn add(&self, from: usize, to: usize, passing: bool, all: &mut Vec<OtherMove>) {
         let name = |at: usize| format!("{}{}", char::from(b'a' + (at % 8) as u8), at / 8 + 1);
-        let man = char::from(self.at[from].to_ascii_uppercase());
+        let piece = char::from(self.at[from].to_ascii_uppercase());
         let taken = if passing { b'P' } else { self.at[to] };
         let taken = char::from(taken.to_ascii_uppercase());
         let plain = if taken == '.' {
             let file = char::from(b"RNBQKBNR"[to % 8]);
             let rank = if self.white { to / 8 + 1 } else { 8 - to / 8 };
-            format!("{man}-{file}{rank}")
+            format!("{piece}-{file}{rank}")
         } else {
-            format!("{man}x{taken}")
+            format!("{piece}x{taken}")
         };
         let mut push = |squares, sentence| {
-            all.push(Move {
+            all.push(OtherMove {
                 from,
                 to,
                 castles: false,
@@ -338,7 +340,7 @@ impl Flat {
             });
         };
         let squares = name(from) + &name(to);
-        if man == 'P' && matches!(to / 8, 0 | 7) && taken != 'K' {
+        if piece == 'P' && matches!(to / 8, 0 | 7) && taken != 'K' {
             for into in ['Q', 'R', 'B', 'N'] {
                 let sentence = if taken == '.' {
                     format!("P={into}")
@@ -353,15 +355,15 @@ impl Flat {
     }
 
     /// Whether the mover's king stands attacked after a move.
-    fn exposes(&self, play: &Move) -> bool {
+    fn exposes(&self, mv: &OtherMove) -> bool {
         let mut next = self.clone();
-        if play.passing {
-            next.at[play.from / 8 * 8 + play.to % 8] = b'.';
+        if mv.passing {
+            next.at[mv.from / 8 * 8 + mv.to % 8] = b'.';
         }
-        next.at[play.to] = std::mem::replace(&mut next.at[play.from], b'.');
-        if play.castles {
-            let row = play.to / 8 * 8;
-            let (corner, beside) = if play.to % 8 == 6 { (7, 5) } else { (0, 3) };
+        next.at[mv.to] = std::mem::replace(&mut next.at[mv.from], b'.');
+        if mv.castles {
+            let row = mv.to / 8 * 8;
+            let (corner, beside) = if mv.to % 8 == 6 { (7, 5) } else { (0, 3) };
             next.at[row + beside] = std::mem::replace(&mut next.at[row + corner], b'.');
         }
         let king = if self.white { b'K' } else { b'k' };
@@ -374,15 +376,15 @@ impl Flat {
             return Vec::new();
         }
         let all = self.moves();
-        let plain = |play: &&Move| {
-            let alike = |other: &&Move| other.sentence == play.sentence;
-            !play.sentence.is_empty() && all.iter().filter(alike).count() == 1
+        let plain = |mv: &&OtherMove| {
+            let alike = |other: &&OtherMove| other.sentence == mv.sentence;
+            !mv.sentence.is_empty() && all.iter().filter(alike).count() == 1
         };
         let mut legal: Vec<String> = all
             .iter()
             .filter(plain)
-            .filter(|play| variant == Variant::UChess || !self.exposes(play))
-            .map(|play| play.squares.clone())
+            .filter(|mv| variant == Variant::UChess || !self.exposes(mv))
+            .map(|mv| mv.squares.clone())
             .collect();
         legal.sort();
         legal
@@ -405,11 +407,11 @@ fn random_positions(count: usize, mut each: impl FnMut(&Position, &mut Dice)) {
         for _ in 0..40 {
             each(&position, &mut dice);
             seen += 1;
-            let plays = position.plays();
-            if plays.is_empty() {
+            let moves = position.moves();
+            if moves.is_empty() {
                 break;
             }
-            position.play(dice.pick(&plays));
+            position.play(dice.pick(&moves));
         }
     }
 }
@@ -421,24 +423,21 @@ fn a_second_statement_of_the_rule_allows_the_same_moves() {
     random_positions(110_000, |position, _| {
         let fen = write_fen(position);
         let flat = Flat::of(fen.trim());
-        let plays = position.plays();
-        let mut ours: Vec<String> = plays.iter().map(squares).collect();
+        let moves = position.moves();
+        let mut ours: Vec<String> = moves.iter().map(squares).collect();
         ours.sort();
         assert_eq!(ours, flat.legal(position.variant()), "{fen}");
         compared += 1;
-        legal += plays.len();
-        over += usize::from(plays.is_empty());
-        castling += plays.iter().filter(|play| play.castles().is_some()).count();
-        promotions += plays
-            .iter()
-            .filter(|play| play.promotion().is_some())
-            .count();
-        for play in &plays {
-            let said = sentence(play, position.side())
+        legal += moves.len();
+        over += usize::from(moves.is_empty());
+        castling += moves.iter().filter(|mv| mv.castles().is_some()).count();
+        promotions += moves.iter().filter(|mv| mv.promotion().is_some()).count();
+        for mv in &moves {
+            let said = sentence(mv, position.color())
                 .expect("a sentence")
                 .to_string();
             kings += usize::from(said.ends_with("xK"));
-            passing += usize::from(play.taken().is_some_and(|(_, on)| on != play.to));
+            passing += usize::from(mv.taken().is_some_and(|(_, on)| on != mv.to));
         }
     });
     println!(
@@ -455,8 +454,8 @@ fn every_legal_move_is_three_symbols_that_read_back_to_it_alone() {
     let mut named = 0;
     random_positions(20_000, |position, _| {
         let turn = position.turn();
-        for play in &turn.plays {
-            let name = Notation::ThreeSymbol.name(play, &turn);
+        for mv in &turn.moves {
+            let name = Notation::ThreeSymbol.name(mv, &turn);
             let text = &name.reading.text;
             assert!(text.chars().filter(|&c| c != '-').count() <= 3, "{text}");
             assert!(name.rejected.is_empty() && name.still.is_empty(), "{text}");
@@ -465,12 +464,12 @@ fn every_legal_move_is_three_symbols_that_read_back_to_it_alone() {
                 .read(text, &turn, Tolerance::Strict)
                 .unwrap_or_else(|misread| panic!("{text}: {misread}"));
             let verdict = judge(&strict, &turn);
-            assert!(matches!(verdict, Verdict::One { play: found, .. } if found == *play));
+            assert!(matches!(verdict, Verdict::One { mv: found, .. } if found == *mv));
             let bare = text.replace('-', "");
-            if play.castles().is_none() {
-                assert_eq!(understand(Notation::ThreeSymbol, &bare, &turn), Ok(*play));
+            if mv.castles().is_none() {
+                assert_eq!(understand(Notation::ThreeSymbol, &bare, &turn), Ok(*mv));
             }
-            assert_eq!(spoiled(play, &turn), None, "{text}");
+            assert_eq!(spoiled(mv, &turn), None, "{text}");
             named += 1;
         }
     });
@@ -483,13 +482,13 @@ fn the_other_notations_name_every_move_too() {
     let mut named = 0;
     random_positions(3_000, |position, _| {
         let turn = position.turn();
-        for play in &turn.plays {
+        for mv in &turn.moves {
             for notation in positions::notations() {
-                let name = notation.name(play, &turn);
+                let name = notation.name(mv, &turn);
                 let text = &name.reading.text;
                 let found = understand(notation, text, &turn);
                 let fen = write_fen(position);
-                assert_eq!(found, Ok(*play), "{notation:?} {text} in {fen}");
+                assert_eq!(found, Ok(*mv), "{notation:?} {text} in {fen}");
                 assert!(name.still.is_empty(), "{notation:?} {text} in {fen}");
                 named += 1;
             }
@@ -505,16 +504,19 @@ fn what_is_not_legal_says_which_moves_it_could_be() {
     random_positions(4_000, |position, _| {
         let turn = position.turn();
         // Once a king is taken it is the end of the game that forbids all moves.
-        let men = position.setup().men;
-        if Side::ALL.into_iter().any(|side| men.king(side).is_none()) {
+        let pieces = position.setup().pieces;
+        if Color::ALL
+            .into_iter()
+            .any(|color| pieces.king(color).is_none())
+        {
             return;
         }
-        for play in turn.reach() {
-            if turn.plays.contains(&play) {
+        for mv in turn.reach() {
+            if turn.moves.contains(&mv) {
                 continue;
             }
             // In the rules of AISE it may be the king who forbids it.
-            let Some(why) = spoiled(&play, &turn) else {
+            let Some(why) = spoiled(&mv, &turn) else {
                 assert_eq!(position.variant(), Variant::UChessAise);
                 continue;
             };
@@ -523,7 +525,7 @@ fn what_is_not_legal_says_which_moves_it_could_be() {
                 Some(sentence) => sentence.to_string(),
             };
             let words = understand(Notation::ThreeSymbol, &text, &turn).expect_err("not legal");
-            for rival in why.rivals.iter().chain([&play]) {
+            for rival in why.rivals.iter().chain([&mv]) {
                 let noun = rival.as_noun();
                 assert!(words.contains(&noun), "{text}: {words} without {noun}");
             }

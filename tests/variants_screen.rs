@@ -1,6 +1,6 @@
 //! The other games on the screen: begun, played by hand, drawn over, and shown by examples.
 
-use rank_and_file::board::{Cell, Cells, Role, Shape, Variant, What};
+use rank_and_file::board::{MoveKind, Role, Shape, Square, Squares, Variant};
 use rank_and_file::game::At;
 use rank_and_file::game::reverse::step_back;
 use rank_and_file::notation::Bit;
@@ -12,8 +12,8 @@ use rank_and_file::screen::why;
 use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::{Action, Hand, Names, Pointing, Session};
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).expect("a square")
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
 }
 
 fn begun(variant: Variant) -> Session {
@@ -35,7 +35,7 @@ fn shown(session: &Session) -> BoardModel {
 }
 
 fn drag(session: &mut Session, from: &str, to: &str) {
-    session.apply(Action::Drag(cell(from), cell(to)));
+    session.apply(Action::Drag(sq(from), sq(to)));
 }
 
 /// What the dialog offers: "bishop", "stays a pawn, takes in passing".
@@ -49,8 +49,8 @@ fn offered(session: &Session) -> Vec<String> {
 
 /// Chooses what the dialog offers in this place.
 fn choose(session: &mut Session, at: usize) {
-    let play = shown(session).choices[at].play;
-    session.apply(Action::Choose(play));
+    let mv = shown(session).choices[at].mv;
+    session.apply(Action::Choose(mv));
     assert_eq!(*session.hand(), Hand::Idle);
 }
 
@@ -108,7 +108,7 @@ fn nine_files_and_ranks_are_read_from_the_upper_left_for_the_side_below() {
     let mut session = begun(Variant::Chess99);
     let corners = |session: &Session| {
         let squares = shown(session).squares;
-        [0, 8, 72, 80].map(|at| squares[at].cell.to_string())
+        [0, 8, 72, 80].map(|at| squares[at].square.to_string())
     };
     assert_eq!(corners(&session), ["a9", "i9", "a1", "i1"]);
     session.apply(Action::Flip);
@@ -118,16 +118,16 @@ fn nine_files_and_ranks_are_read_from_the_upper_left_for_the_side_below() {
 #[test]
 fn a_man_on_nine_files_is_lifted_and_shows_where_he_can_go() {
     let mut session = begun(Variant::Chess99);
-    session.apply(Action::Touch(cell("f1")));
+    session.apply(Action::Touch(sq("f1")));
     let targets: Vec<String> = shown(&session)
         .squares
         .iter()
         .filter(|square| square.marks.contains(&board::Mark::Target))
-        .map(|square| square.cell.to_string())
+        .map(|square| square.square.to_string())
         .collect();
     // The paladin leaps; his diagonals are closed.
     assert_eq!(targets, ["e3", "g3"]);
-    session.apply(Action::Touch(cell("g3")));
+    session.apply(Action::Touch(sq("g3")));
     assert_eq!(line(&session), "1 Pf1g3 …");
 }
 
@@ -159,7 +159,7 @@ fn landing_where_a_pawn_has_passed_takes_it_or_does_not() {
     assert_eq!(put_back, "23 b35 …");
     choose(&mut session, 1);
     assert_eq!(line(&session), "23 b35 Bf8b4*");
-    assert_eq!(session.position().on(cell("b5")), None);
+    assert_eq!(session.position().on(sq("b5")), None);
 }
 
 #[test]
@@ -172,8 +172,8 @@ fn a_king_castles_when_put_on_his_partner_and_steps_when_put_beside_himself() {
     drag(&mut session, "e9", "d9");
     assert_eq!(line(&session), "10 … Ke9d");
     let mut session = nine("4k4/9/9/9/9/9/9/9/5KB2 w - - 0 10");
-    session.apply(Action::Touch(cell("f1")));
-    session.apply(Action::Touch(cell("g1")));
+    session.apply(Action::Touch(sq("f1")));
+    session.apply(Action::Touch(sq("g1")));
     assert_eq!(line(&session), "10 Kfg&B …");
 }
 
@@ -193,14 +193,14 @@ fn what_is_chosen_by_hand_leaves_the_typed_text_alone() {
 fn pointing_at_a_move_draws_it_and_pointing_at_a_letter_draws_its_rivals() {
     let mut session = Session::empty();
     session.apply(Action::Open("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1".to_owned()));
-    let plays = session.position().plays();
+    let moves = session.position().moves();
     let from = |square| {
-        *plays
+        *moves
             .iter()
-            .find(|play| play.from == cell(square) && play.to == cell("d2"))
+            .find(|mv| mv.from == sq(square) && mv.to == sq("d2"))
             .expect("it reaches d2")
     };
-    session.apply(Action::Point(Some(Pointing::Play(from("f3")))));
+    session.apply(Action::Point(Some(Pointing::Move(from("f3")))));
     assert_eq!(arrows(&session), [("f3d2".to_owned(), Role::Asked)]);
     session.apply(Action::Choose(from("b1")));
     assert_eq!(arrows(&session), []);
@@ -237,7 +237,7 @@ fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended
             assert_eq!(played, printed);
         } else {
             assert_eq!(played.len(), 8, "{line}");
-            assert!(session.position().plays().is_empty());
+            assert!(session.position().moves().is_empty());
         }
         // One step back undoes it.
         session.apply(Action::Undo);
@@ -248,16 +248,16 @@ fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended
 #[test]
 fn a_partner_far_off_is_marked_as_one_to_castle_with() {
     let mut session = nine("r3k4/9/9/9/9/9/9/9/4K4 b - - 0 10");
-    session.apply(Action::Touch(cell("e9")));
+    session.apply(Action::Touch(sq("e9")));
     let model = shown(&session);
     let partner = model
         .squares
         .iter()
-        .find(|square| square.cell == cell("a9"));
+        .find(|square| square.square == sq("a9"));
     let marks = &partner.expect("a square").marks;
     assert_eq!(marks, &[board::Mark::Target]);
-    let castles = |play: &rank_and_file::board::Play| matches!(play.what, What::CastlesWith { .. });
-    assert!(session.position().plays().iter().any(castles));
+    let castles = |mv: &rank_and_file::board::Move| matches!(mv.kind, MoveKind::CastlesWith { .. });
+    assert!(session.position().moves().iter().any(castles));
 }
 
 #[test]
@@ -338,13 +338,13 @@ fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
     let mut dice = 7_u64;
     let mut told = 0;
     for _ in 0..300 {
-        let plays = session.position().plays();
-        if plays.is_empty() {
+        let moves = session.position().moves();
+        if moves.is_empty() {
             session = begun(Variant::Chess99);
             continue;
         }
         dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        session.apply(Action::Choose(plays[(dice >> 33) as usize % plays.len()]));
+        session.apply(Action::Choose(moves[(dice >> 33) as usize % moves.len()]));
         let At::After(id) = session.at() else {
             panic!("no move was made");
         };
@@ -359,18 +359,18 @@ fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
         let back = step_back(&after, text, None).expect("it can be taken back");
         let before = session.tree().position(session.tree().node(id).parent);
         let squares = Variant::Chess99.squares();
-        let returned: Cells = squares
-            .filter(|&at| back.men.on(at).is_some() && back.men.on(at) != after.men.on(at))
+        let returned: Squares = squares
+            .filter(|&at| back.pieces.on(at).is_some() && back.pieces.on(at) != after.pieces.on(at))
             .collect();
-        assert_eq!(back.men, before.setup().men, "{text}");
+        assert_eq!(back.pieces, before.setup().pieces, "{text}");
         let said = because(&session);
         let last = said.bits().iter().rposition(
             |bit| matches!(bit, Bit::Text(words) if words.contains("Taken back from the text alone")),
         );
-        let named: Cells = said.bits()[last.expect("it is said")..]
+        let named: Squares = said.bits()[last.expect("it is said")..]
             .iter()
             .filter_map(|bit| match bit {
-                Bit::Cell(cell) => Some(*cell),
+                Bit::Square(square) => Some(*square),
                 _ => None,
             })
             .collect();
@@ -391,7 +391,7 @@ fn where_an_answer_to_check_goes_is_drawn_and_not_crossed_out() {
         .squares
         .iter()
         .filter(|square| square.marks.contains(&board::Mark::Refused))
-        .map(|square| square.cell.to_string())
+        .map(|square| square.square.to_string())
         .collect();
     assert_eq!(refused, ["e1"]);
     let arrows = arrows(&session);
@@ -411,8 +411,8 @@ fn u_chess_is_typed_in_three_symbols_and_says_what_spoils_a_move() {
     session.apply(Action::New(Variant::UChess));
     session.apply(Action::Type("PK4".to_owned()));
     session.apply(Action::Enter);
-    let play = session.last_play().expect("a move");
-    assert_eq!(play.describe(), "pawn from e2 to e4");
+    let mv = session.last_move().expect("a move");
+    assert_eq!(mv.describe(), "pawn from e2 to e4");
     let model = why::model(&session, &mut Names::default()).expect("a move");
     assert_eq!(model.reasons[0].named.reading.text, "P-K4");
     assert_eq!(model.reasons[0].rule, "Three symbols");

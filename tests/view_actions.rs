@@ -1,27 +1,27 @@
 //! What stands in `data-do` and `data-light`: every action and every pointing as a text, read back.
 
-use rank_and_file::board::{Cell, Man, Play, Shape, Side, Variant, What, Wing};
+use rank_and_file::board::{Color, Move, MoveKind, Piece, Shape, Square, Variant, Wing};
 use rank_and_file::game::At;
 use rank_and_file::message::Choice;
 use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::{Action, Offer, Pointing, Session, column};
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).unwrap()
+fn sq(name: &str) -> Square {
+    Square::parse(name).unwrap()
 }
 
-const KNIGHT: Play = Play {
-    man: Man::Knight,
-    from: Cell::new(6, 0),
-    to: Cell::new(5, 2),
-    what: What::Quiet,
+const KNIGHT: Move = Move {
+    piece: Piece::Knight,
+    from: Square::new(6, 0),
+    to: Square::new(5, 2),
+    kind: MoveKind::Quiet,
 };
 
 fn pointings() -> Vec<(&'static str, Pointing)> {
     vec![
         ("part 1 2", Pointing::Part { column: 1, part: 2 }),
-        ("square e4", Pointing::Cell(cell("e4"))),
-        ("move Ng1f3", Pointing::Play(KNIGHT)),
+        ("square e4", Pointing::Square(sq("e4"))),
+        ("move Ng1f3", Pointing::Move(KNIGHT)),
         ("moment 5", Pointing::Moment(At::of_moment(5))),
         ("moment 0", Pointing::Moment(At::Start)),
         ("way 1234", Pointing::Way(1234)),
@@ -29,7 +29,7 @@ fn pointings() -> Vec<(&'static str, Pointing)> {
 }
 
 fn edits() -> Vec<(&'static str, EditAction)> {
-    let (e2, e4) = (cell("e2"), cell("e4"));
+    let (e2, e4) = (sq("e2"), sq("e4"));
     vec![
         ("begin", EditAction::Begin),
         ("clear", EditAction::Clear),
@@ -43,21 +43,24 @@ fn edits() -> Vec<(&'static str, EditAction)> {
         ("take arrow", EditAction::Take(Tool::Arrow)),
         (
             "take A",
-            EditAction::Take(Tool::Man(Side::White, Man::Paladin)),
+            EditAction::Take(Tool::Piece(Color::White, Piece::Paladin)),
         ),
         (
             "take n",
-            EditAction::Take(Tool::Man(Side::Black, Man::Knight)),
+            EditAction::Take(Tool::Piece(Color::Black, Piece::Knight)),
         ),
         (
             "put e4 p",
-            EditAction::Put(e4, Some((Side::Black, Man::Pawn))),
+            EditAction::Put(e4, Some((Color::Black, Piece::Pawn))),
         ),
         ("put e4 -", EditAction::Put(e4, None)),
         ("off e4", EditAction::Off(e4)),
-        ("side black", EditAction::Side(Side::Black)),
-        ("castling K", EditAction::Castling(Side::White, Wing::King)),
-        ("castling q", EditAction::Castling(Side::Black, Wing::Queen)),
+        ("side black", EditAction::Color(Color::Black)),
+        ("castling K", EditAction::Castling(Color::White, Wing::King)),
+        (
+            "castling q",
+            EditAction::Castling(Color::Black, Wing::Queen),
+        ),
         ("passed 3", EditAction::Passed(3)),
         ("variant chess99", EditAction::Variant(Variant::Chess99)),
         ("halfmove 12", EditAction::Halfmove(12)),
@@ -74,8 +77,8 @@ fn actions() -> Vec<(&'static str, Action)> {
         unreachable!()
     };
     vec![
-        ("touch e4", Action::Touch(cell("e4"))),
-        ("drag e2 e4", Action::Drag(cell("e2"), cell("e4"))),
+        ("touch e4", Action::Touch(sq("e4"))),
+        ("drag e2 e4", Action::Drag(sq("e2"), sq("e4"))),
         ("cancel", Action::Cancel),
         ("go 0", Action::Go(At::Start)),
         ("go 7", Action::Go(At::After(seventh))),
@@ -96,7 +99,7 @@ fn actions() -> Vec<(&'static str, Action)> {
         ("example 1", Action::Example(1)),
         ("claim", Action::Claim),
         ("agree", Action::Agree),
-        ("resign black", Action::Resign(Side::Black)),
+        ("resign black", Action::Resign(Color::Black)),
         ("undo", Action::Undo),
         ("redo", Action::Redo),
         ("column 1 uci", Action::SetColumn(1, column("uci").unwrap())),

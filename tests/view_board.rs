@@ -1,13 +1,13 @@
 //! The board as elements: squares and pieces, marks, figures, the choice among moves, controls, faults.
 
-use rank_and_file::board::{Cell, Side};
+use rank_and_file::board::{Color, Square};
 use rank_and_file::screen::board_model::{BoardModel, model};
 use rank_and_file::session::{Action, Names, Pointing, Session};
 use rank_and_file::study::{Coordinates, Settings, Study};
 use rank_and_file::view::{self, Element, Looks};
 
-fn cell(name: &str) -> Cell {
-    Cell::parse(name).unwrap()
+fn sq(name: &str) -> Square {
+    Square::parse(name).unwrap()
 }
 
 /// The board of a score after these actions.
@@ -22,7 +22,7 @@ fn board(score: &str, actions: &[Action]) -> BoardModel {
 
 fn looks() -> Looks {
     Looks {
-        moves: Looks::of_mover(Some(Side::White)),
+        moves: Looks::of_mover(Some(Color::White)),
         ..Looks::default()
     }
 }
@@ -82,7 +82,7 @@ fn a_square_says_what_stands_on_it_and_holds_its_piece() {
 
 #[test]
 fn marks_are_classes_and_the_square_picked_up_is_selected() {
-    let lifted = board("1. e4 d5", &[Action::Last, Action::Touch(cell("e4"))]);
+    let lifted = board("1. e4 d5", &[Action::Last, Action::Touch(sq("e4"))]);
     let shown = view::board(&lifted, &looks());
     let class = |name: &str| square(&shown, name).class.to_string();
     assert_eq!(class("e4"), "square light lifted holds-white");
@@ -129,7 +129,7 @@ fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked()
 #[test]
 fn what_is_carried_follows_the_pointer_and_pales_on_its_square() {
     let carried = Looks {
-        carried: Some(cell("e2")),
+        carried: Some(sq("e2")),
         ..looks()
     };
     let shown = view::board(&board("", &[]), &carried);
@@ -141,7 +141,7 @@ fn what_is_carried_follows_the_pointer_and_pales_on_its_square() {
 
 #[test]
 fn figures_lie_over_the_board_and_their_looks_are_explained_where_several_meet() {
-    let pointed = Action::Point(Some(Pointing::Play(Session::empty().position().plays()[0])));
+    let pointed = Action::Point(Some(Pointing::Move(Session::empty().position().moves()[0])));
     let shown = view::board(&board("", &[pointed]), &looks());
     let overlay = shown.elements().nth(1).unwrap();
     let classes: Vec<_> = overlay
@@ -161,7 +161,7 @@ fn figures_lie_over_the_board_and_their_looks_are_explained_where_several_meet()
 #[test]
 fn of_several_moves_each_is_a_button_that_says_what_it_would_do() {
     let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
-    let model = board(fen, &[Action::Drag(cell("a7"), cell("a8"))]);
+    let model = board(fen, &[Action::Drag(sq("a7"), sq("a8"))]);
     let shown = view::board(&model, &looks());
     let dialog = shown.elements().nth(1).unwrap();
     assert_eq!(
@@ -187,7 +187,7 @@ fn of_several_moves_each_is_a_button_that_says_what_it_would_do() {
     assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
     for (button, choice) in dialog.elements().zip(&model.choices) {
         let does = button.get(Element::DOES).unwrap();
-        assert_eq!(Action::parse(does), Some(Action::Choose(choice.play)));
+        assert_eq!(Action::parse(does), Some(Action::Choose(choice.mv)));
     }
 }
 

@@ -2,14 +2,15 @@
 
 mod positions;
 
-use cozy_chess::{Board, Move};
+use cozy_chess as cozy;
+use cozy_chess::Board;
 use positions::{Dice, checkers, dense, rich_setup, squares};
-use rank_and_file::board::{Cell, Cells, Setup, Side, Variant};
+use rank_and_file::board::{Color, Setup, Square, Squares, Variant};
 use rank_and_file::game::fen::{read_setup, write_setup};
 use rank_and_file::rules::{Grid, Position};
 
 /// cozy-chess's legal moves with their coordinates, castling as the king's step.
-fn legal(board: &Board) -> Vec<(String, Move)> {
+fn legal(board: &Board) -> Vec<(String, cozy::Move)> {
     let mut all = Vec::new();
     board.generate_moves(|moves| {
         all.extend(moves.into_iter().map(|mv| {
@@ -22,9 +23,9 @@ fn legal(board: &Board) -> Vec<(String, Move)> {
     all
 }
 
-fn compare(grid: &Grid, board: &Board) -> Vec<(String, Move)> {
+fn compare(grid: &Grid, board: &Board) -> Vec<(String, cozy::Move)> {
     let theirs = legal(board);
-    let mut ours: Vec<String> = grid.plays().iter().map(squares).collect();
+    let mut ours: Vec<String> = grid.moves().iter().map(squares).collect();
     ours.sort();
     let texts: Vec<&String> = theirs.iter().map(|(text, _)| text).collect();
     assert_eq!(ours.iter().collect::<Vec<_>>(), texts, "{board}");
@@ -39,9 +40,9 @@ fn play_on(mut grid: Grid, mut board: Board, plies: usize, dice: &mut Dice) -> u
             return ply;
         }
         let (text, mv) = dice.pick(&moves);
-        let plays = grid.plays();
-        let play = plays.iter().find(|play| squares(play) == *text);
-        grid.play(play.expect("a move of both"));
+        let moves = grid.moves();
+        let mv = moves.iter().find(|mv| squares(mv) == *text);
+        grid.play(mv.expect("a move of both"));
         board.play(*mv);
     }
     plies
@@ -76,7 +77,7 @@ fn in_crowded_positions_the_walker_allows_the_orthodox_moves() {
             continue;
         };
         // It is not the turn of a side whose opponent is in check.
-        if !grid.attacked_kings(setup.side.other()).is_empty() {
+        if !grid.attacked_kings(setup.color.other()).is_empty() {
             continue;
         }
         castling += usize::from(setup.castling != [[None; 2]; 2]);
@@ -98,20 +99,20 @@ fn who_attacks_a_square_is_who_sees_it() {
             continue;
         };
         let grid = Grid::from_setup(&position.setup()).expect("a position");
-        for at in Cell::orthodox() {
-            for side in Side::ALL {
-                let by: Cells = Cell::orthodox()
-                    .filter(|&from| grid.on(from).is_some_and(|(owner, _)| owner == side))
+        for at in Square::orthodox() {
+            for color in Color::ALL {
+                let by: Squares = Square::orthodox()
+                    .filter(|&from| grid.on(from).is_some_and(|(owner, _)| owner == color))
                     .filter(|&from| grid.attacks(from).has(at))
                     .collect();
-                assert_eq!(grid.attackers(at, side), by, "{at} by {side:?}");
+                assert_eq!(grid.attackers(at, color), by, "{at} by {color:?}");
             }
         }
         // The same kings, looked at by a walk that shares nothing with the crate.
-        for side in Side::ALL {
-            let king = grid.men().king(side).expect("a king");
-            let attackers: Vec<Cell> = grid.attackers(king, side.other()).iter().collect();
-            assert_eq!(attackers, checkers(&position, side));
+        for color in Color::ALL {
+            let king = grid.pieces().king(color).expect("a king");
+            let attackers: Vec<Square> = grid.attackers(king, color.other()).iter().collect();
+            assert_eq!(attackers, checkers(&position, color));
         }
         seen += 1;
     }
@@ -126,9 +127,9 @@ fn a_position_set_up_is_the_one_that_was_played_to() {
         assert_eq!(
             Position::from_setup(&grid.setup())
                 .expect("a position")
-                .plays()
+                .moves()
                 .len(),
-            position.plays().len()
+            position.moves().len()
         );
     });
 }

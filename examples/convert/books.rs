@@ -5,7 +5,7 @@
 
 use std::io::{self, Write};
 
-use rank_and_file::board::Play;
+use rank_and_file::board::Move;
 use rank_and_file::book::{
     Against, BookGame, Doubt, DoubtKind, GivenUp, Ply, Reader, Settled, doubts,
 };
@@ -117,7 +117,7 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
                 "plays": readings(ply, &turn),
             }));
         }
-        position.play(&ply.play);
+        position.play(&ply.mv);
     }
     let errors = doubts.iter().filter(|doubt| is_error(doubt));
     let errors = errors.map(|doubt| {
@@ -135,10 +135,10 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
 
 /// What a printed move could be, the play taken first.
 fn readings(ply: &Ply, turn: &Turn<'_>) -> Value {
-    let reading = |play: &Play, against: Against, goes_on: usize| {
+    let reading = |mv: &Move, against: Against, goes_on: usize| {
         // A reading of a move after an open one may be legal only after the other reading of that.
-        let legal = turn.plays.contains(play);
-        let name = |notation: Notation| legal.then(|| notation.name(play, turn).reading.text);
+        let legal = turn.moves.contains(mv);
+        let name = |notation: Notation| legal.then(|| notation.name(mv, turn).reading.text);
         json!({
             "uci": name(Notation::Uci),
             "short": name(Notation::SHORT),
@@ -148,7 +148,7 @@ fn readings(ply: &Ply, turn: &Turn<'_>) -> Value {
     };
     ply.readings
         .iter()
-        .map(|other| reading(&other.play, other.against, other.goes_on))
+        .map(|other| reading(&other.mv, other.against, other.goes_on))
         .collect()
 }
 

@@ -1,6 +1,6 @@
 //! Games as JSON: tags, start, result, and every move in every notation that the game has.
 
-use rank_and_file::board::Play;
+use rank_and_file::board::Move;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, GameTree};
@@ -27,9 +27,9 @@ pub fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
     let mut position = tree.start().clone();
     let mut plies = Vec::new();
     for id in tree.main_line(At::Start) {
-        let play = tree.node(id).play;
-        plies.push(ply(&play, &position.turn()));
-        position.play(&play);
+        let mv = tree.node(id).mv;
+        plies.push(ply(&mv, &position.turn()));
+        position.play(&mv);
     }
     json!({
         "tags": tags,
@@ -42,14 +42,14 @@ pub fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
 }
 
 /// A move in every notation that the game has, and the rules behind two of its names.
-fn ply(play: &Play, turn: &Turn<'_>) -> Value {
+fn ply(mv: &Move, turn: &Turn<'_>) -> Value {
     let mut columns = Map::new();
     let mut rules = Map::new();
     for row in CATALOGUE.iter().filter(|row| !row.is_dialect) {
         if !row.notation.suits(turn.variant) {
             continue;
         }
-        let Named { reading, rule, .. } = row.notation.name(play, turn);
+        let Named { reading, rule, .. } = row.notation.name(mv, turn);
         columns.insert(row.tag.to_owned(), json!(reading.text));
         if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
             rules.insert(row.tag.to_owned(), json!(rule.tag()));

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::Write;
 
-use rank_and_file::board::{Setup, Side};
+use rank_and_file::board::{Color, Setup};
 use rank_and_file::game::At;
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::reverse::step_back;
@@ -48,16 +48,16 @@ pub fn check(game: &Game, name: &str, count: &mut Count, err: &mut impl Write) -
         let mut texts: Vec<String> = Vec::new();
         let mut labels: Vec<String> = Vec::new();
         for id in tree.path(At::After(id)) {
-            let play = tree.node(id).play;
+            let mv = tree.node(id).mv;
             let before = &positions[texts.len()];
-            let side = before.mover(&play);
+            let color = before.mover(&mv);
             let text = Notation::Reversible
-                .name(&play, &before.turn_of(side))
+                .name(&mv, &before.turn_of(color))
                 .reading
                 .text;
-            let dots = if side == Side::White { "." } else { "..." };
+            let dots = if color == Color::White { "." } else { "..." };
             labels.push(format!("{}{dots} {text}", before.fullmove()));
-            let after = before.after(&play);
+            let after = before.after(&mv);
             positions.push(after);
             texts.push(text);
         }
@@ -87,12 +87,12 @@ pub fn check(game: &Game, name: &str, count: &mut Count, err: &mut impl Write) -
 /// has none before it that could tell what a pawn has passed.
 fn difference(found: &Setup, played: &Position, passing: bool) -> Option<String> {
     let wanted = played.setup();
-    for cell in played.variant().squares() {
-        if found.men.on(cell) != wanted.men.on(cell) {
-            return Some(format!("stepping back leaves other men on {cell}."));
+    for square in played.variant().squares() {
+        if found.pieces.on(square) != wanted.pieces.on(square) {
+            return Some(format!("stepping back leaves other men on {square}."));
         }
     }
-    if found.side != wanted.side {
+    if found.color != wanted.color {
         return Some("stepping back gives the move to the other side.".to_owned());
     }
     // Orthodox chess keeps the square passed only where it matters.

@@ -11,16 +11,16 @@
 //! | [`Drawn`] | a circle, cross or arrow over the board | an arrow from c8 to a8 |
 //! | [`Variant`] | which game is played | `Variant::Chess99` |
 
-mod cell;
-mod men;
-mod play;
+mod moves;
+mod pieces;
 mod setup;
 mod shape;
+mod square;
 mod variant;
 
-pub use cell::{Cell, Cells};
-pub use men::{Man, Side, Wing};
-pub use play::{Play, What};
-pub use setup::{ARRAY, Men, Setup, WHITE_99};
+pub use moves::{Move, MoveKind};
+pub use pieces::{Color, Piece, Wing};
+pub use setup::{ARRAY, Pieces, Setup, WHITE_99};
 pub use shape::{Drawn, Role, Shape};
+pub use square::{Square, Squares};
 pub use variant::Variant;

@@ -1,70 +1,70 @@
 //! A position as it is set up on a table: which man on which square, and what a FEN adds to that.
 
-use super::{Cell, Man, Side, Variant};
+use super::{Color, Piece, Square, Variant};
 
 /// The pieces of the array, from the a-file to the h-file.
-pub const ARRAY: [Man; 8] = [
-    Man::Rook,
-    Man::Knight,
-    Man::Bishop,
-    Man::Queen,
-    Man::King,
-    Man::Bishop,
-    Man::Knight,
-    Man::Rook,
+pub const ARRAY: [Piece; 8] = [
+    Piece::Rook,
+    Piece::Knight,
+    Piece::Bishop,
+    Piece::Queen,
+    Piece::King,
+    Piece::Bishop,
+    Piece::Knight,
+    Piece::Rook,
 ];
 
 /// Which man stands on which square.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Men([Option<(Side, Man)>; Cell::COUNT]);
+pub struct Pieces([Option<(Color, Piece)>; Square::COUNT]);
 
-impl Default for Men {
-    fn default() -> Men {
-        Men([None; Cell::COUNT])
+impl Default for Pieces {
+    fn default() -> Pieces {
+        Pieces([None; Square::COUNT])
     }
 }
 
-impl Men {
+impl Pieces {
     /// Who stands on the square.
     #[inline]
     #[must_use]
-    pub const fn on(&self, cell: Cell) -> Option<(Side, Man)> {
-        self.0[cell.index()]
+    pub const fn on(&self, square: Square) -> Option<(Color, Piece)> {
+        self.0[square.index()]
     }
 
     /// Puts a man on the square, or clears it.
     #[inline]
-    pub fn put(&mut self, cell: Cell, man: Option<(Side, Man)>) {
-        self.0[cell.index()] = man;
+    pub fn put(&mut self, square: Square, piece: Option<(Color, Piece)>) {
+        self.0[square.index()] = piece;
     }
 
     /// Every man with his square, a1 first, then along the ranks.
-    pub fn iter(&self) -> impl Iterator<Item = (Cell, Side, Man)> + '_ {
-        (0..Cell::SPAN)
-            .flat_map(|rank| (0..Cell::SPAN).map(move |file| Cell::new(file, rank)))
-            .filter_map(|cell| self.on(cell).map(|(side, man)| (cell, side, man)))
+    pub fn iter(&self) -> impl Iterator<Item = (Square, Color, Piece)> + '_ {
+        (0..Square::SPAN)
+            .flat_map(|rank| (0..Square::SPAN).map(move |file| Square::new(file, rank)))
+            .filter_map(|square| self.on(square).map(|(color, piece)| (square, color, piece)))
     }
 
     /// The square of this side's king, the first one in the order of [`Men::iter`] if there are several.
     #[must_use]
-    pub fn king(&self, side: Side) -> Option<Cell> {
+    pub fn king(&self, color: Color) -> Option<Square> {
         self.iter()
-            .find(|&(_, s, man)| s == side && man == Man::King)
-            .map(|(cell, ..)| cell)
+            .find(|&(_, s, piece)| s == color && piece == Piece::King)
+            .map(|(square, ..)| square)
     }
 }
 
 /// The pieces of the array of Chess 99: White's, from the a-file to the i-file.
-pub const WHITE_99: [Man; 9] = [
-    Man::Rook,
-    Man::Knight,
-    Man::Bishop,
-    Man::Queen,
-    Man::King,
-    Man::Paladin,
-    Man::Bishop,
-    Man::Knight,
-    Man::Rook,
+pub const WHITE_99: [Piece; 9] = [
+    Piece::Rook,
+    Piece::Knight,
+    Piece::Bishop,
+    Piece::Queen,
+    Piece::King,
+    Piece::Paladin,
+    Piece::Bishop,
+    Piece::Knight,
+    Piece::Rook,
 ];
 
 /// A position as a FEN gives it. It need not be playable: the rules decide that.
@@ -72,14 +72,14 @@ pub const WHITE_99: [Man; 9] = [
 pub struct Setup {
     /// Which game goes on from here.
     pub variant: Variant,
-    pub men: Men,
+    pub pieces: Pieces,
     /// Who is to move.
-    pub side: Side,
+    pub color: Color,
     /// `castling[side][wing]`: the file (0 for a) of the rook with which this side may still castle
     /// on this wing, as far as the moves made so far go.
     pub castling: [[Option<u8>; 2]; 2],
     /// The square that the pawn moved last has passed over.
-    pub en_passant: Option<Cell>,
+    pub en_passant: Option<Square>,
     /// Plies since the last capture or pawn move.
     pub halfmove: u32,
     /// The number of the move about to be made, 1 at the start of a game.
@@ -96,20 +96,26 @@ impl Setup {
     /// The array in which every game of this kind begins.
     #[must_use]
     pub fn array(variant: Variant) -> Setup {
-        let mut men = Men::default();
+        let mut pieces = Pieces::default();
         let last = variant.span() - 1;
         // On nine files each queen stands on her own king's left, so that Black's pieces are
         // White's as he sees them himself: the board turned, not mirrored.
-        let (white, black_file): (&[Man], fn(u8) -> u8) = if last == 8 {
+        let (white, black_file): (&[Piece], fn(u8) -> u8) = if last == 8 {
             (&WHITE_99, |file| 8 - file)
         } else {
             (&ARRAY, |file| file)
         };
-        for (file, &man) in (0..).zip(white) {
-            men.put(Cell::new(file, 0), Some((Side::White, man)));
-            men.put(Cell::new(file, 1), Some((Side::White, Man::Pawn)));
-            men.put(Cell::new(file, last - 1), Some((Side::Black, Man::Pawn)));
-            men.put(Cell::new(black_file(file), last), Some((Side::Black, man)));
+        for (file, &piece) in (0..).zip(white) {
+            pieces.put(Square::new(file, 0), Some((Color::White, piece)));
+            pieces.put(Square::new(file, 1), Some((Color::White, Piece::Pawn)));
+            pieces.put(
+                Square::new(file, last - 1),
+                Some((Color::Black, Piece::Pawn)),
+            );
+            pieces.put(
+                Square::new(black_file(file), last),
+                Some((Color::Black, piece)),
+            );
         }
         let rooks = if last == 8 {
             [None, None]
@@ -118,8 +124,8 @@ impl Setup {
         };
         Setup {
             variant,
-            men,
-            side: Side::White,
+            pieces,
+            color: Color::White,
             castling: [rooks; 2],
             en_passant: None,
             halfmove: 0,

@@ -1,14 +1,14 @@
 //! What is drawn over a board, and what it means there.
 
-use super::Cell;
+use super::Square;
 
 /// A figure over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
-    Circle(Cell),
-    Cross(Cell),
+    Circle(Square),
+    Cross(Square),
     /// From the first square to the second.
-    Arrow(Cell, Cell),
+    Arrow(Square, Square),
 }
 
 /// A figure with its meaning. The style sheet gives the meaning a look.

@@ -1,6 +1,6 @@
 //! Which game is played on a board.
 
-use super::{Cell, Cells};
+use super::{Square, Squares};
 
 /// The games whose moves this crate knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -42,14 +42,14 @@ impl Variant {
     }
 
     /// The squares of the board, a1 first, then along the ranks.
-    pub fn squares(self) -> impl DoubleEndedIterator<Item = Cell> {
+    pub fn squares(self) -> impl DoubleEndedIterator<Item = Square> {
         let span = self.span();
-        (0..span).flat_map(move |rank| (0..span).map(move |file| Cell::new(file, rank)))
+        (0..span).flat_map(move |rank| (0..span).map(move |file| Square::new(file, rank)))
     }
 
     /// The squares of the board as a set.
     #[must_use]
-    pub fn board(self) -> Cells {
+    pub fn board(self) -> Squares {
         self.squares().collect()
     }
 

@@ -11,7 +11,7 @@
 
 use super::game::{Against, BookGame, Liberty, Ply, Settled, StopWhy};
 use super::tree::prose;
-use crate::board::{Play, Side};
+use crate::board::{Color, Move};
 use crate::notation::Notation;
 use crate::rules::Position;
 
@@ -85,7 +85,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
                 sentence,
             });
         }
-        position.play(&ply.play);
+        position.play(&ply.mv);
     }
     for (before, span) in &game.skipped {
         doubts.push(Doubt {
@@ -126,7 +126,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
 
 /// The number of the move and its print: `12... "P - Kt 3"`.
 fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> String {
-    let dots = if position.side() == Side::White {
+    let dots = if position.color() == Color::White {
         "."
     } else {
         "..."
@@ -146,20 +146,20 @@ fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(DoubtKind, String)>
     }
     let print = print(text, &ply.span, position);
     let turn = position.turn();
-    let name = |play: &Play| {
+    let name = |mv: &Move| {
         // A reading may be of another position, if an earlier move is open too.
-        if turn.plays.contains(play) {
-            Notation::SHORT.name(play, &turn).reading.text
+        if turn.moves.contains(mv) {
+            Notation::SHORT.name(mv, &turn).reading.text
         } else {
-            play.describe()
+            mv.describe()
         }
     };
-    let taken = name(&ply.play);
+    let taken = name(&ply.mv);
     let others = |against| {
         let others = ply.readings[1..]
             .iter()
             .filter(move |other| other.against == against);
-        others.map(|other| name(&other.play)).collect::<Vec<_>>()
+        others.map(|other| name(&other.mv)).collect::<Vec<_>>()
     };
     let mut doubts = Vec::new();
     match ply.settled {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::board::Play;
+use crate::board::Move;
 use crate::game::GameTree;
 use crate::notation::Misread;
 
@@ -37,7 +37,7 @@ pub struct BookGame {
 pub struct Ply {
     /// Its bytes in the text.
     pub span: Range<usize>,
-    pub play: Play,
+    pub mv: Move,
     pub settled: Settled,
     /// What it could have been, the play taken first: for [`Settled::Repaired`] the repairs, else all
     /// plays that the words fit.
@@ -59,7 +59,7 @@ impl Ply {
 /// One way to take a printed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alternative {
-    pub play: Play,
+    pub mv: Move,
     /// How many further plies of the print can be read after it, as far as was looked.
     pub goes_on: usize,
     /// What speaks against it.

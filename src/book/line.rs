@@ -9,7 +9,7 @@
 //! score of n plies costs at most `WIDTH × n` readings of a move; what is given up to that bound is
 //! remembered, so that nothing is called settled because of it.
 
-use crate::board::{Play, What};
+use crate::board::{Move, MoveKind};
 use crate::notation::descriptive::{Meanings, Sense, Words};
 use crate::notation::{Gives, Misread, Sign};
 use crate::rules::Position;
@@ -62,7 +62,7 @@ impl Faults {
 pub(super) struct Step {
     /// The step before; `None` at the first ply.
     pub parent: Option<usize>,
-    pub play: Play,
+    pub mv: Move,
     pub faults: Faults,
     /// Of the whole line up to here.
     pub cost: u32,
@@ -86,7 +86,7 @@ pub(super) struct Lines<'s> {
     /// The lines that are still possible, with the position each has come to; the cheapest first.
     pub live: Vec<(Option<usize>, Position)>,
     /// By the step before them: plays that only the label excludes.
-    pub but_for_label: Vec<(Option<usize>, usize, Vec<Play>)>,
+    pub but_for_label: Vec<(Option<usize>, usize, Vec<Move>)>,
 }
 
 /// Why no line could go on.
@@ -134,7 +134,7 @@ impl<'s> Lines<'s> {
     ///
     /// # Errors
     /// [`Dead`] if no line can go on; the lines stay as they were.
-    pub fn advance(&mut self, chosen: Option<Play>) -> Result<(), Dead> {
+    pub fn advance(&mut self, chosen: Option<Move>) -> Result<(), Dead> {
         let ply = self.ply();
         let words = &self.words[ply];
         let level = self.steps.len();
@@ -143,8 +143,8 @@ impl<'s> Lines<'s> {
         for (parent, position) in &self.live {
             let turn = position.turn();
             let meanings = match (chosen, words.weigh(&turn)) {
-                (Some(play), _) if turn.plays.contains(&play) => Meanings {
-                    plays: vec![(play, Sense::Plain)],
+                (Some(mv), _) if turn.moves.contains(&mv) => Meanings {
+                    moves: vec![(mv, Sense::Plain)],
                     ..Meanings::default()
                 },
                 (_, Ok(meanings)) => meanings,
@@ -153,21 +153,20 @@ impl<'s> Lines<'s> {
                     continue;
                 }
             };
-            if turn.plays.is_empty() {
+            if turn.moves.is_empty() {
                 dead = Dead::Over;
             }
-            for &(play, sense) in &meanings.plays {
-                let after = position.after(&play);
+            for &(mv, sense) in &meanings.moves {
+                let after = position.after(&mv);
                 let faults = if chosen.is_some() {
                     Faults::default()
                 } else {
-                    faults(&meanings, &play, sense, &after)
+                    faults(&meanings, &mv, sense, &after)
                 };
                 next.push((self.steps.len(), after));
-                self.steps
-                    .push(step(&self.steps, *parent, play, faults, ply));
+                self.steps.push(step(&self.steps, *parent, mv, faults, ply));
             }
-            if !meanings.plays.is_empty() && !meanings.but_for_label.is_empty() {
+            if !meanings.moves.is_empty() && !meanings.but_for_label.is_empty() {
                 self.but_for_label
                     .push((*parent, ply, meanings.but_for_label));
             }
@@ -217,14 +216,14 @@ impl<'s> Lines<'s> {
     pub fn position(&self, after: Option<usize>) -> Position {
         let mut position = self.start.clone();
         for step in self.path(after) {
-            position.play(&self.steps[step].play);
+            position.play(&self.steps[step].mv);
         }
         position
     }
 
     /// Goes back to before this ply and has it be one of these plays, whatever its words say; all other
     /// lines are given up.
-    pub fn put(&mut self, ply: usize, plays: &[(Option<usize>, Play, Faults)]) {
+    pub fn put(&mut self, ply: usize, moves: &[(Option<usize>, Move, Faults)]) {
         self.look_back();
         if ply < self.ply() {
             let end = self.level(ply).end;
@@ -235,21 +234,20 @@ impl<'s> Lines<'s> {
         }
         self.but_for_label.retain(|(_, at, _)| *at <= ply);
         self.live.clear();
-        for &(parent, play, faults) in plays {
-            let after = self.position(parent).after(&play);
+        for &(parent, mv, faults) in moves {
+            let after = self.position(parent).after(&mv);
             self.live.push((Some(self.steps.len()), after));
-            self.steps
-                .push(step(&self.steps, parent, play, faults, ply));
+            self.steps.push(step(&self.steps, parent, mv, faults, ply));
         }
     }
 }
 
 /// A step after another.
-fn step(steps: &[Step], parent: Option<usize>, play: Play, faults: Faults, ply: usize) -> Step {
+fn step(steps: &[Step], parent: Option<usize>, mv: Move, faults: Faults, ply: usize) -> Step {
     let (cost, hard) = parent.map_or((0, 0), |parent| (steps[parent].cost, steps[parent].hard));
     Step {
         parent,
-        play,
+        mv,
         faults,
         cost: cost + faults.cost(),
         hard: hard + faults.hard(),
@@ -259,9 +257,9 @@ fn step(steps: &[Step], parent: Option<usize>, play: Play, faults: Faults, ply: 
 }
 
 /// What has to be forgiven for this play.
-pub(super) fn faults(meanings: &Meanings, play: &Play, sense: Sense, after: &Position) -> Faults {
-    let gives = after.received(play);
-    let passing = matches!(play.what, What::EnPassant { .. });
+pub(super) fn faults(meanings: &Meanings, mv: &Move, sense: Sense, after: &Position) -> Faults {
+    let gives = after.received(mv);
+    let passing = matches!(mv.kind, MoveKind::EnPassant { .. });
     let mut faults = Faults {
         present_side: sense == Sense::Present,
         unnamed: sense == Sense::Unnamed,

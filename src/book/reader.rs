@@ -3,7 +3,7 @@
 use super::game::{Book, BookGame};
 use super::printed::{GivenUp, Page, PrintedGame, Why};
 use super::{page, score};
-use crate::board::Play;
+use crate::board::Move;
 use crate::game::Outcome;
 
 /// A score without names or result is a game only if it has so many plies.
@@ -55,7 +55,7 @@ impl<'t> Reader<'t> {
     /// Reads a game again, now that somebody has said what some plies (from 0) are. `number` is its
     /// place among the scores of the text.
     #[must_use]
-    pub fn again(&self, number: usize, choices: &[(usize, Play)]) -> Option<BookGame> {
+    pub fn again(&self, number: usize, choices: &[(usize, Move)]) -> Option<BookGame> {
         let printed = self.page.games.get(number)?;
         Some(score::read(self.text, printed, choices))
     }

@@ -27,7 +27,7 @@ pub fn is_page(text: &str) -> bool {
         if is_tag(line.trim()) {
             return false;
         }
-        let (mut man, mut sign) = (false, false);
+        let (mut piece, mut sign) = (false, false);
         let (mut royal, mut owned) = (false, false);
         let words = line.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|'));
         for word in words.filter(|word| !word.is_empty()) {
@@ -40,8 +40,8 @@ pub fn is_page(text: &str) -> bool {
             royal = ["king", "kinge", "queen", "queene"].contains(&name.as_str());
             descriptive += usize::from(glued(word) || sign && is_end(word));
             algebraic += usize::from(is_algebraic(word));
-            sign = man && is_sign(word);
-            man = is_man(word);
+            sign = piece && is_sign(word);
+            piece = is_piece(word);
         }
         if descriptive + algebraic > ENOUGH {
             break;
@@ -64,12 +64,12 @@ fn bare(word: &str) -> &str {
     word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric())
 }
 
-fn is_man(word: &str) -> bool {
-    const MEN: [&str; 20] = [
+fn is_piece(word: &str) -> bool {
+    const PIECES: [&str; 20] = [
         "K", "Q", "R", "B", "Kt", "N", "P", "KP", "QP", "BP", "KKt", "QKt", "KB", "QB", "KR", "QR",
         "Pawn", "Knight", "Bishop", "Rook",
     ];
-    MEN.contains(&word) || matches!(word, "Queen" | "King")
+    PIECES.contains(&word) || matches!(word, "Queen" | "King")
 }
 
 fn is_sign(word: &str) -> bool {
@@ -79,22 +79,22 @@ fn is_sign(word: &str) -> bool {
 /// What stands after the sign of a move: `K4`, `Q.`, `her`.
 fn is_end(word: &str) -> bool {
     let first = word.split('\'').next().unwrap_or(word);
-    matches!(word, "her" | "his") || is_man(first) || is_square(word)
+    matches!(word, "her" | "his") || is_piece(first) || is_square(word)
 }
 
 /// `K4`, `QB3`, `Kt5`.
 fn is_square(word: &str) -> bool {
     let digit = word.ends_with(|c: char| ('1'..='8').contains(&c));
-    digit && is_man(&word[..word.len() - 1])
+    digit && is_piece(&word[..word.len() - 1])
 }
 
 /// `P-K4`, `KtxKt`, `B×P`.
 fn glued(word: &str) -> bool {
     let at = word.find(['-', '–', '—', 'x', '×']);
     at.is_some_and(|at| {
-        let (man, rest) = word.split_at(at);
+        let (piece, rest) = word.split_at(at);
         let end = rest.trim_start_matches(['-', '–', '—', 'x', '×']);
-        is_man(man) && (is_square(end) || is_man(end))
+        is_piece(piece) && (is_square(end) || is_piece(end))
     })
 }
 

@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use super::game::{Against, Alternative};
 use super::line::{Faults, Lines, faults};
-use crate::board::Play;
+use crate::board::Move;
 use crate::notation::descriptive::{Sense, Words};
 use crate::rules::Position;
 
@@ -52,7 +52,7 @@ const CARRIED: usize = 6;
 pub(super) struct Repair {
     pub ply: usize,
     parent: Option<usize>,
-    play: Play,
+    mv: Move,
     /// Words changed.
     distance: usize,
     /// Plies read after it.
@@ -106,7 +106,7 @@ impl Repair {
     /// What it says of its ply.
     pub const fn alternative(&self) -> Alternative {
         Alternative {
-            play: self.play,
+            mv: self.mv,
             goes_on: self.goes_on,
             against: Against::Print,
         }
@@ -121,15 +121,15 @@ pub(super) fn repairs(lines: &Lines<'_>, words: &[Words<'_>], fixed: usize) -> V
         for (parent, position) in states(lines, ply) {
             let turn = position.turn();
             let meanings = words[ply].weigh(&turn).unwrap_or_default();
-            let known = |play: &Play| meanings.plays.iter().any(|(known, _)| known == play);
-            for play in turn.plays.iter().filter(|play| !known(play)) {
+            let known = |mv: &Move| meanings.moves.iter().any(|(known, _)| known == mv);
+            for mv in turn.moves.iter().filter(|mv| !known(mv)) {
                 let limit = if failed - ply <= NEAR { 2 } else { 1 };
-                let distance = words[ply].distance(play, &turn, limit);
+                let distance = words[ply].distance(mv, &turn, limit);
                 if distance > limit {
                     continue;
                 }
-                let after = position.after(play);
-                let marks = faults(&meanings, play, Sense::Plain, &after).hard();
+                let after = position.after(mv);
+                let marks = faults(&meanings, mv, Sense::Plain, &after).hard();
                 let (goes_on, cost) = trial(words, ply + 1, after);
                 let reached = ply + 1 + goes_on;
                 let ends = reached == words.len();
@@ -139,7 +139,7 @@ pub(super) fn repairs(lines: &Lines<'_>, words: &[Words<'_>], fixed: usize) -> V
                 found.push(Repair {
                     ply,
                     parent,
-                    play: *play,
+                    mv: *mv,
                     distance,
                     goes_on,
                     ends,
@@ -190,7 +190,7 @@ pub(super) fn apply(lines: &mut Lines<'_>, repairs: &[Repair]) {
     let alike = repairs
         .iter()
         .filter(|other| other.ply == best.ply && other.distance == best.distance);
-    let plays: Vec<_> = (0..)
+    let moves: Vec<_> = (0..)
         .zip(alike.take(CARRIED))
         .map(|(rank, repair)| {
             let faults = Faults {
@@ -198,10 +198,10 @@ pub(super) fn apply(lines: &mut Lines<'_>, repairs: &[Repair]) {
                 rank,
                 ..Faults::default()
             };
-            (repair.parent, repair.play, faults)
+            (repair.parent, repair.mv, faults)
         })
         .collect();
-    lines.put(best.ply, &plays);
+    lines.put(best.ply, &moves);
 }
 
 /// The cheapest lines before a ply.

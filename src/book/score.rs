@@ -8,7 +8,7 @@ use super::printed::PrintedGame;
 use super::repair::{self, Repair};
 use super::settle::settle;
 use super::tree;
-use crate::board::Play;
+use crate::board::Move;
 use crate::notation::descriptive::Words;
 
 /// A score with more misprints than this is beyond reading: what it says is not a game.
@@ -20,7 +20,7 @@ const OMISSIONS: usize = 8;
 /// Reads a printed game. `choices` are plies (from 0) of which somebody has said what they are; one that
 /// is no legal move there is passed over.
 #[must_use]
-pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Play)]) -> BookGame {
+pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> BookGame {
     let mut printed = printed.clone();
     let mut skipped = Vec::new();
     loop {
@@ -73,12 +73,12 @@ struct Attempt<'s> {
 fn attempt<'s>(
     words: &'s [Words<'s>],
     printed: &PrintedGame,
-    choices: &[(usize, Play)],
+    choices: &[(usize, Move)],
     may_omit: bool,
 ) -> Result<Attempt<'s>, Range<usize>> {
     let chosen = |ply: usize| {
         let choice = choices.iter().rev().find(|(at, _)| *at == ply);
-        choice.map(|(_, play)| *play)
+        choice.map(|(_, mv)| *mv)
     };
     let mut lines = Lines::new(words, 0, printed.start.clone());
     let mut repaired: Vec<usize> = Vec::new();
@@ -131,7 +131,7 @@ fn game(
     text: &str,
     printed: &PrintedGame,
     attempt: &Attempt<'_>,
-    choices: &[(usize, Play)],
+    choices: &[(usize, Move)],
     skipped: Vec<(usize, Range<usize>)>,
 ) -> BookGame {
     let Attempt {
@@ -154,9 +154,9 @@ fn game(
             verdict.readings.push(suspect.alternative());
         }
     }
-    for &(ply, play) in choices {
+    for &(ply, mv) in choices {
         if let Some(verdict) = verdicts.get_mut(ply)
-            && lines.steps[best[ply]].play == play
+            && lines.steps[best[ply]].mv == mv
         {
             verdict.settled = Settled::Chosen;
         }
@@ -173,7 +173,7 @@ fn game(
             }
             Ply {
                 span: print.span.clone(),
-                play: lines.steps[step].play,
+                mv: lines.steps[step].mv,
                 settled: verdict.settled,
                 readings: verdict.readings,
                 liberties,
@@ -213,13 +213,13 @@ fn lost(printed: &PrintedGame) -> usize {
     let mut right = [0; 2];
     for (ply, print) in printed.moves.iter().enumerate() {
         let Some(number) = print.number else { continue };
-        let side = ply % 2;
+        let color = ply % 2;
         let due = due(ply, printed);
         if number as usize > due {
-            lost[side] = lost[side].min(ply);
+            lost[color] = lost[color].min(ply);
         } else {
-            lost[side] = plies;
-            right[side] = ply + 1;
+            lost[color] = plies;
+            right[color] = ply + 1;
         }
     }
     let first = lost[0].min(lost[1]);
@@ -230,7 +230,7 @@ fn lost(printed: &PrintedGame) -> usize {
 
 /// The number of a ply as it ought to be printed.
 fn due(ply: usize, printed: &PrintedGame) -> usize {
-    let black_begins = usize::from(printed.start.side() == crate::board::Side::Black);
+    let black_begins = usize::from(printed.start.color() == crate::board::Color::Black);
     printed.start.fullmove() as usize + (ply + black_begins) / 2
 }
 

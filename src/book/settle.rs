@@ -13,7 +13,7 @@
 
 use super::game::{Against, Alternative, Liberty, Settled};
 use super::line::{Faults, Lines};
-use crate::board::Play;
+use crate::board::Move;
 
 /// How a step of the best line was settled, and what else it could have been.
 pub(super) struct SettleVerdict {
@@ -44,20 +44,20 @@ fn rivals(lines: &Lines<'_>) -> Vec<Vec<usize>> {
 fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>]) -> SettleVerdict {
     let at = best[ply];
     let step = &lines.steps[at];
-    let alternative = |play, reach: usize, against| Alternative {
-        play,
+    let alternative = |mv, reach: usize, against| Alternative {
+        mv,
         goes_on: reach.saturating_sub(ply),
         against,
     };
-    let mut readings = vec![alternative(step.play, step.reach, Against::Nothing)];
-    let mut add = |play: Play, reach, against| {
-        if readings.iter().all(|known| known.play != play) {
-            readings.push(alternative(play, reach, against));
+    let mut readings = vec![alternative(step.mv, step.reach, Against::Nothing)];
+    let mut add = |mv: Move, reach, against| {
+        if readings.iter().all(|known| known.mv != mv) {
+            readings.push(alternative(mv, reach, against));
         }
     };
     for rival in rivals {
         if let Some(step) = rival.get(ply).map(|&at| &lines.steps[at]) {
-            add(step.play, step.reach, Against::Nothing);
+            add(step.mv, step.reach, Against::Nothing);
         }
     }
     let siblings = lines
@@ -74,14 +74,14 @@ fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>])
         } else {
             Against::Later
         };
-        add(sibling.play, sibling.reach, against);
+        add(sibling.mv, sibling.reach, against);
     }
     let labelled = lines
         .but_for_label
         .iter()
         .filter(|(parent, at, _)| *parent == step.parent && *at == ply);
-    for play in labelled.flat_map(|(_, _, plays)| plays) {
-        add(*play, ply, Against::Label);
+    for mv in labelled.flat_map(|(_, _, moves)| moves) {
+        add(*mv, ply, Against::Label);
     }
     let against = |what| readings[1..].iter().any(|other| other.against == what);
     let settled = if step.faults.changed > 0 {

@@ -2,7 +2,7 @@
 
 use super::game::{Against, Ply, Settled, Stop};
 use super::printed::PrintedGame;
-use crate::board::Side;
+use crate::board::Color;
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::{Gives, Notation};
 
@@ -27,9 +27,9 @@ pub(super) fn build(
         }
         let Some(ply) = plies.get(moves) else { break };
         let doubt = doubt(text, ply, &position);
-        position.play(&ply.play);
-        gives = position.received(&ply.play);
-        let id = tree.add(at, ply.play);
+        position.play(&ply.mv);
+        gives = position.received(&ply.mv);
+        let id = tree.add(at, ply.mv);
         tree.node_mut(id).nags.extend(nag(&text[ply.span.clone()]));
         at = At::After(id);
         comment(&mut tree, at, doubt);
@@ -69,12 +69,12 @@ fn comment(tree: &mut GameTree, at: At, words: String) {
 fn doubt(text: &str, ply: &Ply, position: &crate::rules::Position) -> String {
     let printed = prose(&text[ply.span.clone()]);
     let turn = position.turn();
-    let name = |play| {
-        let play: &crate::board::Play = play;
+    let name = |mv| {
+        let mv: &crate::board::Move = mv;
         // A reading may be of another position, if an earlier move is open too.
-        match turn.plays.contains(play) {
-            true => Notation::SHORT.name(play, &turn).reading.text,
-            false => play.describe(),
+        match turn.moves.contains(mv) {
+            true => Notation::SHORT.name(mv, &turn).reading.text,
+            false => mv.describe(),
         }
     };
     let others: Vec<String> = ply.readings[1..]
@@ -83,12 +83,12 @@ fn doubt(text: &str, ply: &Ply, position: &crate::rules::Position) -> String {
             Settled::Open => other.against == Against::Nothing,
             _ => matches!(other.against, Against::Nothing | Against::Print),
         })
-        .map(|other| name(&other.play))
+        .map(|other| name(&other.mv))
         .collect();
     match ply.settled {
         Settled::Repaired => format!(
             "printed \"{printed}\", which cannot be; read as {}{}",
-            name(&ply.play),
+            name(&ply.mv),
             if others.is_empty() {
                 String::new()
             } else {
@@ -97,7 +97,7 @@ fn doubt(text: &str, ply: &Ply, position: &crate::rules::Position) -> String {
         ),
         Settled::Open => format!(
             "printed \"{printed}\": {} or {}",
-            name(&ply.play),
+            name(&ply.mv),
             others.join(", ")
         ),
         _ => String::new(),
@@ -106,9 +106,9 @@ fn doubt(text: &str, ply: &Ply, position: &crate::rules::Position) -> String {
 
 /// The result that the last position itself is.
 fn ended(position: &crate::rules::Position, gives: Gives) -> Outcome {
-    match (gives.is_mate(), position.side()) {
-        (true, Side::Black) => Outcome::WhiteWins,
-        (true, Side::White) => Outcome::BlackWins,
+    match (gives.is_mate(), position.color()) {
+        (true, Color::Black) => Outcome::WhiteWins,
+        (true, Color::White) => Outcome::BlackWins,
         (false, _) if position.is_over() => Outcome::Draw,
         _ => Outcome::Open,
     }

@@ -15,7 +15,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, PointerEvent};
 
 use super::find::{find, square, square_at, target};
-use crate::board::Cell;
+use crate::board::Square;
 
 /// How far the pointer goes before a press is a drag, in CSS pixels.
 const THRESHOLD: f64 = 5.0;
@@ -27,13 +27,13 @@ pub enum Drag {
     Idle,
     /// Pressed on a piece, at this place of the window.
     Pressed {
-        from: Cell,
+        from: Square,
         x: f64,
         y: f64,
     },
-    Carrying(Cell),
+    Carrying(Square),
     /// The right button is pressed, to draw from this square.
-    Drawing(Cell),
+    Drawing(Square),
     /// A piece was just let go; the click that the browser sends now is no tap.
     Dropped,
 }
@@ -42,15 +42,15 @@ pub enum Drag {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dragged {
     /// A piece is lifted.
-    Lifted(Cell),
+    Lifted(Square),
     /// It has been carried on.
     Moved,
     /// It is let go: over a square or beside the board.
-    Put(Cell, Option<Cell>),
+    Put(Square, Option<Square>),
     /// It is put back, as the browser has taken the pointer for something else.
     Back,
     /// The right button has gone from one square to another; whether with the Shift key.
-    Drawn(Cell, Cell, bool),
+    Drawn(Square, Square, bool),
 }
 
 impl Drag {
@@ -59,7 +59,7 @@ impl Drag {
         &mut self,
         event: &Event,
         frame: &Element,
-        may_lift: impl FnOnce(Cell) -> bool,
+        may_lift: impl FnOnce(Square) -> bool,
     ) -> Option<Dragged> {
         let event = event.dyn_ref::<PointerEvent>()?;
         match event.type_().as_str() {
@@ -127,7 +127,7 @@ impl Drag {
 
     /// The square whose piece is carried.
     #[must_use]
-    pub const fn carried(&self) -> Option<Cell> {
+    pub const fn carried(&self) -> Option<Square> {
         match *self {
             Drag::Carrying(from) => Some(from),
             _ => None,

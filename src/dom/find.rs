@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusOptions, HtmlElement};
 
-use crate::board::Cell;
+use crate::board::Square;
 
 /// The element at which something happened.
 #[must_use]
@@ -25,17 +25,17 @@ pub fn find(host: &Element, selector: &str) -> Option<Element> {
 
 /// The square of a board that an element is, or stands on.
 #[must_use]
-pub fn square(element: &Element) -> Option<Cell> {
+pub fn square(element: &Element) -> Option<Square> {
     named(&closest(element, "[data-square]")?)
 }
 
-fn named(square: &Element) -> Option<Cell> {
-    Cell::parse(&square.get_attribute("data-square")?)
+fn named(square: &Element) -> Option<Square> {
+    Square::parse(&square.get_attribute("data-square")?)
 }
 
 /// The square at a place of the window, in CSS pixels; `frame` is the board's.
 #[must_use]
-pub fn square_at(frame: &Element, x: f64, y: f64) -> Option<Cell> {
+pub fn square_at(frame: &Element, x: f64, y: f64) -> Option<Square> {
     let grid = find(frame, "[role=grid]")?;
     let place = grid.get_bounding_client_rect();
     let span = f64::from(grid.child_element_count());
@@ -64,6 +64,6 @@ pub fn focus_in(host: &Element, selector: &str) {
 }
 
 /// Gives the keyboard to a square.
-pub fn focus_square(host: &Element, cell: Cell) {
-    focus_in(host, &["[data-square=", &cell.to_string(), "]"].concat());
+pub fn focus_square(host: &Element, square: Square) {
+    focus_in(host, &["[data-square=", &square.to_string(), "]"].concat());
 }

@@ -7,21 +7,21 @@
 //! | Home, End | | to the start, to the end of the line |
 //! | Escape | puts back, closes the notice | the same |
 
-use crate::board::Cell;
+use crate::board::Square;
 use crate::session::Action;
 
 /// What a key on a square does.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OnBoard {
     /// The keyboard goes to another square.
-    Walk(Cell),
+    Walk(Square),
     Touch,
     Cancel,
 }
 
 /// What a key does on a square of a board with so many files and ranks; `None`: it is not the board's.
 #[must_use]
-pub fn on_board(key: &str, at: Cell, span: u8, flipped: bool) -> Option<OnBoard> {
+pub fn on_board(key: &str, at: Square, span: u8, flipped: bool) -> Option<OnBoard> {
     let (files, ranks): (i8, i8) = match key {
         "ArrowLeft" => (-1, 0),
         "ArrowRight" => (1, 0),
@@ -33,7 +33,7 @@ pub fn on_board(key: &str, at: Cell, span: u8, flipped: bool) -> Option<OnBoard>
     };
     let sign = if flipped { -1 } else { 1 };
     let step = |at: u8, by: i8| at.saturating_add_signed(by * sign).min(span - 1);
-    let next = Cell::new(step(at.file(), files), step(at.rank(), ranks));
+    let next = Square::new(step(at.file(), files), step(at.rank(), ranks));
     Some(OnBoard::Walk(next))
 }
 
@@ -60,7 +60,7 @@ mod tests {
     fn arrows_walk_as_the_board_is_seen_and_stay_on_it() {
         let walk = |key, from: &str, flipped| match on_board(
             key,
-            Cell::parse(from).unwrap(),
+            Square::parse(from).unwrap(),
             8,
             flipped,
         ) {

@@ -62,8 +62,8 @@ fn click(board: &mut Board, event: &Event, target: &Element) -> Done {
     if board.drag.just_dropped() {
         return (Told::default(), true);
     }
-    if let Some(cell) = square(target) {
-        return (board.does(Some(Deed::Touch(cell))), false);
+    if let Some(square) = square(target) {
+        return (board.does(Some(Deed::Touch(square))), false);
     }
     match press(event) {
         Some(Press::Does(text)) if text == "write" => (write(board), true),
@@ -99,18 +99,18 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
     if let Some(deed) = deed(event) {
         return (board.does(Some(deed)), true);
     }
-    if let Some(cell) = square(target) {
+    if let Some(square) = square(target) {
         let shown = &board.model.board;
-        let deed = match on_board(&key, cell, shown.span, shown.flipped) {
+        let deed = match on_board(&key, square, shown.span, shown.flipped) {
             Some(OnBoard::Walk(next)) => {
                 board.cursor = next;
                 board.show();
                 focus_square(board.app.element(), next);
                 return (Told::default(), true);
             }
-            Some(OnBoard::Touch) => Deed::Touch(cell),
+            Some(OnBoard::Touch) => Deed::Touch(square),
             Some(OnBoard::Cancel) => Deed::Do(Action::Cancel),
-            None => Deed::Key(cell, key),
+            None => Deed::Key(square, key),
         };
         let letter = matches!(deed, Deed::Key(..));
         let told = board.does(Some(deed));
@@ -129,7 +129,7 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
 fn drag(board: &mut Board, event: &Event) -> Option<Told> {
     let frame = find(board.app.element(), ".board-frame")?;
     let (sitting, shown) = (&board.sitting, &board.model.board);
-    let may_lift = |cell| shown.on(cell).is_some() && sitting.may_lift(cell);
+    let may_lift = |square| shown.on(square).is_some() && sitting.may_lift(square);
     let deed = match board.drag.hear(event, &frame, may_lift)? {
         Dragged::Lifted(from) => {
             board.sitting.lift(from);

@@ -1,6 +1,6 @@
 //! One board: what its page tells it, and what it tells its page.
 
-use rank_and_file::board::Cell;
+use rank_and_file::board::Square;
 use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
 use rank_and_file::game::At;
 use rank_and_file::study::{Sitting, StudyModel};
@@ -23,7 +23,7 @@ pub struct Board {
     pub(crate) model: StudyModel,
     pub(crate) drag: Drag,
     /// The square that the Tab key reaches.
-    pub(crate) cursor: Cell,
+    pub(crate) cursor: Square,
 }
 
 /// The score sheet, which changes seldom.

@@ -12,7 +12,7 @@
 mod model;
 mod tools;
 
-use crate::board::{Cell, Man, Setup, Side, Variant};
+use crate::board::{Color, Piece, Setup, Square, Variant};
 use crate::game::diagram;
 use crate::notation::Sentence;
 use crate::rules::Position;
@@ -20,7 +20,7 @@ use crate::screen::board_model::{BoardModel, editor as drawn_board};
 use crate::session::editor::{EditAction, Editor, Tool};
 use crate::session::{Column, Offer};
 pub use model::{LabModel, LabMove, Uncounted};
-pub use tools::MEN;
+pub use tools::PIECES;
 
 /// What a touch on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,14 +35,14 @@ pub enum LabTool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabAction {
     Take(LabTool),
-    Touch(Cell),
-    Drag(Cell, Cell),
+    Touch(Square),
+    Drag(Square, Square),
     /// Puts a man on a square or clears it, whichever tool is taken; see [`Editor::of_key`].
-    Put(Cell, Option<(Side, Man)>),
+    Put(Square, Option<(Color, Piece)>),
     /// Whose men are to go to the square.
-    Side(Side),
+    Color(Color),
     /// Shows the moves to this square, or to none.
-    Target(Option<Cell>),
+    Target(Option<Square>),
     /// Takes all men off the board.
     Clear,
     /// Back to how it began.
@@ -54,9 +54,9 @@ pub enum LabAction {
 pub struct Laboratory {
     editor: Editor,
     tool: LabTool,
-    target: Option<Cell>,
+    target: Option<Square>,
     columns: Vec<Column>,
-    first: (Setup, Option<Cell>),
+    first: (Setup, Option<Square>),
 }
 
 impl Laboratory {
@@ -69,7 +69,7 @@ impl Laboratory {
     /// files has a letter, or a side has two kings, whom none tells apart.
     pub fn new(
         setup: &Setup,
-        target: Option<Cell>,
+        target: Option<Square>,
         columns: &[Column],
     ) -> Result<Laboratory, Sentence> {
         if setup.variant.span() != 8 {
@@ -77,17 +77,22 @@ impl Laboratory {
                 "The laboratory is for boards of eight files: on nine, the one notation always writes both squares, and no letter is added.",
             ));
         }
-        if setup.men.iter().any(|(.., man)| man == Man::Paladin) {
+        if setup
+            .pieces
+            .iter()
+            .any(|(.., piece)| piece == Piece::Paladin)
+        {
             return Err(Sentence::default().text(
                 "No notation of eight files has a letter for the paladin. Take him off the board.",
             ));
         }
-        let kings = |side| {
-            let men = setup.men.iter();
-            men.filter(|&(_, of, man)| (of, man) == (side, Man::King))
+        let kings = |color| {
+            let pieces = setup.pieces.iter();
+            pieces
+                .filter(|&(_, of, piece)| (of, piece) == (color, Piece::King))
                 .count()
         };
-        if Side::ALL.into_iter().any(|side| kings(side) > 1) {
+        if Color::ALL.into_iter().any(|color| kings(color) > 1) {
             return Err(Sentence::default()
                 .text("No notation tells two kings of a side apart. Take one off the board."));
         }
@@ -95,7 +100,7 @@ impl Laboratory {
         setup.variant = Variant::Diagram;
         setup.castling = [[None; 2]; 2];
         setup.en_passant = None;
-        let target = target.filter(|&cell| Variant::Diagram.board().has(cell));
+        let target = target.filter(|&square| Variant::Diagram.board().has(square));
         let offer = Offer::of(Variant::Diagram);
         let mut columns = columns.to_vec();
         columns.retain(|column| offer.suits(column.notation));
@@ -115,8 +120,8 @@ impl Laboratory {
     /// first: see [`Laboratory::new`].
     pub fn apply(&mut self, action: LabAction) {
         match action {
-            LabAction::Take(LabTool::Board(Tool::Man(_, Man::Paladin)))
-            | LabAction::Put(_, Some((_, Man::Paladin))) => {}
+            LabAction::Take(LabTool::Board(Tool::Piece(_, Piece::Paladin)))
+            | LabAction::Put(_, Some((_, Piece::Paladin))) => {}
             LabAction::Take(tool) => {
                 self.tool = tool;
                 self.editor.from = None;
@@ -124,20 +129,22 @@ impl Laboratory {
                     self.editor.tool = tool;
                 }
             }
-            LabAction::Touch(cell) => match self.tool {
-                LabTool::Target => self.target = Some(cell).filter(|_| self.target != Some(cell)),
+            LabAction::Touch(square) => match self.tool {
+                LabTool::Target => {
+                    self.target = Some(square).filter(|_| self.target != Some(square))
+                }
                 LabTool::Board(_) => {
-                    self.editor.touch(cell);
-                    self.keep_one_king(cell);
+                    self.editor.touch(square);
+                    self.keep_one_king(square);
                 }
             },
             LabAction::Drag(from, to) => self.editor.drag(from, to),
-            LabAction::Put(cell, man) => {
-                self.editor.apply(EditAction::Put(cell, man));
-                self.keep_one_king(cell);
+            LabAction::Put(square, piece) => {
+                self.editor.apply(EditAction::Put(square, piece));
+                self.keep_one_king(square);
             }
-            LabAction::Side(side) => self.editor.apply(EditAction::Side(side)),
-            LabAction::Target(cell) => self.target = cell,
+            LabAction::Color(color) => self.editor.apply(EditAction::Color(color)),
+            LabAction::Target(square) => self.target = square,
             LabAction::Clear => self.editor.apply(EditAction::Clear),
             LabAction::Reset => {
                 let (setup, target) = self.first.clone();
@@ -149,11 +156,11 @@ impl Laboratory {
     }
 
     /// Takes the king off his old square if one of his side has just been put on this one.
-    fn keep_one_king(&mut self, cell: Cell) {
-        let put = self.editor.setup.men.on(cell);
-        if put.is_some_and(|(_, man)| man == Man::King) {
+    fn keep_one_king(&mut self, square: Square) {
+        let put = self.editor.setup.pieces.on(square);
+        if put.is_some_and(|(_, piece)| piece == Piece::King) {
             for other in Variant::Diagram.squares() {
-                if other != cell && self.editor.setup.men.on(other) == put {
+                if other != square && self.editor.setup.pieces.on(other) == put {
                     self.editor.apply(EditAction::Put(other, None));
                 }
             }
@@ -168,14 +175,14 @@ impl Laboratory {
 
     /// The square that is chosen.
     #[must_use]
-    pub const fn target(&self) -> Option<Cell> {
+    pub const fn target(&self) -> Option<Square> {
         self.target
     }
 
     /// Whose men are to go there.
     #[must_use]
-    pub const fn side(&self) -> Side {
-        self.editor.setup.side
+    pub const fn color(&self) -> Color {
+        self.editor.setup.color
     }
 
     /// The men on the board, and their FEN.

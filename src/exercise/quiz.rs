@@ -26,7 +26,7 @@ mod pointed;
 mod round;
 mod task;
 
-use crate::board::{Cell, Role, Side};
+use crate::board::{Color, Role, Square};
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::Sentence;
 use crate::rules::Position;
@@ -80,12 +80,12 @@ impl Quiz {
         let mut position = before.clone();
         let mut reader = None;
         for (at, &id) in line.iter().enumerate() {
-            let play = &tree.node(id).play;
-            let side = position.mover(play);
-            if task != Task::Move || *reader.get_or_insert(side) == side {
+            let mv = &tree.node(id).mv;
+            let color = position.mover(mv);
+            if task != Task::Move || *reader.get_or_insert(color) == color {
                 asked.push(at);
             }
-            position.play(play);
+            position.play(mv);
         }
         if asked.is_empty() {
             return Err(Sentence::default().text(
@@ -118,43 +118,43 @@ impl Quiz {
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let case = self.case()?;
-        let (play, side) = (*case.play(), case.side());
+        let (mv, color) = (*case.play(), case.color());
         let start = Sentence::default();
         let (sentence, name, drawn) = match self.task {
             Task::Move => (
-                start.text(side.name()).text(" is to move. Find the move."),
+                start.text(color.name()).text(" is to move. Find the move."),
                 None,
                 Vec::new(),
             ),
             Task::Write => (
                 start
-                    .text(side.name())
+                    .text(color.name())
                     .text("'s move: ")
-                    .plays(&[play], "or")
+                    .moves(&[mv], "or")
                     .text(". Write it in ")
                     .text(case.called())
                     .text("."),
                 None,
-                vec![arrow(&play, Role::Asked)],
+                vec![arrow(&mv, Role::Asked)],
             ),
-            Task::Man => {
-                let name = case.name(&play).reading;
+            Task::Piece => {
+                let name = case.name(&mv).reading;
                 let sentence = start
-                    .text(side.name())
+                    .text(color.name())
                     .text(" plays ")
                     .text(name.text.as_str())
                     .text(". Which man moves? Choose his square.");
                 (sentence, Some(name), Vec::new())
             }
         };
-        let dots = if side == Side::White { "." } else { "…" };
+        let dots = if color == Color::White { "." } else { "…" };
         Some(Question {
             at: self.tree.node(case.node).parent,
             ply: self.ply(),
             number: self.now + 1,
             of: self.asked.len(),
-            side,
-            move_number: format!("{}{dots}", self.before.number_of(&play)),
+            color,
+            move_number: format!("{}{dots}", self.before.number_of(&mv)),
             sentence,
             column: self.column,
             name,
@@ -173,18 +173,18 @@ impl Quiz {
             };
         };
         let judgement = match (self.task, answer) {
-            (Task::Move, Answer::Play(play)) => played::play(&case, &play),
+            (Task::Move, Answer::Move(mv)) => played::play(&case, &mv),
             (Task::Move, Answer::Drop(from, to)) => played::dropped(&case, from, to),
             (Task::Move, Answer::Text(text)) => played::text(&case, text),
             (Task::Move, Answer::Square(_)) => Judgement::default(),
             (Task::Write, Answer::Text(text)) => answered::text(&case, text),
             (Task::Write, _) => not_yet("The move is asked for in writing: type its name."),
-            (Task::Man, Answer::Square(cell) | Answer::Drop(cell, _)) => {
-                pointed::square(&case, cell)
+            (Task::Piece, Answer::Square(square) | Answer::Drop(square, _)) => {
+                pointed::square(&case, square)
             }
-            (Task::Man, Answer::Play(play)) => pointed::square(&case, play.from),
-            (Task::Man, Answer::Text(text)) => match Cell::parse(text.trim()) {
-                Some(cell) => pointed::square(&case, cell),
+            (Task::Piece, Answer::Move(mv)) => pointed::square(&case, mv.from),
+            (Task::Piece, Answer::Text(text)) => match Square::parse(text.trim()) {
+                Some(square) => pointed::square(&case, square),
                 None => not_yet("The man is asked for by his square, such as e4."),
             },
         };
@@ -202,7 +202,7 @@ impl Quiz {
             let end = end.map_or(self.line.len(), |&next| next);
             judgement.line = self.line[here..end].to_vec();
             for &id in &judgement.line {
-                self.before.play(&self.tree.node(id).play);
+                self.before.play(&self.tree.node(id).mv);
             }
             self.past = self.score();
             self.past.solved += 1;
@@ -243,13 +243,13 @@ impl Quiz {
 
     fn case(&self) -> Option<Case<'_>> {
         let node = self.line[*self.asked.get(self.now)?];
-        let play = &self.tree.node(node).play;
+        let mv = &self.tree.node(node).mv;
         Some(Case {
             notation: self.column.notation.on(self.before.variant()),
             tree: &self.tree,
             before: &self.before,
             node,
-            turn: self.before.turn_of(self.before.mover(play)),
+            turn: self.before.turn_of(self.before.mover(mv)),
         })
     }
 }

@@ -17,8 +17,8 @@ pub(crate) fn drop_rights(setup: &mut Setup) -> Option<Position> {
     loop {
         match Position::from_setup(setup) {
             Ok(position) => return Some(position),
-            Err(SetupError::Castling(side, wing)) => {
-                setup.castling[side.index()][wing.index()] = None;
+            Err(SetupError::Castling(color, wing)) => {
+                setup.castling[color.index()][wing.index()] = None;
             }
             Err(SetupError::EnPassant(_)) => setup.en_passant = None,
             Err(_) => return None,

@@ -22,7 +22,7 @@ mod outermost;
 pub use fault::{FenError, FenFault, Field};
 pub(crate) use outermost::outermost_rook;
 
-use crate::board::{Cell, Setup, Side, Variant, Wing};
+use crate::board::{Color, Setup, Square, Variant, Wing};
 use crate::rules::{Position, SetupError};
 use fields::Fields;
 
@@ -48,10 +48,10 @@ fn playable(fields: &Fields<'_>, variant: Variant) -> Result<Position, FenError>
     let setup = fields.setup(variant)?;
     Position::from_setup(&setup).map_err(|error| {
         let field = match error {
-            SetupError::LeftInCheck(_) => Field::Side,
+            SetupError::LeftInCheck(_) => Field::Color,
             SetupError::Castling(..) => Field::Castling,
             SetupError::EnPassant(_) => Field::EnPassant,
-            _ => Field::Men,
+            _ => Field::Pieces,
         };
         fields.error(field, fields.span(field), FenFault::Unplayable(error))
     })
@@ -102,7 +102,7 @@ pub fn write_setup(setup: &Setup) -> String {
     for rank in (0..span).rev() {
         let mut empty = 0;
         for file in 0..span {
-            let Some((side, man)) = setup.men.on(Cell::new(file, rank)) else {
+            let Some((color, piece)) = setup.pieces.on(Square::new(file, rank)) else {
                 empty += 1;
                 continue;
             };
@@ -110,31 +110,31 @@ pub fn write_setup(setup: &Setup) -> String {
                 text.push_str(&empty.to_string());
                 empty = 0;
             }
-            text.push(cased(man.letter(), side));
+            text.push(cased(piece.letter(), color));
         }
         if empty > 0 {
             text.push_str(&empty.to_string());
         }
         text.push(if rank > 0 { '/' } else { ' ' });
     }
-    text.push_str(if setup.side == Side::White {
+    text.push_str(if setup.color == Color::White {
         "w "
     } else {
         "b "
     });
     let before = text.len();
-    for side in Side::ALL {
+    for color in Color::ALL {
         for wing in Wing::ALL {
-            let Some(file) = setup.castling[side.index()][wing.index()] else {
+            let Some(file) = setup.castling[color.index()][wing.index()] else {
                 continue;
             };
-            let usual = outermost_rook(&setup.men, side, wing) == Some(file);
+            let usual = outermost_rook(&setup.pieces, color, wing) == Some(file);
             let letter = match wing {
                 _ if !usual => (b'A' + file) as char,
                 Wing::King => 'K',
                 Wing::Queen => 'Q',
             };
-            text.push(cased(letter, side));
+            text.push(cased(letter, color));
         }
     }
     if text.len() == before {
@@ -147,10 +147,10 @@ pub fn write_setup(setup: &Setup) -> String {
     text
 }
 
-const fn cased(letter: char, side: Side) -> char {
-    match side {
-        Side::White => letter,
-        Side::Black => letter.to_ascii_lowercase(),
+const fn cased(letter: char, color: Color) -> char {
+    match color {
+        Color::White => letter,
+        Color::Black => letter.to_ascii_lowercase(),
     }
 }
 

@@ -15,7 +15,7 @@
 
 use std::ops::Range;
 
-use crate::board::{Cell, Shape};
+use crate::board::{Shape, Square};
 
 /// The commands for marks: on squares, and between them.
 const COMMANDS: [&str; 2] = ["csl", "cal"];
@@ -134,11 +134,11 @@ fn read(command: usize, item: &str) -> Option<Shape> {
         _ => return None,
     };
     let (first, second) = squares.split_at_checked(2)?;
-    let cell = Cell::parse(first)?;
+    let square = Square::parse(first)?;
     match (command, second, red) {
-        (0, "", true) => Some(Shape::Cross(cell)),
-        (0, "", false) => Some(Shape::Circle(cell)),
-        (1, ..) => Some(Shape::Arrow(cell, Cell::parse(second)?)),
+        (0, "", true) => Some(Shape::Cross(square)),
+        (0, "", false) => Some(Shape::Circle(square)),
+        (1, ..) => Some(Shape::Arrow(square, Square::parse(second)?)),
         _ => None,
     }
 }
@@ -155,8 +155,8 @@ fn write(shape: Shape, items: &mut [String; 2]) {
         items.push(',');
     }
     items.push(colour);
-    for cell in [Some(first), second].into_iter().flatten() {
-        items.push(cell.file_letter());
-        items.push(cell.rank_digit());
+    for square in [Some(first), second].into_iter().flatten() {
+        items.push(square.file_letter());
+        items.push(square.rank_digit());
     }
 }

@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use crate::board::{Cell, Cells, Man, Play, Setup, Side, What, Wing};
+use crate::board::{Color, Move, MoveKind, Piece, Setup, Square, Squares, Wing};
 use crate::notation::{Births, Claim, Misread, Notation, Reading, Tolerance, Turn};
 use crate::rules::Position;
 
@@ -35,11 +35,11 @@ pub enum Misfit {
     /// The text does not say enough, or nothing that can be.
     NoMove,
     /// This man should stand there now.
-    Absent(Side, Man, Cell),
+    Absent(Color, Piece, Square),
     /// Nobody should stand there now.
-    Occupied(Cell),
+    Occupied(Square),
     /// The text takes in passing on this square, and the move before it passed no pawn over it.
-    NotPassed(Cell),
+    NotPassed(Square),
 }
 
 impl fmt::Display for Irreversible {
@@ -48,11 +48,11 @@ impl fmt::Display for Irreversible {
         match &self.fault {
             Misfit::Misread(misread) => write!(f, "{misread}."),
             Misfit::NoMove => f.write_str("it is no complete move."),
-            Misfit::Absent(side, man, at) => write!(
+            Misfit::Absent(color, piece, at) => write!(
                 f,
                 "after it {}'s {} should stand on {at}.",
-                side.name(),
-                man.name()
+                color.name(),
+                piece.name()
             ),
             Misfit::Occupied(at) => write!(f, "after it nobody should stand on {at}."),
             Misfit::NotPassed(at) => {
@@ -71,18 +71,18 @@ impl std::error::Error for Irreversible {}
 /// # Errors
 /// [`Irreversible`] says what does not fit.
 pub fn step_back(after: &Setup, text: &str, earlier: Option<&str>) -> Result<Setup, Irreversible> {
-    let side = after.side.other();
+    let color = after.color.other();
     let fail = |text: &str, fault| Irreversible {
         ply: 0,
         text: text.trim().to_owned(),
         fault,
     };
-    let play = play_of(after, side, text).map_err(|fault| fail(text, fault))?;
-    let mut before = undone(after, side, &play).map_err(|fault| fail(text, fault))?;
+    let mv = move_of(after, color, text).map_err(|fault| fail(text, fault))?;
+    let mut before = undone(after, color, &mv).map_err(|fault| fail(text, fault))?;
     if let Some(earlier) = earlier {
-        let play = play_of(&before, side.other(), earlier).map_err(|fault| fail(earlier, fault))?;
+        let mv = move_of(&before, color.other(), earlier).map_err(|fault| fail(earlier, fault))?;
         let took_on = before.en_passant;
-        before.en_passant = play.passed();
+        before.en_passant = mv.passed();
         if let Some(at) = took_on.filter(|_| took_on != before.en_passant) {
             return Err(fail(text, Misfit::NotPassed(at)));
         }
@@ -105,157 +105,159 @@ pub fn reverse_game<T: AsRef<str>>(end: &Setup, texts: &[T]) -> Result<Setup, Ir
 }
 
 /// The move that a text tells, by itself.
-fn play_of(setup: &Setup, side: Side, text: &str) -> Result<Play, Misfit> {
+fn move_of(setup: &Setup, color: Color, text: &str) -> Result<Move, Misfit> {
     // The reader asks the turn whose move it is and how large the board is, and nothing else.
     let nobody = Position::start();
     let births = Births::of(|_| None);
-    let turn = Turn::new(setup.variant, side, Vec::new(), births, nobody.rules());
+    let turn = Turn::new(setup.variant, color, Vec::new(), births, nobody.rules());
     let reading = Notation::Reversible
         .read(text, &turn, Tolerance::Tolerant)
         .map_err(Misfit::Misread)?;
-    Said::of(&reading).play(setup, side).ok_or(Misfit::NoMove)
+    Said::of(&reading).play(setup, color).ok_or(Misfit::NoMove)
 }
 
 /// What the parts of a text say, taken together.
 #[derive(Default)]
 struct Said {
-    man: Option<Man>,
-    from: Option<Cell>,
-    to: Option<Cell>,
-    took: Option<Man>,
+    piece: Option<Piece>,
+    from: Option<Square>,
+    to: Option<Square>,
+    took: Option<Piece>,
     passing: bool,
-    becomes: Option<Man>,
+    becomes: Option<Piece>,
     wing: Option<Wing>,
-    partner: Option<Man>,
-    partner_on: Option<Cell>,
+    partner: Option<Piece>,
+    partner_on: Option<Square>,
 }
 
 impl Said {
     fn of(reading: &Reading) -> Said {
-        let only = |cells: Cells| cells.iter().next();
+        let only = |squares: Squares| squares.iter().next();
         let mut said = Said::default();
         for claim in reading.binding() {
             match *claim {
-                Claim::Moved(man) => said.man = Some(man),
-                Claim::From(cells) => said.from = only(cells),
-                Claim::To(cells) => said.to = only(cells),
-                Claim::Took(man) => said.took = Some(man),
+                Claim::Moved(piece) => said.piece = Some(piece),
+                Claim::From(squares) => said.from = only(squares),
+                Claim::To(squares) => said.to = only(squares),
+                Claim::Took(piece) => said.took = Some(piece),
                 Claim::EnPassant(passing) => said.passing = passing,
-                Claim::Promotes(man) => said.becomes = Some(man),
+                Claim::Promotes(piece) => said.becomes = Some(piece),
                 Claim::Castles(wing) => {
-                    said.man = Some(Man::King);
+                    said.piece = Some(Piece::King);
                     said.wing = wing;
                 }
-                Claim::CastlesWith(man) => said.partner = Some(man),
-                Claim::PartnerOn(cells) => said.partner_on = only(cells),
+                Claim::CastlesWith(piece) => said.partner = Some(piece),
+                Claim::PartnerOn(squares) => said.partner_on = only(squares),
                 _ => {}
             }
         }
         said
     }
 
-    fn play(&self, setup: &Setup, side: Side) -> Option<Play> {
+    fn play(&self, setup: &Setup, color: Color) -> Option<Move> {
         let last = setup.variant.span() - 1;
-        let (home, far) = match side {
-            Side::White => (0, last),
-            Side::Black => (last, 0),
+        let (home, far) = match color {
+            Color::White => (0, last),
+            Color::Black => (last, 0),
         };
         if let Some(wing) = self.wing {
             let (to, rook) = match wing {
                 Wing::King => (6, 7),
                 Wing::Queen => (2, 0),
             };
-            return Some(Play {
-                man: Man::King,
-                from: Cell::new(4, home),
-                to: Cell::new(to, home),
-                what: What::Castles {
+            return Some(Move {
+                piece: Piece::King,
+                from: Square::new(4, home),
+                to: Square::new(to, home),
+                kind: MoveKind::Castles {
                     wing,
-                    rook: Cell::new(rook, home),
+                    rook: Square::new(rook, home),
                 },
             });
         }
-        let (man, from, to) = (self.man?, self.from?, self.to?);
+        let (piece, from, to) = (self.piece?, self.from?, self.to?);
         let takes = match (self.passing, self.took) {
             // Who has just passed this square stands behind it, seen from the side that takes.
             (true, took) => {
-                let behind = match side {
-                    Side::White => to.rank().checked_sub(1)?,
-                    Side::Black => to.rank() + 1,
+                let behind = match color {
+                    Color::White => to.rank().checked_sub(1)?,
+                    Color::Black => to.rank() + 1,
                 };
-                let on = Cell::try_new(to.file(), behind)?;
-                Some((took.unwrap_or(Man::Pawn), on))
+                let on = Square::try_new(to.file(), behind)?;
+                Some((took.unwrap_or(Piece::Pawn), on))
             }
             (false, took) => took.map(|took| (took, to)),
         };
-        let what = match (self.becomes, takes) {
-            _ if self.partner.is_some() => What::CastlesWith {
+        let kind = match (self.becomes, takes) {
+            _ if self.partner.is_some() => MoveKind::CastlesWith {
                 partner: self.partner?,
                 at: self.partner_on?,
             },
-            (Some(becomes), takes) if from.rank() == far => What::Departs { to: becomes, takes },
-            (Some(becomes), takes) => What::Promotes {
+            (Some(becomes), takes) if from.rank() == far => {
+                MoveKind::Departs { to: becomes, takes }
+            }
+            (Some(becomes), takes) => MoveKind::Promotes {
                 to: becomes,
-                takes: takes.map(|(man, _)| man),
+                takes: takes.map(|(piece, _)| piece),
             },
-            (None, Some((took, on))) if on != to => What::EnPassant { took, on },
-            (None, Some((took, _))) => What::Takes(took),
-            (None, None) => What::Quiet,
+            (None, Some((took, on))) if on != to => MoveKind::EnPassant { took, on },
+            (None, Some((took, _))) => MoveKind::Takes(took),
+            (None, None) => MoveKind::Quiet,
         };
-        Some(Play {
-            man,
+        Some(Move {
+            piece,
             from,
             to,
-            what,
+            kind,
         })
     }
 }
 
 /// The position before a play: what moved goes back, what was taken stands where it stood.
-fn undone(after: &Setup, side: Side, play: &Play) -> Result<Setup, Misfit> {
-    let mut men = after.men.clone();
-    let lift = |men: &mut crate::board::Men, man, at: Cell| {
-        if men.on(at) != Some((side, man)) {
-            return Err(Misfit::Absent(side, man, at));
+fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Misfit> {
+    let mut pieces = after.pieces.clone();
+    let lift = |pieces: &mut crate::board::Pieces, piece, at: Square| {
+        if pieces.on(at) != Some((color, piece)) {
+            return Err(Misfit::Absent(color, piece, at));
         }
-        men.put(at, None);
+        pieces.put(at, None);
         Ok(())
     };
-    lift(&mut men, play.promotion().unwrap_or(play.man), play.to)?;
-    let second = match play.what {
-        What::CastlesWith { partner, at } => Some((partner, play.from, at)),
-        What::Castles { wing, rook } => {
+    lift(&mut pieces, mv.promotion().unwrap_or(mv.piece), mv.to)?;
+    let second = match mv.kind {
+        MoveKind::CastlesWith { partner, at } => Some((partner, mv.from, at)),
+        MoveKind::Castles { wing, rook } => {
             let beside = match wing {
                 Wing::King => 5,
                 Wing::Queen => 3,
             };
-            Some((Man::Rook, Cell::new(beside, rook.rank()), rook))
+            Some((Piece::Rook, Square::new(beside, rook.rank()), rook))
         }
         _ => None,
     };
-    if let Some(at) = play.passed().filter(|&at| men.on(at).is_some()) {
+    if let Some(at) = mv.passed().filter(|&at| pieces.on(at).is_some()) {
         return Err(Misfit::Occupied(at));
     }
-    if let Some((man, now, _)) = second {
-        lift(&mut men, man, now)?;
+    if let Some((piece, now, _)) = second {
+        lift(&mut pieces, piece, now)?;
     }
-    let returns = second.map(|(man, _, before)| (side, man, before));
-    let stood = play.taken().map(|(man, on)| (side.other(), man, on));
-    let back = [Some((side, play.man, play.from)), returns, stood];
-    for (side, man, at) in back.into_iter().flatten() {
-        if men.on(at).is_some() {
+    let returns = second.map(|(piece, _, before)| (color, piece, before));
+    let stood = mv.taken().map(|(piece, on)| (color.other(), piece, on));
+    let back = [Some((color, mv.piece, mv.from)), returns, stood];
+    for (color, piece, at) in back.into_iter().flatten() {
+        if pieces.on(at).is_some() {
             return Err(Misfit::Occupied(at));
         }
-        men.put(at, Some((side, man)));
+        pieces.put(at, Some((color, piece)));
     }
-    let black_moved = u32::from(side == Side::Black);
+    let black_moved = u32::from(color == Color::Black);
     Ok(Setup {
         variant: after.variant,
-        men,
-        side,
+        pieces,
+        color,
         castling: [[None; 2]; 2],
         // Who takes in passing tells by it that a pawn had passed.
-        en_passant: matches!(play.taken(), Some((_, on)) if on != play.to).then_some(play.to),
+        en_passant: matches!(mv.taken(), Some((_, on)) if on != mv.to).then_some(mv.to),
         halfmove: 0,
         fullmove: after.fullmove.saturating_sub(black_moved).max(1),
     })

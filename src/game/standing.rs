@@ -25,7 +25,7 @@
 mod dead;
 
 use super::{At, GameTree, NodeId, Outcome};
-use crate::board::{Man, Play, Side, Variant};
+use crate::board::{Color, Move, Piece, Variant};
 use crate::rules::Position;
 
 /// Plies without a capture or pawn move after which a draw may be claimed: fifty moves a side.
@@ -37,14 +37,14 @@ pub const SEVENTY_FIVE: u32 = 150;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// This side has mated.
-    Mate(Side),
+    Mate(Color),
     Stalemate,
     InsufficientForce,
     DeadPosition,
     Fivefold,
     SeventyFive,
     /// This side has taken the king.
-    KingTaken(Side),
+    KingTaken(Color),
     /// A king was taken, and the taker's own is attacked.
     KingsExposed,
     NinetyNine,
@@ -89,7 +89,7 @@ pub fn standing(tree: &GameTree, at: At) -> Standing {
     let path = tree.path(at);
     let mut now = tree.start().clone();
     for &id in &path {
-        now.play(&tree.node(id).play);
+        now.play(&tree.node(id).mv);
     }
     let mut standing = Standing {
         end: None,
@@ -107,8 +107,8 @@ pub fn standing(tree: &GameTree, at: At) -> Standing {
         .or_else(|| drawn(&now, standing.repeated.len()));
     if standing.end.is_none() {
         if variant == Variant::Chess99 {
-            let takes = |play: &Play| matches!(play.taken(), Some((Man::King, _)));
-            if now.plays().iter().any(takes) {
+            let takes = |mv: &Move| matches!(mv.taken(), Some((Piece::King, _)));
+            if now.moves().iter().any(takes) {
                 standing.claims.push(Claim::KingInReach);
             }
         } else {
@@ -126,11 +126,11 @@ pub fn standing(tree: &GameTree, at: At) -> Standing {
 /// The moments of a line before `now`, its last position, at which the position was the same.
 fn repeated(tree: &GameTree, path: &[NodeId], now: &Position) -> Vec<At> {
     // Nothing from before a capture or a pawn move comes back.
-    let final_play = |id: &NodeId| {
-        let play = &tree.node(*id).play;
-        play.man == Man::Pawn || play.taken().is_some()
+    let final_move = |id: &NodeId| {
+        let mv = &tree.node(*id).mv;
+        mv.piece == Piece::Pawn || mv.taken().is_some()
     };
-    let since = path.iter().rposition(final_play).map_or(0, |at| at + 1);
+    let since = path.iter().rposition(final_move).map_or(0, |at| at + 1);
     let mut found = Vec::new();
     // A side needs two moves to come back, and so does the other.
     if path.len() < since + 4 {
@@ -142,7 +142,7 @@ fn repeated(tree: &GameTree, path: &[NodeId], now: &Position) -> Vec<At> {
         if ply >= since && position.repeats(now) {
             found.push(at);
         }
-        position.play(&tree.node(id).play);
+        position.play(&tree.node(id).mv);
         at = At::After(id);
     }
     found
@@ -154,8 +154,8 @@ pub(super) fn fallen(now: &Position) -> Option<End> {
         return None;
     };
     let exposed =
-        |side| grid.variant() == Variant::Chess99 && !grid.attacked_kings(side).is_empty();
-    match grid.fallen_king().map(Side::other) {
+        |color| grid.variant() == Variant::Chess99 && !grid.attacked_kings(color).is_empty();
+    match grid.fallen_king().map(Color::other) {
         Some(taker) if exposed(taker) => Some(End::KingsExposed),
         Some(taker) => Some(End::KingTaken(taker)),
         None => grid.is_decided().then_some(End::NinetyNine),
@@ -167,7 +167,7 @@ fn unable(now: &Position) -> Option<End> {
     let may_stay_in_check = matches!(now.variant(), Variant::UChess | Variant::Chess99);
     now.is_over().then(|| {
         if !may_stay_in_check && now.checked_king().is_some() {
-            End::Mate(now.side().other())
+            End::Mate(now.color().other())
         } else {
             End::Stalemate
         }
@@ -203,12 +203,12 @@ fn drawn(now: &Position, before: usize) -> Option<End> {
 /// them, or any number of bishops that all stand on squares of one colour.
 fn is_insufficient(now: &Position) -> bool {
     let (mut knights, mut dark, mut light) = (0, 0, 0);
-    for cell in now.variant().squares() {
-        match now.on(cell) {
-            None | Some((_, Man::King)) => {}
-            Some((_, Man::Knight)) => knights += 1,
-            Some((_, Man::Bishop)) if cell.is_dark() => dark += 1,
-            Some((_, Man::Bishop)) => light += 1,
+    for square in now.variant().squares() {
+        match now.on(square) {
+            None | Some((_, Piece::King)) => {}
+            Some((_, Piece::Knight)) => knights += 1,
+            Some((_, Piece::Bishop)) if square.is_dark() => dark += 1,
+            Some((_, Piece::Bishop)) => light += 1,
             Some(_) => return false,
         }
     }

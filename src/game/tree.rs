@@ -7,7 +7,7 @@
 //!             └─ c5 ─ Nf3
 //! ```
 
-use crate::board::{Play, Side};
+use crate::board::{Color, Move};
 use crate::rules::Position;
 
 /// A move's place in its [`GameTree`].
@@ -52,7 +52,7 @@ impl At {
 /// One move of a game, with what an annotator put beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    pub play: Play,
+    pub mv: Move,
     /// The moment this move was made.
     pub parent: At,
     /// The continuations, the main one first.
@@ -78,10 +78,10 @@ pub enum Outcome {
 impl Outcome {
     /// This side has won.
     #[must_use]
-    pub const fn won(side: Side) -> Outcome {
-        match side {
-            Side::White => Outcome::WhiteWins,
-            Side::Black => Outcome::BlackWins,
+    pub const fn won(color: Color) -> Outcome {
+        match color {
+            Color::White => Outcome::WhiteWins,
+            Color::Black => Outcome::BlackWins,
         }
     }
 
@@ -207,10 +207,10 @@ impl GameTree {
     ///
     /// # Panics
     /// If there are four thousand million moves already.
-    pub fn add(&mut self, at: At, play: Play) -> NodeId {
+    pub fn add(&mut self, at: At, mv: Move) -> NodeId {
         let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 moves"));
         self.nodes.push(Node {
-            play,
+            mv,
             parent: at,
             next: Vec::new(),
             nags: Vec::new(),
@@ -226,8 +226,8 @@ impl GameTree {
 
     /// The continuation that is this play, if there is one.
     #[must_use]
-    pub fn find(&self, at: At, play: &Play) -> Option<NodeId> {
-        let known = |id: &&NodeId| self.node(**id).play == *play;
+    pub fn find(&self, at: At, mv: &Move) -> Option<NodeId> {
+        let known = |id: &&NodeId| self.node(**id).mv == *mv;
         self.next(at).iter().find(known).copied()
     }
 
@@ -249,7 +249,7 @@ impl GameTree {
     pub fn position(&self, at: At) -> Position {
         let mut position = self.start.clone();
         for id in self.path(at) {
-            position.play(&self.node(id).play);
+            position.play(&self.node(id).mv);
         }
         position
     }

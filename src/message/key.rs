@@ -1,6 +1,6 @@
 //! A move as a number: one number for each move of orthodox chess that can be described.
 
-use crate::board::{Cell, Man, Play, What, Wing};
+use crate::board::{Move, MoveKind, Piece, Square, Wing};
 
 /// The number of a move.
 ///
@@ -8,61 +8,61 @@ use crate::board::{Cell, Man, Play, What, Wing};
 /// in passing or the castling rook; 3 for the man; 2 for the sort of move; 3 and 3 for men taken and
 /// become, where 7 is none.
 #[must_use]
-pub fn key(play: &Play) -> u32 {
-    let (sort, taken, becomes, third) = match play.what {
-        What::Quiet => (0, None, None, None),
-        What::Takes(man) => (0, Some(man), None, None),
-        What::EnPassant { on, .. } => (1, None, None, Some(on)),
-        What::Promotes { to, takes } => (0, takes, Some(to), None),
+pub fn key(mv: &Move) -> u32 {
+    let (sort, taken, becomes, third) = match mv.kind {
+        MoveKind::Quiet => (0, None, None, None),
+        MoveKind::Takes(piece) => (0, Some(piece), None, None),
+        MoveKind::EnPassant { on, .. } => (1, None, None, Some(on)),
+        MoveKind::Promotes { to, takes } => (0, takes, Some(to), None),
         // No book is of Chess 99, so these need no number of their own.
-        What::Departs { .. } | What::CastlesWith { .. } => (0, None, None, None),
-        What::Castles { wing, rook } => (2 + wing.index() as u32, None, None, Some(rook)),
+        MoveKind::Departs { .. } | MoveKind::CastlesWith { .. } => (0, None, None, None),
+        MoveKind::Castles { wing, rook } => (2 + wing.index() as u32, None, None, Some(rook)),
     };
-    let man = |man: Option<Man>| man.map_or(7, |man| man as u32);
-    let cell = |cell: Cell| cell.index() as u32;
-    cell(play.from)
-        | cell(play.to) << 7
-        | third.map_or(0, cell) << 14
-        | (play.man as u32) << 21
+    let piece = |piece: Option<Piece>| piece.map_or(7, |piece| piece as u32);
+    let square = |square: Square| square.index() as u32;
+    square(mv.from)
+        | square(mv.to) << 7
+        | third.map_or(0, square) << 14
+        | (mv.piece as u32) << 21
         | sort << 24
-        | man(taken) << 26
-        | man(becomes) << 29
+        | piece(taken) << 26
+        | piece(becomes) << 29
 }
 
 /// The squares that the move of a key leaves and reaches.
 #[must_use]
-pub fn ends(key: u32) -> Option<[Cell; 2]> {
-    Some([cell(key)?, cell(key >> 7)?])
+pub fn ends(key: u32) -> Option<[Square; 2]> {
+    Some([unpacked(key)?, unpacked(key >> 7)?])
 }
 
-fn cell(bits: u32) -> Option<Cell> {
+fn unpacked(bits: u32) -> Option<Square> {
     let index = (bits & 0x7f) as u8;
-    Cell::try_new(index % Cell::SPAN, index / Cell::SPAN)
+    Square::try_new(index % Square::SPAN, index / Square::SPAN)
 }
 
 /// The move of a key.
 #[must_use]
-pub fn play(key: u32) -> Option<Play> {
-    let man = |at: u32| Man::ALL.get((key >> at & 7) as usize).copied();
+pub fn play(key: u32) -> Option<Move> {
+    let piece = |at: u32| Piece::ALL.get((key >> at & 7) as usize).copied();
     let [from, to] = ends(key)?;
-    let third = cell(key >> 14)?;
-    let what = match (key >> 24 & 3, man(26), man(29)) {
-        (0, None, None) => What::Quiet,
-        (0, Some(taken), None) => What::Takes(taken),
-        (0, takes, Some(to)) => What::Promotes { to, takes },
-        (1, ..) => What::EnPassant {
-            took: Man::Pawn,
+    let third = unpacked(key >> 14)?;
+    let kind = match (key >> 24 & 3, piece(26), piece(29)) {
+        (0, None, None) => MoveKind::Quiet,
+        (0, Some(taken), None) => MoveKind::Takes(taken),
+        (0, takes, Some(to)) => MoveKind::Promotes { to, takes },
+        (1, ..) => MoveKind::EnPassant {
+            took: Piece::Pawn,
             on: third,
         },
-        (wing, ..) => What::Castles {
+        (wing, ..) => MoveKind::Castles {
             wing: Wing::ALL[wing as usize - 2],
             rook: third,
         },
     };
-    Some(Play {
-        man: man(21)?,
+    Some(Move {
+        piece: piece(21)?,
         from,
         to,
-        what,
+        kind,
     })
 }

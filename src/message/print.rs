@@ -265,7 +265,7 @@ fn add_line(text: &str, at: usize, line: &str, headed: bool, words: &mut String)
 }
 
 /// The move of a choice.
-pub(super) fn chosen(choice: &Choice) -> Option<(usize, crate::board::Play)> {
+pub(super) fn chosen(choice: &Choice) -> Option<(usize, crate::board::Move)> {
     Some((
         (choice.moment as usize).checked_sub(1)?,
         key::play(choice.key)?,

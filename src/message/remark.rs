@@ -1,7 +1,7 @@
 //! Sentences about the moves of a book, and what else they could be.
 
 use super::key;
-use crate::board::{Play, Side};
+use crate::board::{Color, Move};
 use crate::book::{
     Against, Alternative, BookGame, Doubt, DoubtKind, GivenUp, Liberty, Ply, Settled, doubts,
 };
@@ -75,7 +75,7 @@ pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
             ways: Vec::new(),
         }));
         if let Some(ply) = ply {
-            position.play(&ply.play);
+            position.play(&ply.mv);
         }
     }
     remarks
@@ -87,7 +87,7 @@ fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ");
-    let dots = if position.side() == Side::White {
+    let dots = if position.color() == Color::White {
         "."
     } else {
         "..."
@@ -97,7 +97,7 @@ fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
         .readings
         .iter()
         .skip(1)
-        .map(|other| name(&other.play, position))
+        .map(|other| name(&other.mv, position))
         .collect();
     let could = format!("{print} could also be {}", list(&others));
     let mut sentences = match ply.settled {
@@ -113,7 +113,7 @@ fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
         )],
         Settled::Chosen => vec![format!(
             "{print} is {}, as you chose.",
-            name(&ply.play, position)
+            name(&ply.mv, position)
         )],
     };
     for liberty in &ply.liberties {
@@ -131,12 +131,12 @@ fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
 /// The readings to choose from, if there are several.
 fn ways(ply: &Ply, position: &Position) -> Vec<Way> {
     let way = |reading: &Alternative| Way {
-        key: key::key(&reading.play),
-        words: match name(&reading.play, position) {
-            name if name.contains(' ') => reading.play.as_noun(),
-            name => format!("{name}, {}", reading.play.as_noun()),
+        key: key::key(&reading.mv),
+        words: match name(&reading.mv, position) {
+            name if name.contains(' ') => reading.mv.as_noun(),
+            name => format!("{name}, {}", reading.mv.as_noun()),
         },
-        fate: fate(reading, &ply.play),
+        fate: fate(reading, &ply.mv),
     };
     match ply.readings.as_slice() {
         [] | [_] => Vec::new(),
@@ -145,18 +145,18 @@ fn ways(ply: &Ply, position: &Position) -> Vec<Way> {
 }
 
 /// The move's short name, or what happens, if it is a move of another position.
-fn name(play: &Play, position: &Position) -> String {
+fn name(mv: &Move, position: &Position) -> String {
     let turn = position.turn();
-    if turn.plays.contains(play) {
-        Notation::SHORT.name(play, &turn).reading.text
+    if turn.moves.contains(mv) {
+        Notation::SHORT.name(mv, &turn).reading.text
     } else {
-        play.describe()
+        mv.describe()
     }
 }
 
-fn fate(reading: &Alternative, taken: &Play) -> String {
+fn fate(reading: &Alternative, taken: &Move) -> String {
     let against = match reading.against {
-        _ if reading.play == *taken => "taken",
+        _ if reading.mv == *taken => "taken",
         Against::Nothing => "as good",
         Against::Mark => "not as marked",
         Against::Label => "not as labelled",

@@ -154,8 +154,8 @@ impl<'t> Volume<'t> {
         if known.choices == choices {
             return;
         }
-        let plays: Vec<_> = choices.iter().filter_map(print::chosen).collect();
-        if let Some(read) = self.reader.again(known.number, &plays) {
+        let moves: Vec<_> = choices.iter().filter_map(print::chosen).collect();
+        if let Some(read) = self.reader.again(known.number, &moves) {
             self.entries[self.shown].doubts = doubts(self.text, &read).len() as u32;
             known.read = read;
             known.choices = choices;

@@ -19,7 +19,7 @@ use super::form::{Form, Rule};
 use super::letters::Letters;
 use super::scan::Scan;
 use super::turn::{Gives, Turn};
-use crate::board::{Cells, Man, Play, Wing};
+use crate::board::{Move, Piece, Squares, Wing};
 
 pub(super) use extent::extent;
 
@@ -45,9 +45,9 @@ pub(super) fn read(
     let tolerant = tolerance == Tolerance::Tolerant;
     let mut scan = Scan::new(text, tolerant);
     if !castling(&mut scan)? {
-        let man = man(&mut scan, letters, tolerant);
+        let piece = read_piece(&mut scan, letters, tolerant);
         let ends = Ends::read(&mut scan)?;
-        ends.claim(&mut scan, man, length, tolerance)?;
+        ends.claim(&mut scan, piece, length, tolerance)?;
         promotion(&mut scan, letters)?;
         en_passant(&mut scan);
     }
@@ -82,23 +82,23 @@ pub(super) fn castling(scan: &mut Scan<'_>) -> Result<bool, Misread> {
 }
 
 /// The letter of the man, if there is one.
-fn man(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<Man> {
+fn read_piece(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<Piece> {
     let next = scan.peek()?;
-    let man = letters.man(next).or_else(|| {
+    let piece = letters.piece(next).or_else(|| {
         if !tolerant {
             return None;
         }
         match next {
-            'P' | '♙' | '♟' => Some(Man::Pawn),
+            'P' | '♙' | '♟' => Some(Piece::Pawn),
             // Small letters that are no file name a piece beyond doubt.
-            'k' | 'q' | 'r' | 'n' if letters == Letters::English => Man::from_letter(next),
+            'k' | 'q' | 'r' | 'n' if letters == Letters::English => Piece::from_letter(next),
             _ => None,
         }
     })?;
     let span = scan.take(next.len_utf8());
     scan.parts
-        .push(Part::binding(span, Kind::Man, Claim::Moved(man)));
-    Some(man)
+        .push(Part::binding(span, Kind::Piece, Claim::Moved(piece)));
+    Some(piece)
 }
 
 type Spanned = (std::ops::Range<usize>, u8);
@@ -152,20 +152,20 @@ impl Ends {
     fn claim(
         self,
         scan: &mut Scan<'_>,
-        man: Option<Man>,
+        piece: Option<Piece>,
         length: Length,
         tolerance: Tolerance,
     ) -> Result<(), Misread> {
         let begin = self.begin();
-        let pawn = man.is_none_or(|man| man == Man::Pawn);
+        let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
         let captures = self.sign.as_ref().map(|&(_, takes)| takes);
         // Two bare squares, `g1f3`, are an engine's move: they do not say that a pawn moved.
-        let bare = man.is_none() && self.from_rank.is_some() && self.sign.is_none();
-        if man.is_none() {
+        let bare = piece.is_none() && self.from_rank.is_some() && self.sign.is_none();
+        if piece.is_none() {
             let claim = if bare {
                 Claim::NoCastling
             } else {
-                Claim::Moved(Man::Pawn)
+                Claim::Moved(Piece::Pawn)
             };
             scan.parts
                 .push(Part::binding(begin..begin, Kind::Implied, claim));
@@ -177,7 +177,7 @@ impl Ends {
         if pawn && captures == Some(true) && self.from_file.is_none() && self.from_rank.is_none() {
             return Err(scan.misread_at(begin, Expected::PawnFile));
         }
-        self.departure(scan, man, length);
+        self.departure(scan, piece, length);
         if let Some((span, takes)) = self.sign.clone() {
             let kind = if takes { Kind::Takes } else { Kind::Moves };
             scan.parts.push(Part {
@@ -188,10 +188,10 @@ impl Ends {
             });
         }
         let (file_span, file) = self.to_file;
-        let mut to = Cells::file(file);
+        let mut to = Squares::file(file);
         let mut end = file_span.end;
         if let Some((rank_span, rank)) = self.to_rank {
-            to = to & Cells::rank(rank);
+            to = to & Squares::rank(rank);
             end = rank_span.end;
         }
         scan.parts.push(Part::binding(
@@ -204,7 +204,7 @@ impl Ends {
             scan.parts.push(Part::binding(
                 end..end,
                 Kind::Implied,
-                Claim::From(Cells::file(file)),
+                Claim::From(Squares::file(file)),
             ));
         }
         if pawn_file_only {
@@ -240,25 +240,25 @@ impl Ends {
 
     /// The square of departure: one part where both squares are written anyway, and a file and a
     /// rank apart where each was added to tell rivals apart.
-    fn departure(&self, scan: &mut Scan<'_>, man: Option<Man>, length: Length) {
-        let apart = man.is_some()
+    fn departure(&self, scan: &mut Scan<'_>, piece: Option<Piece>, length: Length) {
+        let apart = piece.is_some()
             && self.sign.as_ref().is_none_or(|&(_, takes)| takes)
             && length != Length::Long;
         match (&self.from_file, &self.from_rank) {
             (Some((files, file)), Some((ranks, rank))) if !apart => {
-                let cells = Cells::file(*file) & Cells::rank(*rank);
+                let squares = Squares::file(*file) & Squares::rank(*rank);
                 let span = files.start..ranks.end;
                 scan.parts
-                    .push(Part::binding(span, Kind::Departure, Claim::From(cells)));
+                    .push(Part::binding(span, Kind::Departure, Claim::From(squares)));
             }
             (files, ranks) => {
                 if let Some((span, file)) = files {
-                    let claim = Claim::From(Cells::file(*file));
+                    let claim = Claim::From(Squares::file(*file));
                     scan.parts
                         .push(Part::binding(span.clone(), Kind::File, claim));
                 }
                 if let Some((span, rank)) = ranks {
-                    let claim = Claim::From(Cells::rank(*rank));
+                    let claim = Claim::From(Squares::rank(*rank));
                     scan.parts
                         .push(Part::binding(span.clone(), Kind::Rank, claim));
                 }
@@ -272,13 +272,15 @@ fn promotion(scan: &mut Scan<'_>, letters: Letters) -> Result<(), Misread> {
     let begin = scan.at();
     let bracket = scan.eat(&['(']).is_some();
     let sign = bracket || scan.eat(&['=', '/']).is_some();
-    let man = scan.peek().and_then(|letter| {
-        let man = letters
-            .man(letter)
-            .or_else(|| letters.man(letter.to_ascii_uppercase()))?;
-        Man::PROMOTIONS.contains(&man).then_some((man, letter))
+    let piece = scan.peek().and_then(|letter| {
+        let piece = letters
+            .piece(letter)
+            .or_else(|| letters.piece(letter.to_ascii_uppercase()))?;
+        Piece::PROMOTIONS
+            .contains(&piece)
+            .then_some((piece, letter))
     });
-    let Some((man, letter)) = man else {
+    let Some((piece, letter)) = piece else {
         return if sign {
             Err(scan.misread(Expected::Promotion))
         } else {
@@ -291,7 +293,7 @@ fn promotion(scan: &mut Scan<'_>, letters: Letters) -> Result<(), Misread> {
     }
     let span = begin..scan.at();
     scan.parts
-        .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+        .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
     Ok(())
 }
 
@@ -312,28 +314,28 @@ pub(super) fn en_passant(scan: &mut Scan<'_>) {
 }
 
 /// The forms of a play: bare, then with the file, the rank, and both.
-pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Length) -> Vec<Form> {
-    let mark = match turn.gives(play) {
+pub(super) fn forms(mv: &Move, turn: &Turn<'_>, letters: Letters, length: Length) -> Vec<Form> {
+    let mark = match turn.gives(mv) {
         Gives::Mate(_) => "#",
         Gives::Check(_) if length != Length::Minimal => "+",
         Gives::Check(_) | Gives::Nothing => "",
     };
-    if let Some(wing) = play.castles() {
+    if let Some(wing) = mv.castles() {
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
         return vec![Form::new(format!("{sign}{mark}"), Rule::Castling)];
     }
-    let takes = play.taken().is_some();
+    let takes = mv.taken().is_some();
     let sign = match (length, takes) {
         (Length::Short | Length::Long, true) => "x",
         (Length::Long, false) => "-",
         (Length::Short, false) | (Length::Minimal, _) => "",
     };
-    let man = letters
-        .letter(play.man)
+    let piece = letters
+        .letter(mv.piece)
         .map_or_else(String::new, String::from);
-    let promotion = play
+    let promotion = mv
         .promotion()
-        .and_then(|man| letters.letter(man))
+        .and_then(|piece| letters.letter(piece))
         .map_or_else(String::new, |letter| {
             if length == Length::Minimal {
                 letter.to_string()
@@ -341,16 +343,16 @@ pub(super) fn forms(play: &Play, turn: &Turn<'_>, letters: Letters, length: Leng
                 format!("={letter}")
             }
         });
-    let write = |from: &str| format!("{man}{from}{sign}{}{promotion}{mark}", play.to);
-    let file = play.from.file_letter().to_string();
-    let rank = play.from.rank_digit().to_string();
-    let both = play.from.to_string();
+    let write = |from: &str| format!("{piece}{from}{sign}{}{promotion}{mark}", mv.to);
+    let file = mv.from.file_letter().to_string();
+    let rank = mv.from.rank_digit().to_string();
+    let both = mv.from.to_string();
     if length == Length::Long {
         return vec![Form::new(write(&both), Rule::Full)];
     }
-    let ladder: &[(&str, Rule)] = match play.man {
-        Man::Pawn if takes => &[(&file, Rule::PawnFile)],
-        Man::Pawn | Man::King => &[("", Rule::NoneNeeded)],
+    let ladder: &[(&str, Rule)] = match mv.piece {
+        Piece::Pawn if takes => &[(&file, Rule::PawnFile)],
+        Piece::Pawn | Piece::King => &[("", Rule::NoneNeeded)],
         _ => &[
             ("", Rule::NoneNeeded),
             (&file, Rule::File),

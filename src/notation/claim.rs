@@ -13,33 +13,33 @@ use std::fmt;
 use std::ops::Range;
 
 use super::turn::{Gives, Turn};
-use crate::board::{Cells, Man, Play, What, Wing};
+use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 
 /// One thing a text says about a move. Squares are sets: "B3" is `{c3, f3}`, "the b-file" eight squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// A man of this kind moved, and not by castling.
-    Moved(Man),
+    Moved(Piece),
     /// The man left one of these squares.
-    From(Cells),
+    From(Squares),
     /// The man (the king, in castling) landed on one of these squares.
-    To(Cells),
+    To(Squares),
     /// Something was taken, or nothing was.
     Captures(bool),
     /// A man of this kind was taken.
-    Took(Man),
+    Took(Piece),
     /// The man taken stood on one of these squares.
-    TookOn(Cells),
+    TookOn(Squares),
     /// The man went so many ranks, on or back: "P. one".
     Steps(u8),
     /// A pawn became this man.
-    Promotes(Man),
+    Promotes(Piece),
     /// The king castled, on this wing if one is named.
     Castles(Option<Wing>),
     /// Chess 99: the king castled with a piece of this kind.
-    CastlesWith(Man),
+    CastlesWith(Piece),
     /// Chess 99: that piece stood on one of these squares.
-    PartnerOn(Cells),
+    PartnerOn(Squares),
     /// The move was not castling.
     NoCastling,
     /// A pawn was taken in passing, or the capture was an ordinary one.
@@ -70,37 +70,37 @@ impl Claim {
     /// Whether the claim is true of this play. Only [`Claim::Gives`] and
     /// [`Claim::Exposes`] need the turn to look ahead.
     #[must_use]
-    pub fn holds(&self, play: &Play, turn: &Turn<'_>) -> bool {
+    pub fn holds(&self, mv: &Move, turn: &Turn<'_>) -> bool {
         match *self {
-            Claim::Moved(man) => play.man == man && !play.is_castling(),
-            Claim::From(cells) => cells.has(play.from),
-            Claim::To(cells) => cells.has(play.to),
-            Claim::Captures(captures) => play.taken().is_some() == captures,
-            Claim::Took(man) => play.taken().is_some_and(|(taken, _)| taken == man),
-            Claim::TookOn(cells) => play.taken().is_some_and(|(_, on)| cells.has(on)),
-            Claim::Steps(count) => play.from.rank().abs_diff(play.to.rank()) == count,
-            Claim::Promotes(man) => play.promotion() == Some(man),
-            Claim::Castles(None) => play.is_castling(),
-            Claim::Castles(wing) => play.castles() == wing,
-            Claim::CastlesWith(man) => {
-                matches!(play.what, What::CastlesWith { partner, .. } if partner == man)
+            Claim::Moved(piece) => mv.piece == piece && !mv.is_castling(),
+            Claim::From(squares) => squares.has(mv.from),
+            Claim::To(squares) => squares.has(mv.to),
+            Claim::Captures(captures) => mv.taken().is_some() == captures,
+            Claim::Took(piece) => mv.taken().is_some_and(|(taken, _)| taken == piece),
+            Claim::TookOn(squares) => mv.taken().is_some_and(|(_, on)| squares.has(on)),
+            Claim::Steps(count) => mv.from.rank().abs_diff(mv.to.rank()) == count,
+            Claim::Promotes(piece) => mv.promotion() == Some(piece),
+            Claim::Castles(None) => mv.is_castling(),
+            Claim::Castles(wing) => mv.castles() == wing,
+            Claim::CastlesWith(piece) => {
+                matches!(mv.kind, MoveKind::CastlesWith { partner, .. } if partner == piece)
             }
-            Claim::PartnerOn(cells) => {
-                matches!(play.what, What::CastlesWith { at, .. } if cells.has(at))
+            Claim::PartnerOn(squares) => {
+                matches!(mv.kind, MoveKind::CastlesWith { at, .. } if squares.has(at))
             }
-            Claim::NoCastling => !play.is_castling(),
+            Claim::NoCastling => !mv.is_castling(),
             Claim::EnPassant(passing) => {
-                let takes_so = match play.what {
-                    What::EnPassant { .. } => true,
+                let takes_so = match mv.kind {
+                    MoveKind::EnPassant { .. } => true,
                     // A waiting pawn that has become a knight or bishop may take so as well.
-                    What::Departs { takes, .. } => takes.is_some_and(|(_, on)| on != play.to),
+                    MoveKind::Departs { takes, .. } => takes.is_some_and(|(_, on)| on != mv.to),
                     _ => false,
                 };
                 takes_so == passing
             }
-            Claim::NoPromotion => play.promotion().is_none(),
-            Claim::Gives(sign) => sign.holds(turn.gives(play)),
-            Claim::Exposes => turn.exposes(play),
+            Claim::NoPromotion => mv.promotion().is_none(),
+            Claim::Gives(sign) => sign.holds(turn.gives(mv)),
+            Claim::Exposes => turn.exposes(mv),
         }
     }
 }
@@ -124,7 +124,7 @@ impl Sign {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// The letter of the man that moves.
-    Man,
+    Piece,
     /// The file of departure.
     File,
     /// The rank of departure.
@@ -237,8 +237,8 @@ impl Reading {
 
     /// Whether every binding claim is true of the play.
     #[must_use]
-    pub fn fits(&self, play: &Play, turn: &Turn<'_>) -> bool {
-        self.binding().all(|claim| claim.holds(play, turn))
+    pub fn fits(&self, mv: &Move, turn: &Turn<'_>) -> bool {
+        self.binding().all(|claim| claim.holds(mv, turn))
     }
 }
 

@@ -21,18 +21,18 @@ use super::form::{Form, Rule};
 use super::scan::Scan;
 use super::turn::Turn;
 use super::uci::{claim_squares, target};
-use crate::board::{Cell, Man, Play};
+use crate::board::{Move, Piece, Square};
 
 /// What a pawn becomes, by the fifth figure from 1.
-const BECOMES: [Man; 4] = Man::PROMOTIONS;
+const BECOMES: [Piece; 4] = Piece::PROMOTIONS;
 
-pub(super) fn form(play: &Play) -> Form {
+pub(super) fn form(mv: &Move) -> Form {
     let mut text = String::with_capacity(5);
-    for cell in [play.from, target(play)] {
-        text.extend([char::from(b'1' + cell.file()), cell.rank_digit()]);
+    for square in [mv.from, target(mv)] {
+        text.extend([char::from(b'1' + square.file()), square.rank_digit()]);
     }
     let figures = BECOMES.into_iter().zip('1'..);
-    let promotion = figures.filter(|&(man, _)| play.promotion() == Some(man));
+    let promotion = figures.filter(|&(piece, _)| mv.promotion() == Some(piece));
     text.extend(promotion.map(|(_, figure)| figure));
     Form::new(text, Rule::Full)
 }
@@ -46,22 +46,22 @@ pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<
     let to = square(&mut scan)?;
     claim_squares(&mut scan, from, to, turn);
     let figure = scan.peek().and_then(|figure| figure.to_digit(10));
-    let man = figure.and_then(|figure| BECOMES.get((figure as usize).checked_sub(1)?).copied());
-    if let Some(man) = man {
+    let piece = figure.and_then(|figure| BECOMES.get((figure as usize).checked_sub(1)?).copied());
+    if let Some(piece) = piece {
         let span = scan.take(1);
         scan.parts
-            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
     }
     scan.marks(false)?;
     Ok(scan.finish())
 }
 
 /// A square such as `54`.
-fn square(scan: &mut Scan<'_>) -> Result<(Range<usize>, Cell), Misread> {
+fn square(scan: &mut Scan<'_>) -> Result<(Range<usize>, Square), Misread> {
     let mut figure = || scan.rank().ok_or_else(|| scan.misread(Expected::Figures));
     let (file_span, file) = figure()?;
     let (rank_span, rank) = figure()?;
-    Ok((file_span.start..rank_span.end, Cell::new(file, rank)))
+    Ok((file_span.start..rank_span.end, Square::new(file, rank)))
 }
 
 /// Whether a number in a score is a move: four or five figures, each from 1 to 8.

@@ -9,7 +9,7 @@
 //! | Spanish and Italian | R D T A C |
 //! | Dutch | K D T L P |
 
-use crate::board::Man;
+use crate::board::Piece;
 
 /// A language's letters for the men. Pawns have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +25,13 @@ pub enum Letters {
 
 impl Letters {
     /// The pieces in the order of the tables of [`Letters::table`].
-    const MEN: [Man; 5] = [Man::King, Man::Queen, Man::Rook, Man::Bishop, Man::Knight];
+    const PIECES: [Piece; 5] = [
+        Piece::King,
+        Piece::Queen,
+        Piece::Rook,
+        Piece::Bishop,
+        Piece::Knight,
+    ];
 
     const fn table(self) -> [char; 5] {
         match self {
@@ -40,27 +46,27 @@ impl Letters {
 
     /// The letter of a piece; `None` for a pawn, and for men orthodox chess has not.
     #[must_use]
-    pub fn letter(self, man: Man) -> Option<char> {
-        Self::MEN
+    pub fn letter(self, piece: Piece) -> Option<char> {
+        Self::PIECES
             .iter()
-            .position(|&m| m == man)
+            .position(|&m| m == piece)
             .map(|at| self.table()[at])
     }
 
     /// The piece this letter stands for. Figures of either colour are understood in every language.
     #[must_use]
-    pub fn man(self, letter: char) -> Option<Man> {
+    pub fn piece(self, letter: char) -> Option<Piece> {
         let figure = match letter {
-            '♔' | '♚' => Some(Man::King),
-            '♕' | '♛' => Some(Man::Queen),
-            '♖' | '♜' => Some(Man::Rook),
-            '♗' | '♝' => Some(Man::Bishop),
-            '♘' | '♞' => Some(Man::Knight),
+            '♔' | '♚' => Some(Piece::King),
+            '♕' | '♛' => Some(Piece::Queen),
+            '♖' | '♜' => Some(Piece::Rook),
+            '♗' | '♝' => Some(Piece::Bishop),
+            '♘' | '♞' => Some(Piece::Knight),
             _ => None,
         };
         figure.or_else(|| {
             let at = self.table().iter().position(|&l| l == letter)?;
-            Some(Self::MEN[at])
+            Some(Self::PIECES[at])
         })
     }
 }

@@ -54,7 +54,7 @@ pub use turn::{Barred, Births, Gives, Manner, Rules, Turn};
 pub use verdict::{Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
 
-use crate::board::{Play, Variant};
+use crate::board::{Move, Variant};
 
 /// A way to write moves. Settings live in the variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -129,23 +129,21 @@ impl Notation {
 
     /// Every way to write this play, the shortest first.
     #[must_use]
-    pub fn forms(&self, play: &Play, turn: &Turn<'_>) -> Vec<Form> {
+    pub fn forms(&self, mv: &Move, turn: &Turn<'_>) -> Vec<Form> {
         match self.on(turn.variant) {
             Notation::Short(letters) => {
-                algebraic::forms(play, turn, letters, algebraic::Length::Short)
+                algebraic::forms(mv, turn, letters, algebraic::Length::Short)
             }
-            Notation::Long(letters) => {
-                algebraic::forms(play, turn, letters, algebraic::Length::Long)
-            }
+            Notation::Long(letters) => algebraic::forms(mv, turn, letters, algebraic::Length::Long),
             Notation::Minimal(letters) => {
-                algebraic::forms(play, turn, letters, algebraic::Length::Minimal)
+                algebraic::forms(mv, turn, letters, algebraic::Length::Minimal)
             }
-            Notation::Descriptive(style) => descriptive::forms(play, turn, style),
-            Notation::Reversible => vec![reversible::form(play, turn)],
-            Notation::ThreeSymbol => three::forms(play, turn),
-            Notation::Uci => vec![uci::form(play)],
-            Notation::Iccf => vec![iccf::form(play)],
-            Notation::Smith => vec![smith::form(play)],
+            Notation::Descriptive(style) => descriptive::forms(mv, turn, style),
+            Notation::Reversible => vec![reversible::form(mv, turn)],
+            Notation::ThreeSymbol => three::forms(mv, turn),
+            Notation::Uci => vec![uci::form(mv)],
+            Notation::Iccf => vec![iccf::form(mv)],
+            Notation::Smith => vec![smith::form(mv)],
         }
     }
 

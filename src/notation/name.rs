@@ -10,7 +10,7 @@ use super::claim::{Kind, Reading, Tolerance};
 use super::form::{Form, Rule};
 use super::turn::{Barred, Turn};
 use super::verdict::{Verdict, judge};
-use crate::board::Play;
+use crate::board::Move;
 
 /// A play written so that a reader cannot mistake it, and the shorter forms that were not enough.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,10 +24,10 @@ pub struct Named {
     /// Plays that the name fits and the own king forbids: rivals that do not count.
     pub barred: Vec<Barred>,
     /// Plays that only the mark (`ch`, its absence, `e.p.`) rules out.
-    pub by_mark: Vec<Play>,
+    pub by_mark: Vec<Move>,
     /// Other legal plays that even the longest form fits. Empty in every notation here, three-symbol
     /// sentences outside U-chess aside; kept so that a new notation cannot hide such a fault.
-    pub still: Vec<Play>,
+    pub still: Vec<Move>,
 }
 
 /// A form that a reader could have mistaken.
@@ -35,16 +35,16 @@ pub struct Named {
 pub struct Rejected {
     pub text: String,
     /// The other plays it fits; the play meant is not among them.
-    pub could_mean: Vec<Play>,
+    pub could_mean: Vec<Move>,
 }
 
 impl Notation {
     /// Names a play of this turn. `play` should be one of `turn.plays`; naming never fails.
     #[must_use]
-    pub fn name(&self, play: &Play, turn: &Turn<'_>) -> Named {
+    pub fn name(&self, mv: &Move, turn: &Turn<'_>) -> Named {
         let mut rejected = Vec::new();
         let mut last = None;
-        for form in self.forms(play, turn) {
+        for form in self.forms(mv, turn) {
             let reading = match self.read(&form.text, turn, Tolerance::Strict) {
                 Ok(reading) => reading,
                 Err(misread) => {
@@ -59,24 +59,24 @@ impl Notation {
                 }
             };
             match judge(&reading, turn) {
-                Verdict::One { play: found, .. } if found == *play => {
-                    return self.settled(form, reading, rejected, play, turn);
+                Verdict::One { mv: found, .. } if found == *mv => {
+                    return self.settled(form, reading, rejected, mv, turn);
                 }
-                Verdict::Many(mut plays) => {
-                    plays.retain(|other| other != play);
+                Verdict::Many(mut moves) => {
+                    moves.retain(|other| other != mv);
                     rejected.push(Rejected {
                         text: form.text,
-                        could_mean: plays,
+                        could_mean: moves,
                     });
                     last = Some((form.rule, reading));
                 }
-                verdict => debug_assert!(false, "{} does not say {play:?}: {verdict:?}", form.text),
+                verdict => debug_assert!(false, "{} does not say {mv:?}: {verdict:?}", form.text),
             }
         }
         let still = rejected.pop().map_or_else(Vec::new, |r| r.could_mean);
         let (rule, reading) = last.unwrap_or_else(|| {
             let empty = Reading {
-                text: play.describe(),
+                text: mv.describe(),
                 parts: Vec::new(),
             };
             (Rule::Full, empty)
@@ -99,7 +99,7 @@ impl Notation {
         form: Form,
         mut reading: Reading,
         rejected: Vec<Rejected>,
-        play: &Play,
+        mv: &Move,
         turn: &Turn<'_>,
     ) -> Named {
         let mut rule = form.rule;
@@ -125,8 +125,8 @@ impl Notation {
             barred = turn.barred();
             // Effects of a move that cannot be made are unknown, so marks do not count here.
             let bare = without_marks(&reading);
-            barred.retain(|b| b.play.from != play.from || b.play.to != play.to);
-            barred.retain(|b| bare.fits(&b.play, turn));
+            barred.retain(|b| b.mv.from != mv.from || b.mv.to != mv.to);
+            barred.retain(|b| bare.fits(&b.mv, turn));
             if !barred.is_empty() {
                 rule = Rule::Pinned;
             }
@@ -134,10 +134,10 @@ impl Notation {
         let mut by_mark = Vec::new();
         let marked = |part: &super::claim::Part| part.binding && is_mark(part.kind, part.claim);
         if reading.parts.iter().any(marked)
-            && let Verdict::Many(mut plays) = judge(&without_marks(&reading), turn)
+            && let Verdict::Many(mut moves) = judge(&without_marks(&reading), turn)
         {
-            plays.retain(|other| other != play);
-            by_mark = plays;
+            moves.retain(|other| other != mv);
+            by_mark = moves;
             rule = Rule::CheckMark;
         }
         Named {
@@ -169,15 +169,15 @@ impl Named {
     /// The plays that would become possible if this part (an index into the reading's parts) were
     /// left out: the reason it is there. Empty for a part that could be spared.
     #[must_use]
-    pub fn without(&self, part: usize, turn: &Turn<'_>) -> Vec<Play> {
+    pub fn without(&self, part: usize, turn: &Turn<'_>) -> Vec<Move> {
         let mut reading = self.reading.clone();
         if part >= reading.parts.len() {
             return Vec::new();
         }
         reading.parts.remove(part);
-        turn.plays
+        turn.moves
             .iter()
-            .filter(|play| reading.fits(play, turn) && !self.reading.fits(play, turn))
+            .filter(|mv| reading.fits(mv, turn) && !self.reading.fits(mv, turn))
             .copied()
             .collect()
     }

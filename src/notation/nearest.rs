@@ -23,9 +23,9 @@ pub(super) fn suggest(sentence: Sentence, reading: &Reading, turn: &Turn<'_>) ->
         return sentence;
     }
     let texts = turn
-        .plays
+        .moves
         .iter()
-        .flat_map(|play| Notation::Reversible.forms(play, turn));
+        .flat_map(|mv| Notation::Reversible.forms(mv, turn));
     let near: Vec<String> = texts
         .map(|form| form.text)
         .filter(|text| one_letter_apart(&reading.text, text))

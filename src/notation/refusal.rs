@@ -18,19 +18,19 @@ use super::claim::{Claim, Part, Reading};
 use super::nearest;
 use super::turn::{Barred, Turn};
 use super::words::Sentence;
-use crate::board::{Cells, Man, Play, What, Wing};
+use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 
 /// Why no legal move fits: what the claims up to the one that failed had left, and which men are
 /// kept from it by their own king.
 #[must_use]
-pub fn refusal(reading: &Reading, broke: &Part, before: &[Play], turn: &Turn<'_>) -> Sentence {
+pub fn refusal(reading: &Reading, broke: &Part, before: &[Move], turn: &Turn<'_>) -> Sentence {
     if let Some(sentence) = super::three::refusal(reading, turn) {
         return sentence;
     }
     let mut barred = turn.barred();
-    barred.retain(|b| b.play.castles().is_none() && fits(reading, &b.play, turn, |_| true));
+    barred.retain(|b| b.mv.castles().is_none() && fits(reading, &b.mv, turn, |_| true));
     // What a pawn becomes, or which of two squares is meant, makes no difference to the reason.
-    barred.dedup_by_key(|b| (b.play.from, b.attacker));
+    barred.dedup_by_key(|b| (b.mv.from, b.attacker));
     let mut sentence = head(reading, broke, before, barred.is_empty(), turn);
     for (at, barred) in barred.iter().enumerate() {
         sentence = sentence.text(if at == 0 { ": " } else { ", and " });
@@ -41,29 +41,29 @@ pub fn refusal(reading: &Reading, broke: &Part, before: &[Play], turn: &Turn<'_>
 
 /// Whether the binding claims that `counts` keeps are true of the play. Marks never count: the
 /// effect of a move that cannot be made is unknown.
-fn fits(reading: &Reading, play: &Play, turn: &Turn<'_>, counts: impl Fn(&Claim) -> bool) -> bool {
+fn fits(reading: &Reading, mv: &Move, turn: &Turn<'_>, counts: impl Fn(&Claim) -> bool) -> bool {
     reading
         .binding()
         .filter(|claim| !matches!(claim, Claim::Gives(_)) && counts(claim))
-        .all(|claim| claim.holds(play, turn))
+        .all(|claim| claim.holds(mv, turn))
 }
 
 /// What a reading says of the two ends of the move, all its parts taken together.
 struct Said {
-    man: Option<Man>,
-    from: Option<Cells>,
-    to: Option<Cells>,
+    piece: Option<Piece>,
+    from: Option<Squares>,
+    to: Option<Squares>,
     captures: bool,
-    took: Option<Man>,
-    took_on: Option<Cells>,
+    took: Option<Piece>,
+    took_on: Option<Squares>,
 }
 
 impl Said {
     fn of(reading: &Reading, turn: &Turn<'_>) -> Said {
         let board = turn.variant.board();
-        let narrow = |set: Option<Cells>, more: Cells| Some(set.unwrap_or(board) & more);
+        let narrow = |set: Option<Squares>, more: Squares| Some(set.unwrap_or(board) & more);
         let mut said = Said {
-            man: None,
+            piece: None,
             from: None,
             to: None,
             captures: false,
@@ -72,12 +72,12 @@ impl Said {
         };
         for claim in reading.binding() {
             match *claim {
-                Claim::Moved(man) => said.man = Some(man),
-                Claim::From(cells) => said.from = narrow(said.from, cells),
-                Claim::To(cells) => said.to = narrow(said.to, cells),
+                Claim::Moved(piece) => said.piece = Some(piece),
+                Claim::From(squares) => said.from = narrow(said.from, squares),
+                Claim::To(squares) => said.to = narrow(said.to, squares),
                 Claim::Captures(captures) => said.captures = captures,
-                Claim::Took(man) => said.took = Some(man),
-                Claim::TookOn(cells) => said.took_on = narrow(said.took_on, cells),
+                Claim::Took(piece) => said.took = Some(piece),
+                Claim::TookOn(squares) => said.took_on = narrow(said.took_on, squares),
                 _ => {}
             }
         }
@@ -86,35 +86,35 @@ impl Said {
 
     /// "No knight on the b-file can", "The king cannot", or "The knight on b1 cannot" of a man that
     /// can do other things.
-    fn nobody(&self, before: &[Play]) -> Sentence {
-        if self.man == Some(Man::King) {
+    fn nobody(&self, before: &[Move]) -> Sentence {
+        if self.piece == Some(Piece::King) {
             return Sentence::default().text("The king cannot");
         }
-        let from = self.from.unwrap_or(Cells::NONE);
+        let from = self.from.unwrap_or(Squares::NONE);
         let there = before
             .iter()
-            .find(|play| from.len() == 1 && from.has(play.from));
-        if let Some(play) = there {
+            .find(|mv| from.len() == 1 && from.has(mv.from));
+        if let Some(mv) = there {
             return Sentence::default()
                 .text("The ")
-                .text(play.man.name())
+                .text(mv.piece.name())
                 .text(" on ")
-                .cell(play.from)
+                .square(mv.from)
                 .text(" cannot");
         }
         let start = Sentence::default()
             .text("No ")
-            .text(self.man.map_or("man", Man::name));
+            .text(self.piece.map_or("man", Piece::name));
         start.on(self.from).text(" can")
     }
 
     /// "No knight can take a pawn on the c-file".
-    fn cannot_take(&self, before: &[Play]) -> Sentence {
+    fn cannot_take(&self, before: &[Move]) -> Sentence {
         let sentence = self.nobody(before).text(match self.took {
             Some(_) => " take a ",
             None => " take anything",
         });
-        let sentence = sentence.text(self.took.map_or("", Man::name));
+        let sentence = sentence.text(self.took.map_or("", Piece::name));
         sentence.on(self.took_on.or(self.to))
     }
 }
@@ -123,45 +123,44 @@ impl Said {
 fn head(
     reading: &Reading,
     broke: &Part,
-    before: &[Play],
+    before: &[Move],
     nothing_barred: bool,
     turn: &Turn<'_>,
 ) -> Sentence {
     let said = Said::of(reading, turn);
-    let side = turn.side.name();
+    let color = turn.color.name();
     let letters = reading.letters(broke);
     let start = Sentence::default();
     let unlike = |wrong: Claim| {
         // Legal plays of which all is true but this.
-        let mut plays = turn.plays.clone();
-        plays.retain(|play| fits(reading, play, turn, |claim| *claim != wrong));
-        plays
+        let mut moves = turn.moves.clone();
+        moves.retain(|mv| fits(reading, mv, turn, |claim| *claim != wrong));
+        moves
     };
     // A waiting pawn that becomes something and goes on as that.
-    if let (Some(Claim::To(to)), Some(play)) = (broke.claim, before.first())
-        && let What::Departs { to: man, .. } = play.what
+    if let (Some(Claim::To(to)), Some(mv)) = (broke.claim, before.first())
+        && let MoveKind::Departs { to: piece, .. } = mv.kind
     {
-        let start = start.text("No ").text(man.name());
+        let start = start.text("No ").text(piece.name());
         return start
             .text(" can go from ")
-            .cell(play.from)
+            .square(mv.from)
             .text(" to ")
             .place(to);
     }
     match broke.claim {
-        Some(Claim::From(_)) if said.from == Some(Cells::NONE) => {
-            let man = said.man.map_or("man", Man::name);
+        Some(Claim::From(_)) if said.from == Some(Squares::NONE) => {
+            let piece = said.piece.map_or("man", Piece::name);
             let start = start
                 .text("No ")
-                .text(man)
+                .text(piece)
                 .text(" on the board is known to have begun the game on that side;");
-            start.text(" name the ").text(man).text(" by its square")
+            start.text(" name the ").text(piece).text(" by its square")
         }
         Some(Claim::Moved(_) | Claim::From(_))
-            if nothing_barred
-                && (said.to.is_none() || !before.iter().any(|play| said.lands(play))) =>
+            if nothing_barred && (said.to.is_none() || !before.iter().any(|mv| said.lands(mv))) =>
         {
-            has_none(side, &said)
+            has_none(color, &said)
         }
         Some(Claim::Moved(_) | Claim::From(_) | Claim::To(_)) if said.captures => {
             said.cannot_take(before)
@@ -171,11 +170,11 @@ fn head(
             if captures.is_empty() {
                 said.nobody(before)
                     .text(" reach ")
-                    .place(said.to.unwrap_or(Cells::NONE))
+                    .place(said.to.unwrap_or(Squares::NONE))
             } else {
                 start
                     .text("This would be a capture, to be written with x: ")
-                    .plays(&captures, "or")
+                    .moves(&captures, "or")
             }
         }
         Some(Claim::Captures(true)) => match unlike(Claim::Captures(true)).as_slice() {
@@ -183,20 +182,20 @@ fn head(
             quiet => {
                 let start = start
                     .text("There is nothing to take on ")
-                    .place(said.to.unwrap_or(Cells::NONE));
+                    .place(said.to.unwrap_or(Squares::NONE));
                 let word = if letters.is_empty() { "x" } else { letters };
                 start
                     .text(". Leave out \"")
                     .text(word)
                     .text("\" for ")
-                    .plays(quiet, "or")
+                    .moves(quiet, "or")
             }
         },
         Some(Claim::Took(_) | Claim::TookOn(_)) => said.cannot_take(before),
         Some(Claim::Steps(_)) => said.nobody(before).text(" go so many squares"),
-        Some(Claim::Promotes(man)) => start
+        Some(Claim::Promotes(piece)) => start
             .text("No pawn can become a ")
-            .text(man.name())
+            .text(piece.name())
             .text(" with this move"),
         Some(Claim::Castles(wing)) => {
             let mut sentence = start;
@@ -211,15 +210,15 @@ fn head(
             if !sentence.is_empty() {
                 return sentence;
             }
-            sentence.text(side).text(" cannot castle now")
+            sentence.text(color).text(" cannot castle now")
         }
-        Some(Claim::CastlesWith(man)) => start
+        Some(Claim::CastlesWith(piece)) => start
             .text("The king cannot castle with a ")
-            .text(man.name())
+            .text(piece.name())
             .text(" there"),
-        Some(Claim::PartnerOn(cells)) => start
+        Some(Claim::PartnerOn(squares)) => start
             .text("The king cannot castle with a piece on ")
-            .place(cells),
+            .place(squares),
         Some(Claim::NoPromotion) => start.text("A pawn has to become something there"),
         Some(Claim::NoCastling) => start.text("That move is castling; write O-O or O-O-O"),
         Some(Claim::EnPassant(true)) => start.text("No pawn can be taken in passing"),
@@ -236,49 +235,49 @@ fn head(
 
 impl Said {
     /// Whether the play ends where the text says.
-    fn lands(&self, play: &Play) -> bool {
-        self.to.is_none_or(|cells| cells.has(play.to))
+    fn lands(&self, mv: &Move) -> bool {
+        self.to.is_none_or(|squares| squares.has(mv.to))
     }
 }
 
 /// "White has no knight on the b-file that can move".
-fn has_none(side: &str, said: &Said) -> Sentence {
+fn has_none(color: &str, said: &Said) -> Sentence {
     let start = Sentence::default()
-        .text(side)
+        .text(color)
         .text(" has no ")
-        .text(said.man.map_or("man", Man::name));
+        .text(said.piece.map_or("man", Piece::name));
     start.on(said.from).text(" that can move")
 }
 
 /// "the knight on c3 is pinned by the bishop on b4".
 fn because(sentence: Sentence, barred: &Barred) -> Sentence {
     let (attacker, from) = barred.attacker;
-    let man = barred.play.man;
-    if let What::EnPassant { on, .. } = barred.play.what
+    let piece = barred.mv.piece;
+    if let MoveKind::EnPassant { on, .. } = barred.mv.kind
         && barred.line.has(on)
     {
         return sentence
             .text("taking in passing would open the line of ")
-            .man_on(attacker, from)
+            .piece_on(attacker, from)
             .text(" to the king on ")
-            .cell(barred.king);
+            .square(barred.king);
     }
     if barred.pinned {
         sentence
-            .man_on(man, barred.play.from)
+            .piece_on(piece, barred.mv.from)
             .text(" is pinned by ")
-            .man_on(attacker, from)
-    } else if man == Man::King {
+            .piece_on(attacker, from)
+    } else if piece == Piece::King {
         sentence
-            .man_on(attacker, from)
+            .piece_on(attacker, from)
             .text(" attacks ")
-            .cell(barred.play.to)
+            .square(barred.mv.to)
     } else {
         sentence
             .text("the king on ")
-            .cell(barred.king)
+            .square(barred.king)
             .text(" would stay in check from ")
-            .man_on(attacker, from)
+            .piece_on(attacker, from)
     }
 }
 

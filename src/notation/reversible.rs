@@ -35,33 +35,33 @@ mod read;
 
 use super::form::{Form, Rule};
 use super::turn::{Gives, Turn};
-use crate::board::{Man, Play, Variant, What, Wing};
+use crate::board::{Move, MoveKind, Piece, Variant, Wing};
 
 pub(super) use read::read;
 
-pub(super) fn form(play: &Play, turn: &Turn<'_>) -> Form {
+pub(super) fn form(mv: &Move, turn: &Turn<'_>) -> Form {
     let mut text = String::with_capacity(12);
     let mut rule = Rule::Castling;
-    match (play.castles(), play.what) {
+    match (mv.castles(), mv.kind) {
         (Some(Wing::King), _) => text.push_str("O-O"),
         (Some(Wing::Queen), _) => text.push_str("O-O-O"),
-        (None, What::CastlesWith { partner, at }) => {
-            text.extend(['K', play.from.file_letter(), play.to.file_letter()]);
+        (None, MoveKind::CastlesWith { partner, at }) => {
+            text.extend(['K', mv.from.file_letter(), mv.to.file_letter()]);
             text.extend(['&', letter(partner)]);
-            if at != play.to {
+            if at != mv.to {
                 text.push(at.file_letter());
             }
         }
         _ => {
             rule = Rule::Full;
-            squares(play, turn.variant, &mut text);
-            effects(play, &mut text);
+            squares(mv, turn.variant, &mut text);
+            effects(mv, &mut text);
         }
     }
-    if turn.variant == Variant::Chess99 && turn.exposes(play) {
+    if turn.variant == Variant::Chess99 && turn.exposes(mv) {
         text.push('!');
     }
-    match turn.gives(play) {
+    match turn.gives(mv) {
         Gives::Mate(_) => text.push('#'),
         Gives::Check(_) => text.push('+'),
         Gives::Nothing => {}
@@ -70,19 +70,19 @@ pub(super) fn form(play: &Play, turn: &Turn<'_>) -> Form {
 }
 
 /// The letter of a piece: a paladin's is `P`, since pawns have none.
-const fn letter(man: Man) -> char {
-    match man {
-        Man::Paladin => 'P',
-        _ => man.letter(),
+const fn letter(piece: Piece) -> char {
+    match piece {
+        Piece::Paladin => 'P',
+        _ => piece.letter(),
     }
 }
 
 /// The man's letter and the two squares, without what goes without saying.
-fn squares(play: &Play, variant: Variant, text: &mut String) {
-    let (from, to) = (play.from, play.to);
+fn squares(mv: &Move, variant: Variant, text: &mut String) {
+    let (from, to) = (mv.from, mv.to);
     let (file, rank) = (to.file_letter(), to.rank_digit());
-    if play.man != Man::Pawn {
-        text.extend([letter(play.man), from.file_letter(), from.rank_digit()]);
+    if mv.piece != Piece::Pawn {
+        text.extend([letter(mv.piece), from.file_letter(), from.rank_digit()]);
         // One of the two changes, or the man has not moved.
         if from.file() != to.file() {
             text.push(file);
@@ -93,10 +93,10 @@ fn squares(play: &Play, variant: Variant, text: &mut String) {
         return;
     }
     let both_ranks =
-        from.rank().abs_diff(to.rank()) == 2 || (play.promotion().is_some() && variant.span() == 8);
-    match play.what {
-        What::Departs { to: man, .. } => {
-            text.extend([from.file_letter(), '=', letter(man), file]);
+        from.rank().abs_diff(to.rank()) == 2 || (mv.promotion().is_some() && variant.span() == 8);
+    match mv.kind {
+        MoveKind::Departs { to: piece, .. } => {
+            text.extend([from.file_letter(), '=', letter(piece), file]);
         }
         _ if from.file() != to.file() => text.extend([from.file_letter(), file]),
         _ if both_ranks => text.extend([file, from.rank_digit()]),
@@ -106,14 +106,14 @@ fn squares(play: &Play, variant: Variant, text: &mut String) {
 }
 
 /// What was taken and what the pawn became.
-fn effects(play: &Play, text: &mut String) {
-    if let Some((man, on)) = play.taken() {
-        text.push(if on == play.to { '×' } else { '*' });
-        if man != Man::Pawn {
-            text.push(letter(man));
+fn effects(mv: &Move, text: &mut String) {
+    if let Some((piece, on)) = mv.taken() {
+        text.push(if on == mv.to { '×' } else { '*' });
+        if piece != Piece::Pawn {
+            text.push(letter(piece));
         }
     }
-    if let What::Promotes { to: man, .. } = play.what {
-        text.extend(['=', letter(man)]);
+    if let MoveKind::Promotes { to: piece, .. } = mv.kind {
+        text.extend(['=', letter(piece)]);
     }
 }

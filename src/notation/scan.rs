@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign};
-use crate::board::{Cell, Variant};
+use crate::board::{Square, Variant};
 
 /// A place in a text, and what has been read up to it.
 pub(super) struct Scan<'t> {
@@ -104,10 +104,10 @@ impl<'t> Scan<'t> {
     }
 
     /// A square such as `e4`.
-    pub fn square(&mut self) -> Result<(Range<usize>, Cell), Misread> {
+    pub fn square(&mut self) -> Result<(Range<usize>, Square), Misread> {
         let (file_span, file) = self.file().ok_or_else(|| self.misread(Expected::Square))?;
         let (rank_span, rank) = self.rank().ok_or_else(|| self.misread(Expected::Rank))?;
-        Ok((file_span.start..rank_span.end, Cell::new(file, rank)))
+        Ok((file_span.start..rank_span.end, Square::new(file, rank)))
     }
 
     /// "Here something else was expected."

@@ -20,18 +20,18 @@ use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
 use super::form::{Form, Rule};
 use super::scan::Scan;
-use crate::board::{Cells, Man, Play, What, Wing};
+use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 
-pub(super) fn form(play: &Play) -> Form {
-    let mut text = format!("{}{}", play.from, play.to);
-    match (play.what, play.castles(), play.taken()) {
-        (What::EnPassant { .. }, ..) => text.push('E'),
+pub(super) fn form(mv: &Move) -> Form {
+    let mut text = format!("{}{}", mv.from, mv.to);
+    match (mv.kind, mv.castles(), mv.taken()) {
+        (MoveKind::EnPassant { .. }, ..) => text.push('E'),
         (_, Some(Wing::King), _) => text.push('c'),
         (_, Some(Wing::Queen), _) => text.push('C'),
-        (.., Some((man, _))) => text.push(man.letter().to_ascii_lowercase()),
+        (.., Some((piece, _))) => text.push(piece.letter().to_ascii_lowercase()),
         _ => {}
     }
-    text.extend(play.promotion().map(Man::letter));
+    text.extend(mv.promotion().map(Piece::letter));
     Form::new(text, Rule::Full)
 }
 
@@ -43,16 +43,16 @@ pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread>
     let (from_span, from) = scan.square()?;
     let (to_span, to) = scan.square()?;
     scan.parts.extend([
-        Part::binding(from_span, Kind::Departure, Claim::From(Cells::of(from))),
-        Part::binding(to_span, Kind::Square, Claim::To(Cells::of(to))),
+        Part::binding(from_span, Kind::Departure, Claim::From(Squares::of(from))),
+        Part::binding(to_span, Kind::Square, Claim::To(Squares::of(to))),
     ]);
     effect(&mut scan, tolerance);
     let promoted = scan.peek().filter(char::is_ascii_uppercase);
-    let promoted = promoted.and_then(Man::from_letter);
-    if let Some(man) = promoted.filter(|man| Man::PROMOTIONS.contains(man)) {
+    let promoted = promoted.and_then(Piece::from_letter);
+    if let Some(piece) = promoted.filter(|piece| Piece::PROMOTIONS.contains(piece)) {
         let span = scan.take(1);
         scan.parts
-            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
     }
     scan.marks(false)?;
     Ok(scan.finish())
@@ -67,8 +67,8 @@ fn effect(scan: &mut Scan<'_>, tolerance: Tolerance) {
         Some('C') => Some((Kind::Castle, Claim::Castles(Some(Wing::Queen)))),
         _ => next
             .filter(char::is_ascii_lowercase)
-            .and_then(Man::from_letter)
-            .map(|man| (Kind::Victim, Claim::Took(man))),
+            .and_then(Piece::from_letter)
+            .map(|piece| (Kind::Victim, Claim::Took(piece))),
     };
     if let Some((kind, claim)) = letter {
         let span = scan.take(1);

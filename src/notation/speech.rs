@@ -6,13 +6,13 @@
 //! | Black's Qg2# | "Black: queen from g8 to g2, mate" |
 //! | a square | "e4, white pawn" |
 
-use crate::board::{Cell, Man, Play, Side};
+use crate::board::{Color, Move, Piece, Square};
 use crate::notation::{Gives, Manner};
 
 /// A move in words, with what it gives.
 #[must_use]
-pub fn play(side: Side, play: &Play, gives: Gives) -> String {
-    format!("{}: {}{}", side.name(), play.describe(), effect(gives))
+pub fn play(color: Color, mv: &Move, gives: Gives) -> String {
+    format!("{}: {}{}", color.name(), mv.describe(), effect(gives))
 }
 
 /// ", check", ", mate" and so on; empty for neither.
@@ -28,10 +28,10 @@ const fn effect(gives: Gives) -> &'static str {
 
 /// A square with who stands on it.
 #[must_use]
-pub fn square(cell: Cell, man: Option<(Side, Man)>) -> String {
-    match man {
-        Some((Side::White, man)) => format!("{cell}, white {}", man.name()),
-        Some((Side::Black, man)) => format!("{cell}, black {}", man.name()),
-        None => cell.to_string(),
+pub fn square(square: Square, piece: Option<(Color, Piece)>) -> String {
+    match piece {
+        Some((Color::White, piece)) => format!("{square}, white {}", piece.name()),
+        Some((Color::Black, piece)) => format!("{square}, black {}", piece.name()),
+        None => square.to_string(),
     }
 }

@@ -24,7 +24,7 @@ use super::claim::{Claim, Reading};
 use super::form::{Form, Rule};
 use super::turn::Turn;
 use super::words::Sentence;
-use crate::board::{Man, Play, Side, Variant, What, Wing};
+use crate::board::{Color, Move, MoveKind, Piece, Variant, Wing};
 
 pub(super) use read::read;
 
@@ -33,39 +33,39 @@ pub(super) use read::read;
 pub enum Sentence3 {
     Castles(Wing),
     /// This man takes that one.
-    Takes(Man, Man),
+    Takes(Piece, Piece),
     /// A pawn becomes this man without taking anything.
-    Promotes(Man),
+    Promotes(Piece),
     /// A man goes to a square of this rank, from 0, counted from the mover's side, on a file that
     /// this piece's name is written for: the king's, the queen's, or either of two.
     Goes {
-        man: Man,
-        file: Man,
+        piece: Piece,
+        file: Piece,
         rank: u8,
     },
 }
 
 /// The piece by whose name a file (0 for a) is known.
-const FILES: [Man; 8] = crate::board::ARRAY;
+const FILES: [Piece; 8] = crate::board::ARRAY;
 
 /// The sentence of a play, if three symbols are enough for one.
 #[must_use]
-pub fn sentence(play: &Play, side: Side) -> Option<Sentence3> {
-    Some(match play.what {
-        What::Castles { wing, .. } => Sentence3::Castles(wing),
-        What::Promotes { takes: Some(_), .. } => return None,
-        What::Promotes { to, takes: None } => Sentence3::Promotes(to),
-        What::Takes(taken) => Sentence3::Takes(play.man, taken),
-        What::EnPassant { took, .. } => Sentence3::Takes(play.man, took),
-        What::Quiet => Sentence3::Goes {
-            man: play.man,
-            file: *FILES.get(play.to.file() as usize)?,
-            rank: match side {
-                Side::White => play.to.rank(),
-                Side::Black => 7_u8.checked_sub(play.to.rank())?,
+pub fn sentence(mv: &Move, color: Color) -> Option<Sentence3> {
+    Some(match mv.kind {
+        MoveKind::Castles { wing, .. } => Sentence3::Castles(wing),
+        MoveKind::Promotes { takes: Some(_), .. } => return None,
+        MoveKind::Promotes { to, takes: None } => Sentence3::Promotes(to),
+        MoveKind::Takes(taken) => Sentence3::Takes(mv.piece, taken),
+        MoveKind::EnPassant { took, .. } => Sentence3::Takes(mv.piece, took),
+        MoveKind::Quiet => Sentence3::Goes {
+            piece: mv.piece,
+            file: *FILES.get(mv.to.file() as usize)?,
+            rank: match color {
+                Color::White => mv.to.rank(),
+                Color::Black => 7_u8.checked_sub(mv.to.rank())?,
             },
         },
-        What::Departs { .. } | What::CastlesWith { .. } => return None,
+        MoveKind::Departs { .. } | MoveKind::CastlesWith { .. } => return None,
     })
 }
 
@@ -75,17 +75,17 @@ pub struct Spoiled {
     /// `None` for a capture that promotes.
     pub sentence: Option<Sentence3>,
     /// The other plays that the sentence fits; none if there is no sentence.
-    pub rivals: Vec<Play>,
+    pub rivals: Vec<Move>,
 }
 
 /// Why this play, which its man can make, is not legal in U-chess; `None` if three symbols name it.
 #[must_use]
-pub fn spoiled(play: &Play, turn: &Turn<'_>) -> Option<Spoiled> {
-    let said = sentence(play, turn.side);
+pub fn spoiled(mv: &Move, turn: &Turn<'_>) -> Option<Spoiled> {
+    let said = sentence(mv, turn.color);
     let mut rivals = Vec::new();
     if said.is_some() {
         rivals = turn.reach();
-        rivals.retain(|rival| rival != play && sentence(rival, turn.side) == said);
+        rivals.retain(|rival| rival != mv && sentence(rival, turn.color) == said);
         if rivals.is_empty() {
             return None;
         }
@@ -99,22 +99,22 @@ pub fn spoiled(play: &Play, turn: &Turn<'_>) -> Option<Spoiled> {
 impl Spoiled {
     /// The reason in words; `play` is the play that is spoiled.
     #[must_use]
-    pub fn because(&self, play: &Play) -> Sentence {
+    pub fn because(&self, mv: &Move) -> Sentence {
         let start = Sentence::default();
         let Some(sentence) = self.sentence else {
             return start.text(
                 "A capture that promotes would need a fourth symbol; it has no three-symbol sentence.",
             );
         };
-        let mut plays = vec![*play];
-        plays.extend(&self.rivals);
-        let none = match *plays {
+        let mut moves = vec![*mv];
+        moves.extend(&self.rivals);
+        let none = match *moves {
             [_, _] => ", so neither may be played.",
             _ => ", so none may be played.",
         };
         start
             .text(format!("\"{sentence}\" could be "))
-            .plays(&plays, "or")
+            .moves(&moves, "or")
             .text(none)
     }
 }
@@ -129,13 +129,13 @@ pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
     told.parts
         .retain(|part| !matches!(part.claim, Some(Claim::Gives(_))));
     let mut spoilt = None;
-    for play in turn.reach() {
-        if told.fits(&play, turn)
-            && let Some(why) = spoiled(&play, turn)
+    for mv in turn.reach() {
+        if told.fits(&mv, turn)
+            && let Some(why) = spoiled(&mv, turn)
         {
             // Of a text that may mean several, what has a sentence says more.
             let last = why.sentence.is_some();
-            spoilt = Some(why.because(&play));
+            spoilt = Some(why.because(&mv));
             if last {
                 break;
             }
@@ -146,12 +146,12 @@ pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
 
 /// The sentence of a play, its only form. A play that has none, which U-chess does not allow, is
 /// left without a form.
-pub(super) fn forms(play: &Play, turn: &Turn<'_>) -> Vec<Form> {
-    let rule = match play.castles() {
+pub(super) fn forms(mv: &Move, turn: &Turn<'_>) -> Vec<Form> {
+    let rule = match mv.castles() {
         Some(_) => Rule::Castling,
         None => Rule::ThreeSymbols,
     };
-    sentence(play, turn.side)
+    sentence(mv, turn.color)
         .map(|sentence| Form::new(sentence.to_string(), rule))
         .into_iter()
         .collect()
@@ -162,10 +162,10 @@ impl fmt::Display for Sentence3 {
         match self {
             Sentence3::Castles(Wing::King) => f.write_str("0-0"),
             Sentence3::Castles(Wing::Queen) => f.write_str("0-0-0"),
-            Sentence3::Takes(man, taken) => write!(f, "{}x{}", man.letter(), taken.letter()),
-            Sentence3::Promotes(man) => write!(f, "P={}", man.letter()),
-            Sentence3::Goes { man, file, rank } => {
-                write!(f, "{}-{}{}", man.letter(), file.letter(), rank + 1)
+            Sentence3::Takes(piece, taken) => write!(f, "{}x{}", piece.letter(), taken.letter()),
+            Sentence3::Promotes(piece) => write!(f, "P={}", piece.letter()),
+            Sentence3::Goes { piece, file, rank } => {
+                write!(f, "{}-{}{}", piece.letter(), file.letter(), rank + 1)
             }
         }
     }

@@ -1,20 +1,20 @@
 //! Everything a notation may know about the moment of a move.
 
 use super::words::Sentence;
-use crate::board::{ARRAY, Cell, Cells, Man, Play, Side, Variant, What, Wing};
+use crate::board::{ARRAY, Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 
 /// What the rules tell a notation when it asks. Notation receives competing moves as data and knows
 /// no rule; these are the answers too dear to prepare for every move in advance.
 pub trait Rules {
     /// What this legal play gives to the opposing king.
-    fn gives(&self, play: &Play) -> Gives;
+    fn gives(&self, mv: &Move) -> Gives;
     /// The plays that the men's moves allow and the own king's safety forbids.
     fn barred(&self) -> Vec<Barred>;
     /// Every play that the men's moves allow, kings left in danger or not. In U-chess each of them
     /// can spoil another's sentence.
-    fn reach(&self) -> Vec<Play>;
+    fn reach(&self) -> Vec<Move>;
     /// Whether this play leaves an own king attacked, as Chess 99 allows.
-    fn exposes(&self, play: &Play) -> bool;
+    fn exposes(&self, mv: &Move) -> bool;
     /// Why the side to move may not castle on a wing, without the full stop; `None` if it may, or
     /// if the game has no such castling.
     fn castling_refused(&self, _wing: Wing) -> Option<Sentence> {
@@ -26,9 +26,9 @@ pub trait Rules {
 pub struct Turn<'r> {
     /// Which game is played, and so how large the board is.
     pub variant: Variant,
-    pub side: Side,
+    pub color: Color,
     /// Every legal play.
-    pub plays: Vec<Play>,
+    pub moves: Vec<Move>,
     pub births: Births,
     rules: &'r dyn Rules,
 }
@@ -37,15 +37,15 @@ impl<'r> Turn<'r> {
     #[must_use]
     pub fn new(
         variant: Variant,
-        side: Side,
-        plays: Vec<Play>,
+        color: Color,
+        moves: Vec<Move>,
         births: Births,
         rules: &'r dyn Rules,
     ) -> Turn<'r> {
         Turn {
             variant,
-            side,
-            plays,
+            color,
+            moves,
             births,
             rules,
         }
@@ -53,8 +53,8 @@ impl<'r> Turn<'r> {
 
     /// What this play gives to the opposing king.
     #[must_use]
-    pub fn gives(&self, play: &Play) -> Gives {
-        self.rules.gives(play)
+    pub fn gives(&self, mv: &Move) -> Gives {
+        self.rules.gives(mv)
     }
 
     /// The plays that only the own king's safety forbids.
@@ -65,14 +65,14 @@ impl<'r> Turn<'r> {
 
     /// Every play that the men's moves allow, kings left in danger or not.
     #[must_use]
-    pub fn reach(&self) -> Vec<Play> {
+    pub fn reach(&self) -> Vec<Move> {
         self.rules.reach()
     }
 
     /// Whether this play leaves an own king attacked.
     #[must_use]
-    pub fn exposes(&self, play: &Play) -> bool {
-        self.rules.exposes(play)
+    pub fn exposes(&self, mv: &Move) -> bool {
+        self.rules.exposes(mv)
     }
 
     /// Why the side to move may not castle on a wing, without the full stop.
@@ -85,13 +85,13 @@ impl<'r> Turn<'r> {
 /// A play that would be legal if it did not leave the own king attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Barred {
-    pub play: Play,
+    pub mv: Move,
     /// The square of the king that would be attacked.
-    pub king: Cell,
+    pub king: Square,
     /// Who would attack him, and from where.
-    pub attacker: (Man, Cell),
+    pub attacker: (Piece, Square),
     /// The squares between attacker and king; empty for a knight's, a pawn's or a king's attack.
-    pub line: Cells,
+    pub line: Squares,
     /// Whether the man is pinned: he alone stands between. Otherwise the king is in check already,
     /// or walks into one.
     pub pinned: bool,
@@ -161,13 +161,13 @@ impl Births {
     /// The births that can be read off a position: a man on his home square is taken to have begun
     /// there, of any other nothing is known.
     #[must_use]
-    pub fn of(on: impl Fn(Cell) -> Option<(Side, Man)>) -> Births {
+    pub fn of(on: impl Fn(Square) -> Option<(Color, Piece)>) -> Births {
         let mut stands = [[GONE; 8]; 2];
-        for (side, rank) in [(Side::White, 0), (Side::Black, 7)] {
-            for (file, man) in (0..8).zip(ARRAY) {
-                let home = Cell::new(file, rank);
-                if on(home) == Some((side, man)) {
-                    stands[side.index()][file as usize] = home.index() as u8;
+        for (color, rank) in [(Color::White, 0), (Color::Black, 7)] {
+            for (file, piece) in (0..8).zip(ARRAY) {
+                let home = Square::new(file, rank);
+                if on(home) == Some((color, piece)) {
+                    stands[color.index()][file as usize] = home.index() as u8;
                 }
             }
         }
@@ -176,40 +176,40 @@ impl Births {
 
     /// Where the piece stands that `side` began with on this file (0 for a).
     #[must_use]
-    pub const fn stands(&self, side: Side, file: u8) -> Option<Cell> {
-        match self.stands[side.index()][file as usize] {
+    pub const fn stands(&self, color: Color, file: u8) -> Option<Square> {
+        match self.stands[color.index()][file as usize] {
             GONE => None,
-            index => Some(Cell::new(index % Cell::SPAN, index / Cell::SPAN)),
+            index => Some(Square::new(index % Square::SPAN, index / Square::SPAN)),
         }
     }
 
     /// The file (0 for a) on which this side's piece, now on `cell`, began.
     #[must_use]
-    pub fn born(&self, side: Side, cell: Cell) -> Option<u8> {
-        (0..8).find(|&file| self.stands(side, file) == Some(cell))
+    pub fn born(&self, color: Color, square: Square) -> Option<u8> {
+        (0..8).find(|&file| self.stands(color, file) == Some(square))
     }
 
     /// Keeps the births up with a play by `side`.
     #[inline]
-    pub fn follow(&mut self, side: Side, play: &Play) {
-        if let Some((_, on)) = play.taken() {
-            moved(&mut self.stands[side.other().index()], on, GONE);
+    pub fn follow(&mut self, color: Color, mv: &Move) {
+        if let Some((_, on)) = mv.taken() {
+            moved(&mut self.stands[color.other().index()], on, GONE);
         }
-        let own = &mut self.stands[side.index()];
-        if let What::Castles { rook, .. } = play.what {
+        let own = &mut self.stands[color.index()];
+        if let MoveKind::Castles { rook, .. } = mv.kind {
             // The rook lands beside the king, on the side the king came from. He goes first: in
             // Chess960 king and rook may change places, and neither may be moved twice.
-            let towards_centre = if play.to.file() == 6 { 5 } else { 3 };
-            let beside = Cell::new(towards_centre, play.to.rank());
+            let towards_centre = if mv.to.file() == 6 { 5 } else { 3 };
+            let beside = Square::new(towards_centre, mv.to.rank());
             let before = *own;
-            moved(own, play.from, play.to.index() as u8);
+            moved(own, mv.from, mv.to.index() as u8);
             for (now, was) in own.iter_mut().zip(before) {
                 if was == rook.index() as u8 {
                     *now = beside.index() as u8;
                 }
             }
         } else {
-            moved(own, play.from, play.to.index() as u8);
+            moved(own, mv.from, mv.to.index() as u8);
         }
     }
 }
@@ -217,7 +217,7 @@ impl Births {
 /// What stood on a square now stands on that of this index, or is [`GONE`]. Without a branch, so that the
 /// compiler compares all eight at once.
 #[inline]
-fn moved(stands: &mut [u8; 8], from: Cell, to: u8) {
+fn moved(stands: &mut [u8; 8], from: Square, to: u8) {
     let from = from.index() as u8;
     for stand in stands {
         *stand = if *stand == from { to } else { *stand };

@@ -16,41 +16,44 @@ use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
 use super::form::{Form, Rule};
 use super::scan::Scan;
 use super::turn::Turn;
-use crate::board::{Cell, Cells, Man, Play, What, Wing};
+use crate::board::{Move, MoveKind, Piece, Square, Squares, Wing};
 
 /// The second square of castling as it is written.
-fn castling_target(play: &Play) -> Option<Cell> {
-    let What::Castles { wing, rook } = play.what else {
+fn castling_target(mv: &Move) -> Option<Square> {
+    let MoveKind::Castles { wing, rook } = mv.kind else {
         return None;
     };
     let corner = if wing == Wing::King { 7 } else { 0 };
-    let usual = play.from.file() == 4 && rook.file() == corner;
-    Some(if usual { play.to } else { rook })
+    let usual = mv.from.file() == 4 && rook.file() == corner;
+    Some(if usual { mv.to } else { rook })
 }
 
 /// The second square that is written for a play.
-pub(super) fn target(play: &Play) -> Cell {
-    castling_target(play).unwrap_or(play.to)
+pub(super) fn target(mv: &Move) -> Square {
+    castling_target(mv).unwrap_or(mv.to)
 }
 
 /// Adds what two squares and their places in the text claim.
 pub(super) fn claim_squares(
     scan: &mut Scan<'_>,
-    (from_span, from): (Range<usize>, Cell),
-    (to_span, to): (Range<usize>, Cell),
+    (from_span, from): (Range<usize>, Square),
+    (to_span, to): (Range<usize>, Square),
     turn: &Turn<'_>,
 ) {
-    let castling = turn.plays.iter().find(|play| match play.what {
-        What::Castles { rook, .. } => {
-            play.from == from && (rook == to || castling_target(play) == Some(to))
+    let castling = turn.moves.iter().find(|mv| match mv.kind {
+        MoveKind::Castles { rook, .. } => {
+            mv.from == from && (rook == to || castling_target(mv) == Some(to))
         }
         _ => false,
     });
     let (landing, manner) = match castling {
-        Some(play) => (play.to, Claim::Castles(play.castles())),
+        Some(mv) => (mv.to, Claim::Castles(mv.castles())),
         None => (to, Claim::NoCastling),
     };
-    let (from, landing) = (Claim::From(Cells::of(from)), Claim::To(Cells::of(landing)));
+    let (from, landing) = (
+        Claim::From(Squares::of(from)),
+        Claim::To(Squares::of(landing)),
+    );
     let end = to_span.end;
     scan.parts.extend([
         Part::binding(from_span, Kind::Departure, from),
@@ -59,11 +62,11 @@ pub(super) fn claim_squares(
     ]);
 }
 
-pub(super) fn form(play: &Play) -> Form {
-    let promotion = play.promotion().map_or_else(String::new, |man| {
-        man.letter().to_ascii_lowercase().to_string()
+pub(super) fn form(mv: &Move) -> Form {
+    let promotion = mv.promotion().map_or_else(String::new, |piece| {
+        piece.letter().to_ascii_lowercase().to_string()
     });
-    let text = format!("{}{}{promotion}", play.from, target(play));
+    let text = format!("{}{}{promotion}", mv.from, target(mv));
     Form::new(text, Rule::Full)
 }
 
@@ -75,11 +78,11 @@ pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<
     let from = scan.square()?;
     let to = scan.square()?;
     claim_squares(&mut scan, from, to, turn);
-    let promoted = scan.peek().and_then(Man::from_letter);
-    if let Some(man) = promoted.filter(|man| Man::PROMOTIONS.contains(man)) {
+    let promoted = scan.peek().and_then(Piece::from_letter);
+    if let Some(piece) = promoted.filter(|piece| Piece::PROMOTIONS.contains(piece)) {
         let span = scan.take(1);
         scan.parts
-            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
     }
     scan.marks(false)?;
     Ok(scan.finish())

@@ -2,30 +2,30 @@
 
 use super::claim::{Part, Reading};
 use super::turn::Turn;
-use crate::board::Play;
+use crate::board::Move;
 
 /// What a reading comes to among the legal plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Just one play fits. Remarks that are not true of it (a `+` without check) are listed.
-    One { play: Play, untrue: Vec<Part> },
+    One { mv: Move, untrue: Vec<Part> },
     /// Several fit.
-    Many(Vec<Play>),
+    Many(Vec<Move>),
     /// None fits: the claim of `broke` emptied the list, and `before` is what the claims up to it
     /// had left.
-    None { broke: Part, before: Vec<Play> },
+    None { broke: Part, before: Vec<Move> },
 }
 
 /// Keeps the plays for which all binding claims hold, claim by claim in the order of the text.
 #[must_use]
 pub fn judge(reading: &Reading, turn: &Turn<'_>) -> Verdict {
-    let mut left = turn.plays.clone();
+    let mut left = turn.moves.clone();
     for part in &reading.parts {
         let (true, Some(claim)) = (part.binding, &part.claim) else {
             continue;
         };
-        if left.iter().any(|play| claim.holds(play, turn)) {
-            left.retain(|play| claim.holds(play, turn));
+        if left.iter().any(|mv| claim.holds(mv, turn)) {
+            left.retain(|mv| claim.holds(mv, turn));
         } else {
             return Verdict::None {
                 broke: part.clone(),
@@ -34,21 +34,21 @@ pub fn judge(reading: &Reading, turn: &Turn<'_>) -> Verdict {
         }
     }
     match *left.as_slice() {
-        [play] => Verdict::One {
-            play,
-            untrue: untrue(reading, &play, turn),
+        [mv] => Verdict::One {
+            mv,
+            untrue: untrue(reading, &mv, turn),
         },
         _ => Verdict::Many(left),
     }
 }
 
 /// The remarks that are not true of the play.
-fn untrue(reading: &Reading, play: &Play, turn: &Turn<'_>) -> Vec<Part> {
+fn untrue(reading: &Reading, mv: &Move, turn: &Turn<'_>) -> Vec<Part> {
     reading
         .parts
         .iter()
         .filter(|part| !part.binding)
-        .filter(|part| part.claim.is_some_and(|claim| !claim.holds(play, turn)))
+        .filter(|part| part.claim.is_some_and(|claim| !claim.holds(mv, turn)))
         .cloned()
         .collect()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Cell, Cells, Man, Play, Variant};
+use crate::board::{Move, Piece, Square, Squares, Variant};
 
 /// A sentence whose squares and moves can be pointed at.
 ///
@@ -18,9 +18,9 @@ struct Bits(Vec<Bit>);
 pub enum Bit {
     Text(String),
     /// A square, to be lit on the board.
-    Cell(Cell),
+    Square(Square),
     /// A move in words, to be lit or played.
-    Play(Play),
+    Move(Move),
 }
 
 impl Sentence {
@@ -57,33 +57,38 @@ impl Sentence {
 
     /// Adds a square.
     #[must_use]
-    pub fn cell(self, cell: Cell) -> Sentence {
-        self.with(Bit::Cell(cell))
+    pub fn square(self, square: Square) -> Sentence {
+        self.with(Bit::Square(square))
     }
 
     /// Adds "the knight on c3".
     #[must_use]
-    pub fn man_on(self, man: Man, cell: Cell) -> Sentence {
-        self.text(format!("the {} on ", man.name())).cell(cell)
+    pub fn piece_on(self, piece: Piece, square: Square) -> Sentence {
+        self.text(format!("the {} on ", piece.name()))
+            .square(square)
     }
 
     /// Adds "the rook on e7 and the knight on c3".
     #[must_use]
-    pub fn men(self, men: &[(Man, Cell)]) -> Sentence {
-        self.list(men, "and", |sentence, &(man, at)| sentence.man_on(man, at))
+    pub fn pieces(self, pieces: &[(Piece, Square)]) -> Sentence {
+        self.list(pieces, "and", |sentence, &(piece, at)| {
+            sentence.piece_on(piece, at)
+        })
     }
 
     /// Adds a list of squares: "c3, d4 and e5".
     #[must_use]
-    pub fn cells(self, cells: &[Cell], last_word: &str) -> Sentence {
-        self.list(cells, last_word, |sentence, &cell| sentence.cell(cell))
+    pub fn squares(self, squares: &[Square], last_word: &str) -> Sentence {
+        self.list(squares, last_word, |sentence, &square| {
+            sentence.square(square)
+        })
     }
 
     /// Adds a list of moves: "a", "a or b", "a, b or c".
     #[must_use]
-    pub fn plays(self, plays: &[Play], last_word: &str) -> Sentence {
-        self.list(plays, last_word, |sentence, &play| {
-            sentence.with(Bit::Play(play))
+    pub fn moves(self, moves: &[Move], last_word: &str) -> Sentence {
+        self.list(moves, last_word, |sentence, &mv| {
+            sentence.with(Bit::Move(mv))
         })
     }
 
@@ -113,8 +118,8 @@ impl fmt::Display for Sentence {
         for bit in self.bits() {
             match bit {
                 Bit::Text(words) => f.write_str(words)?,
-                Bit::Cell(cell) => write!(f, "{cell}")?,
-                Bit::Play(play) => f.write_str(&play.as_noun())?,
+                Bit::Square(square) => write!(f, "{square}")?,
+                Bit::Move(mv) => f.write_str(&mv.as_noun())?,
             }
         }
         Ok(())
@@ -124,9 +129,9 @@ impl fmt::Display for Sentence {
 impl Sentence {
     /// Adds " on the b-file" if a set of squares is said at all.
     #[must_use]
-    pub fn on(self, cells: Option<Cells>) -> Sentence {
-        match cells {
-            Some(cells) if !cells.is_empty() => self.text(" on ").place(cells),
+    pub fn on(self, squares: Option<Squares>) -> Sentence {
+        match squares {
+            Some(squares) if !squares.is_empty() => self.text(" on ").place(squares),
             _ => self,
         }
     }
@@ -134,13 +139,15 @@ impl Sentence {
     /// Adds "c3 or f3", "the b-file", "rank 3", "the c- or f-file", "the king's side" for a set of squares
     /// of a board of eight files or nine, the empty set being none of its squares.
     #[must_use]
-    pub fn place(self, cells: Cells) -> Sentence {
+    pub fn place(self, squares: Squares) -> Sentence {
         let mut sentence = self;
         for variant in [Variant::Standard, Variant::Chess99] {
             let (board, span) = (variant.board(), variant.span());
-            let whole = |line: Cells| line & board == line & cells;
-            let files: Vec<u8> = (0..span).filter(|&file| whole(Cells::file(file))).collect();
-            if !files.is_empty() && files.len() * span as usize == cells.len() {
+            let whole = |line: Squares| line & board == line & squares;
+            let files: Vec<u8> = (0..span)
+                .filter(|&file| whole(Squares::file(file)))
+                .collect();
+            if !files.is_empty() && files.len() * span as usize == squares.len() {
                 return match *files.as_slice() {
                     [0, 1, 2, 3] => sentence.text("the queen's side"),
                     [4, 5, 6, 7] => sentence.text("the king's side"),
@@ -148,25 +155,27 @@ impl Sentence {
                         sentence = sentence.text("the ");
                         for (at, &file) in files.iter().enumerate() {
                             sentence = sentence.text(if at == 0 { "" } else { "- or " });
-                            sentence = sentence.text(Cell::new(file, 0).file_letter());
+                            sentence = sentence.text(Square::new(file, 0).file_letter());
                         }
                         sentence.text("-file")
                     }
                 };
             }
-            let is_rank = |&rank: &u8| cells.len() == span as usize && whole(Cells::rank(rank));
+            let is_rank = |&rank: &u8| squares.len() == span as usize && whole(Squares::rank(rank));
             if let Some(rank) = (0..span).find(is_rank) {
-                return sentence.text("rank ").text(Cell::new(0, rank).rank_digit());
+                return sentence
+                    .text("rank ")
+                    .text(Square::new(0, rank).rank_digit());
             }
         }
-        if cells.is_empty() {
+        if squares.is_empty() {
             return sentence.text("such a square");
         }
-        if cells.len() > 4 {
+        if squares.len() > 4 {
             return sentence.text("any of those squares");
         }
-        let cells: Vec<Cell> = cells.iter().collect();
-        sentence.cells(&cells, "or")
+        let squares: Vec<Square> = squares.iter().collect();
+        sentence.squares(&squares, "or")
     }
 
     /// The sentence with its first letter a capital.
@@ -183,9 +192,9 @@ impl Sentence {
 
 /// "Nd2" could be this move or that.
 #[must_use]
-pub fn ambiguous(text: &str, plays: &[Play]) -> Sentence {
+pub fn ambiguous(text: &str, moves: &[Move]) -> Sentence {
     Sentence::default()
         .text(format!("\"{}\" could be ", text.trim()))
-        .plays(plays, "or")
+        .moves(moves, "or")
         .text(".")
 }

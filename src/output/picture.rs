@@ -14,11 +14,11 @@
 
 mod words;
 
-use crate::board::{Drawn, Role, Side};
+use crate::board::{Color, Drawn, Role};
 use crate::output::markup::Markup;
 use crate::screen::artwork::outline;
 use crate::screen::board_model as board;
-use crate::screen::board_model::{BoardModel, Mark, Square, descriptive_names};
+use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
 use crate::screen::figures;
 use crate::session::{Names, Session};
 
@@ -26,7 +26,7 @@ use crate::session::{Names, Session};
 pub const UNITS: u16 = 48;
 
 /// The smallest and the largest side of a square, in pixels.
-pub const SIDES: [u8; 2] = [20, 100];
+pub const COLORS: [u8; 2] = [20, 100];
 
 const LIGHT: &str = "#f4eddc";
 const DARK: &str = "#bdb094";
@@ -69,7 +69,7 @@ pub enum Coordinates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
     /// The side of a square in pixels; what lies outside of [`SIDES`] is brought within.
-    pub side: u8,
+    pub color: u8,
     pub coordinates: Coordinates,
     /// Whether the last move and a check are marked.
     pub last: bool,
@@ -127,7 +127,7 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
     let model = board::model(session, &mut Names::default());
     let span = u16::from(model.span);
     let mut items = Vec::with_capacity(2 * model.squares.len());
-    let side = look.side.clamp(SIDES[0], SIDES[1]);
+    let color = look.color.clamp(COLORS[0], COLORS[1]);
     ground(&model, &mut items);
     for (place, square) in (0..).zip(&model.squares) {
         let at = (place % span * UNITS, place / span * UNITS);
@@ -135,7 +135,7 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
             marks(square, at, &mut items);
         }
         let named = look.coordinates == Coordinates::Descriptive && span == 8;
-        man(square, at, named, side, &mut items);
+        draw_piece(square, at, named, color, &mut items);
         match look.coordinates {
             Coordinates::None => {}
             _ if named => names(square, at, model.flipped, &mut items),
@@ -159,7 +159,7 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
         }
     }
     Picture {
-        pixels: u32::from(side) * u32::from(span),
+        pixels: u32::from(color) * u32::from(span),
         units: span * UNITS,
         title: words::title(session),
         words: words::words(session, &model.squares, &drawn),
@@ -290,7 +290,7 @@ fn ground(model: &BoardModel, items: &mut Vec<Item>) {
     let span = usize::from(model.span);
     let mut dark = String::new();
     for (place, square) in model.squares.iter().enumerate() {
-        if square.cell.is_dark() {
+        if square.square.is_dark() {
             let corner =
                 [place % span, place / span].map(|at| (at * usize::from(UNITS)).to_string());
             for part in ["M", &corner[0], " ", &corner[1], &SQUARE[4..]] {
@@ -305,9 +305,9 @@ fn ground(model: &BoardModel, items: &mut Vec<Item>) {
     path(items, &whole, (0, 0), 10, stroked(PRINT, 20));
 }
 
-fn marks(square: &Square, at: (u16, u16), items: &mut Vec<Item>) {
+fn marks(square: &SquareModel, at: (u16, u16), items: &mut Vec<Item>) {
     if square.marks.contains(&Mark::Last) {
-        let tint = LAST[usize::from(square.cell.is_dark())];
+        let tint = LAST[usize::from(square.square.is_dark())];
         path(items, SQUARE, at, 10, filled(tint));
         path(items, BRACKETS, at, 10, stroked(PRINT, 20));
     }
@@ -317,8 +317,8 @@ fn marks(square: &Square, at: (u16, u16), items: &mut Vec<Item>) {
 }
 
 /// The man on a square, smaller where `named` leaves room for the square's names.
-fn man(square: &Square, at: (u16, u16), named: bool, side: u8, items: &mut Vec<Item>) {
-    let Some((colour, man)) = square.man else {
+fn draw_piece(square: &SquareModel, at: (u16, u16), named: bool, color: u8, items: &mut Vec<Item>) {
+    let Some((colour, piece)) = square.piece else {
         return;
     };
     let (scale, at) = if named {
@@ -327,12 +327,12 @@ fn man(square: &Square, at: (u16, u16), named: bool, side: u8, items: &mut Vec<I
         (10, at)
     };
     let (body, lines) = match colour {
-        Side::White => (UNPRINT, PRINT),
-        Side::Black => (PRINT, UNPRINT),
+        Color::White => (UNPRINT, PRINT),
+        Color::Black => (PRINT, UNPRINT),
     };
-    let outline = outline(man);
+    let outline = outline(piece);
     // Thin strokes would turn grey on a tiny board.
-    let width = if side < 29 { 22 } else { 17 };
+    let width = if color < 29 { 22 } else { 17 };
     let body = Ink {
         fill: body,
         ..stroked(PRINT, width)
@@ -345,8 +345,8 @@ fn man(square: &Square, at: (u16, u16), named: bool, side: u8, items: &mut Vec<I
 }
 
 /// The name of a square from the near side at the foot, from the far side at the head.
-fn names(square: &Square, (x, y): (u16, u16), flipped: bool, items: &mut Vec<Item>) {
-    let mut both = descriptive_names(square.cell);
+fn names(square: &SquareModel, (x, y): (u16, u16), flipped: bool, items: &mut Vec<Item>) {
+    let mut both = descriptive_names(square.square);
     if flipped {
         both.reverse();
     }
@@ -361,16 +361,16 @@ fn names(square: &Square, (x, y): (u16, u16), flipped: bool, items: &mut Vec<Ite
 }
 
 /// The rank on the squares at the left, the file on those at the foot.
-fn edges(square: &Square, (x, y): (u16, u16), span: u16, items: &mut Vec<Item>) {
-    let cell = square.cell;
+fn edges(square: &SquareModel, (x, y): (u16, u16), span: u16, items: &mut Vec<Item>) {
+    let square = square.square;
     let mut letter = |letter: char, at| {
         let (text, ends) = (letter.to_string(), false);
         items.push(Item::Text { text, at, ends });
     };
     if x == 0 {
-        letter(cell.rank_digit(), (2, y + 8));
+        letter(square.rank_digit(), (2, y + 8));
     }
     if y == (span - 1) * UNITS {
-        letter(cell.file_letter(), (x + 41, y + 46));
+        letter(square.file_letter(), (x + 41, y + 46));
     }
 }

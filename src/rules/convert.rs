@@ -1,76 +1,77 @@
 //! Between our types and those of cozy-chess.
 
-use cozy_chess::{BitBoard, Color, File, Move, Piece, Rank, Square};
+use cozy_chess as cozy;
+use cozy_chess::{BitBoard, File, Rank};
 
-use crate::board::{Cell, Cells, Man, Play, Side, What};
+use crate::board::{Color, Move, MoveKind, Piece, Square, Squares};
 
 #[inline]
-pub(super) fn cell(square: Square) -> Cell {
-    Cell::new(square.file() as u8, square.rank() as u8)
+pub(super) fn square(sq: cozy::Square) -> Square {
+    Square::new(sq.file() as u8, sq.rank() as u8)
 }
 
 /// The square of an orthodox cell; cells of the ninth file or rank have none.
 #[inline]
-pub(super) fn square(cell: Cell) -> Option<Square> {
-    let file = File::try_index(cell.file() as usize)?;
-    let rank = Rank::try_index(cell.rank() as usize)?;
-    Some(Square::new(file, rank))
+pub(super) fn sq(square: Square) -> Option<cozy::Square> {
+    let file = File::try_index(square.file() as usize)?;
+    let rank = Rank::try_index(square.rank() as usize)?;
+    Some(cozy::Square::new(file, rank))
 }
 
-pub(super) fn cells(squares: BitBoard) -> Cells {
-    squares.iter().map(cell).collect()
+pub(super) fn squares(sqs: BitBoard) -> Squares {
+    sqs.iter().map(square).collect()
 }
 
 #[inline]
-pub(super) const fn side(color: Color) -> Side {
+pub(super) const fn color(cozy_color: cozy::Color) -> Color {
+    match cozy_color {
+        cozy::Color::White => Color::White,
+        cozy::Color::Black => Color::Black,
+    }
+}
+
+#[inline]
+pub(super) const fn cozy_color(color: Color) -> cozy::Color {
     match color {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
+        Color::White => cozy::Color::White,
+        Color::Black => cozy::Color::Black,
     }
 }
 
 #[inline]
-pub(super) const fn color(side: Side) -> Color {
-    match side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
+pub(super) const fn piece(cozy_piece: cozy::Piece) -> Piece {
+    match cozy_piece {
+        cozy::Piece::King => Piece::King,
+        cozy::Piece::Queen => Piece::Queen,
+        cozy::Piece::Rook => Piece::Rook,
+        cozy::Piece::Bishop => Piece::Bishop,
+        cozy::Piece::Knight => Piece::Knight,
+        cozy::Piece::Pawn => Piece::Pawn,
     }
 }
 
 #[inline]
-pub(super) const fn man(piece: Piece) -> Man {
-    match piece {
-        Piece::King => Man::King,
-        Piece::Queen => Man::Queen,
-        Piece::Rook => Man::Rook,
-        Piece::Bishop => Man::Bishop,
-        Piece::Knight => Man::Knight,
-        Piece::Pawn => Man::Pawn,
-    }
-}
-
-#[inline]
-pub(super) const fn piece(man: Man) -> Option<Piece> {
-    Some(match man {
-        Man::King => Piece::King,
-        Man::Queen => Piece::Queen,
-        Man::Rook => Piece::Rook,
-        Man::Bishop => Piece::Bishop,
-        Man::Knight => Piece::Knight,
-        Man::Pawn => Piece::Pawn,
-        Man::Paladin => return None,
+pub(super) const fn cozy_piece(piece: Piece) -> Option<cozy::Piece> {
+    Some(match piece {
+        Piece::King => cozy::Piece::King,
+        Piece::Queen => cozy::Piece::Queen,
+        Piece::Rook => cozy::Piece::Rook,
+        Piece::Bishop => cozy::Piece::Bishop,
+        Piece::Knight => cozy::Piece::Knight,
+        Piece::Pawn => cozy::Piece::Pawn,
+        Piece::Paladin => return None,
     })
 }
 
 /// The move as cozy-chess has it, where castling is the king taking his rook.
-pub(super) fn as_move(play: &Play) -> Option<Move> {
-    let to = match play.what {
-        What::Castles { rook, .. } => rook,
-        _ => play.to,
+pub(super) fn as_move(mv: &Move) -> Option<cozy::Move> {
+    let to = match mv.kind {
+        MoveKind::Castles { rook, .. } => rook,
+        _ => mv.to,
     };
-    Some(Move {
-        from: square(play.from)?,
-        to: square(to)?,
-        promotion: play.promotion().and_then(piece),
+    Some(cozy::Move {
+        from: sq(mv.from)?,
+        to: sq(to)?,
+        promotion: mv.promotion().and_then(cozy_piece),
     })
 }

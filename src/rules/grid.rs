@@ -15,7 +15,7 @@ mod walk;
 pub use legal::MOVES_99;
 pub(super) use walk::aims;
 
-use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, Variant, What};
+use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares, Variant};
 use crate::notation::{Births, Turn};
 
 use super::home::{beside, home_rank};
@@ -25,13 +25,13 @@ use super::setup::{SetupError, castling_rights, pawns_and_kings};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grid {
     variant: Variant,
-    men: Men,
+    pieces: Pieces,
     /// Who is to move; in a diagram, who is expected to.
-    side: Side,
+    color: Color,
     /// The file of the rook with which a side may still castle on a wing, as in [`Setup`].
     castling: [[Option<u8>; 2]; 2],
     /// The square that the pawn moved last has passed over.
-    passed: Option<Cell>,
+    passed: Option<Square>,
     births: Births,
     halfmove: u32,
     fullmove: u32,
@@ -44,8 +44,8 @@ impl Grid {
     /// [`SetupError`] names what is wrong with it. A diagram may hold any men on 8×8 squares.
     pub fn from_setup(setup: &Setup) -> Result<Grid, SetupError> {
         pawns_and_kings(setup)?;
-        for side in Side::ALL {
-            castling_rights(setup, side)?;
+        for color in Color::ALL {
+            castling_rights(setup, color)?;
         }
         let grid = Grid::unchecked(setup);
         match setup.en_passant {
@@ -55,40 +55,40 @@ impl Grid {
     }
 
     /// The men on these squares.
-    pub(super) fn men_on(&self, cells: Cells) -> Vec<(Man, Cell)> {
-        let man = |at| self.on(at).map(|(_, man)| (man, at));
-        cells.iter().filter_map(man).collect()
+    pub(super) fn pieces_on(&self, squares: Squares) -> Vec<(Piece, Square)> {
+        let piece = |at| self.on(at).map(|(_, piece)| (piece, at));
+        squares.iter().filter_map(piece).collect()
     }
 
     /// The position as it was set up, taken on trust.
     pub(super) fn unchecked(setup: &Setup) -> Grid {
         Grid {
             variant: setup.variant,
-            men: setup.men.clone(),
-            side: setup.side,
+            pieces: setup.pieces.clone(),
+            color: setup.color,
             castling: setup.castling,
             passed: setup.en_passant,
-            births: Births::of(|at| setup.men.on(at)),
+            births: Births::of(|at| setup.pieces.on(at)),
             halfmove: setup.halfmove,
             fullmove: setup.fullmove.max(1),
         }
     }
 
     /// The files of the rooks with which a side may still castle, the king's wing first.
-    pub(super) const fn rights(&self, side: Side) -> [Option<u8>; 2] {
-        self.castling[side.index()]
+    pub(super) const fn rights(&self, color: Color) -> [Option<u8>; 2] {
+        self.castling[color.index()]
     }
 
     /// The square that the pawn moved last has passed over.
-    pub(super) const fn passed(&self) -> Option<Cell> {
+    pub(super) const fn passed(&self) -> Option<Square> {
         self.passed
     }
 
     /// The position with these squares empty.
-    pub(super) fn without(&self, cells: impl IntoIterator<Item = Cell>) -> Grid {
+    pub(super) fn without(&self, squares: impl IntoIterator<Item = Square>) -> Grid {
         let mut grid = self.clone();
-        for cell in cells {
-            grid.men.put(cell, None);
+        for square in squares {
+            grid.pieces.put(square, None);
         }
         grid
     }
@@ -99,8 +99,8 @@ impl Grid {
     }
 
     #[must_use]
-    pub const fn side(&self) -> Side {
-        self.side
+    pub const fn color(&self) -> Color {
+        self.color
     }
 
     #[must_use]
@@ -121,14 +121,14 @@ impl Grid {
     /// Who stands on the square.
     #[inline]
     #[must_use]
-    pub const fn on(&self, at: Cell) -> Option<(Side, Man)> {
-        self.men.on(at)
+    pub const fn on(&self, at: Square) -> Option<(Color, Piece)> {
+        self.pieces.on(at)
     }
 
     /// Who stands where.
     #[must_use]
-    pub const fn men(&self) -> &Men {
-        &self.men
+    pub const fn pieces(&self) -> &Pieces {
+        &self.pieces
     }
 
     /// The position as it would be set up on a table.
@@ -136,8 +136,8 @@ impl Grid {
     pub fn setup(&self) -> Setup {
         Setup {
             variant: self.variant,
-            men: self.men.clone(),
-            side: self.side,
+            pieces: self.pieces.clone(),
+            color: self.color,
             castling: self.castling,
             en_passant: self.passed,
             halfmove: self.halfmove,
@@ -150,87 +150,87 @@ impl Grid {
     /// makes no difference.
     #[must_use]
     pub fn repeats(&self, other: &Grid) -> bool {
-        self.side == other.side
+        self.color == other.color
             && self.castling == other.castling
-            && self.men == other.men
-            && (self.passed == other.passed || self.plays() == other.plays())
+            && self.pieces == other.pieces
+            && (self.passed == other.passed || self.moves() == other.moves())
     }
 
     /// The turn of a side, as notations see it. Only a diagram has plays for the side not to move.
     #[must_use]
-    pub fn turn(&self, side: Side) -> Turn<'_> {
-        let mut plays = self.plays();
-        plays.retain(|play| self.owner(play) == Some(side));
-        Turn::new(self.variant, side, plays, self.births, self)
+    pub fn turn(&self, color: Color) -> Turn<'_> {
+        let mut moves = self.moves();
+        moves.retain(|mv| self.owner(mv) == Some(color));
+        Turn::new(self.variant, color, moves, self.births, self)
     }
 
     /// Whose man the play moves.
-    pub(super) fn owner(&self, play: &Play) -> Option<Side> {
-        self.men.on(play.from).map(|(side, _)| side)
+    pub(super) fn owner(&self, mv: &Move) -> Option<Color> {
+        self.pieces.on(mv.from).map(|(color, _)| color)
     }
 
     /// Makes a move, which should be one of [`Grid::plays`].
-    pub fn play(&mut self, play: &Play) {
+    pub fn play(&mut self, mv: &Move) {
         // In a diagram either side may move, twice running if it likes: the other is taken to have
         // passed, so that the numbers of the moves go on.
-        let side = self.owner(play).unwrap_or(self.side);
-        if side == Side::White && self.side == Side::Black {
+        let color = self.owner(mv).unwrap_or(self.color);
+        if color == Color::White && self.color == Color::Black {
             self.fullmove = self.fullmove.saturating_add(1);
         }
-        if play.man == Man::Pawn || play.taken().is_some() {
+        if mv.piece == Piece::Pawn || mv.taken().is_some() {
             self.halfmove = 0;
         } else {
             self.halfmove = self.halfmove.saturating_add(1);
         }
-        if side == Side::Black {
+        if color == Color::Black {
             self.fullmove = self.fullmove.saturating_add(1);
         }
-        self.births.follow(side, play);
-        self.lose_rights(play);
-        self.passed = play.passed();
-        if let Some((_, on)) = play.taken() {
-            self.men.put(on, None);
+        self.births.follow(color, mv);
+        self.lose_rights(mv);
+        self.passed = mv.passed();
+        if let Some((_, on)) = mv.taken() {
+            self.pieces.put(on, None);
         }
-        self.men.put(play.from, None);
-        self.men
-            .put(play.to, Some((side, play.promotion().unwrap_or(play.man))));
-        match play.what {
-            What::Castles { wing, rook } => {
-                if rook != play.to {
-                    self.men.put(rook, None);
+        self.pieces.put(mv.from, None);
+        self.pieces
+            .put(mv.to, Some((color, mv.promotion().unwrap_or(mv.piece))));
+        match mv.kind {
+            MoveKind::Castles { wing, rook } => {
+                if rook != mv.to {
+                    self.pieces.put(rook, None);
                 }
-                self.men
-                    .put(beside(wing, play.to.rank()), Some((side, Man::Rook)));
+                self.pieces
+                    .put(beside(wing, mv.to.rank()), Some((color, Piece::Rook)));
             }
-            What::CastlesWith { partner, at } => {
-                if at != play.to {
-                    self.men.put(at, None);
+            MoveKind::CastlesWith { partner, at } => {
+                if at != mv.to {
+                    self.pieces.put(at, None);
                 }
-                self.men.put(play.from, Some((side, partner)));
+                self.pieces.put(mv.from, Some((color, partner)));
             }
             _ => {}
         }
-        self.side = side.other();
+        self.color = color.other();
     }
 
     /// The position after a play.
     #[must_use]
-    pub fn after(&self, play: &Play) -> Grid {
+    pub fn after(&self, mv: &Move) -> Grid {
         let mut next = self.clone();
-        next.play(play);
+        next.play(mv);
         next
     }
 
     /// King and rook lose their right when they move, a rook also when it is taken.
-    fn lose_rights(&mut self, play: &Play) {
-        for side in Side::ALL {
-            let home = home_rank(side, self.variant.span());
-            for right in &mut self.castling[side.index()] {
+    fn lose_rights(&mut self, mv: &Move) {
+        for color in Color::ALL {
+            let home = home_rank(color, self.variant.span());
+            for right in &mut self.castling[color.index()] {
                 let Some(file) = *right else { continue };
-                let rook = Cell::new(file, home);
-                let king =
-                    play.man == Man::King && self.men.on(play.from) == Some((side, Man::King));
-                if king || play.from == rook || play.taken().is_some_and(|(_, on)| on == rook) {
+                let rook = Square::new(file, home);
+                let king = mv.piece == Piece::King
+                    && self.pieces.on(mv.from) == Some((color, Piece::King));
+                if king || mv.from == rook || mv.taken().is_some_and(|(_, on)| on == rook) {
                     *right = None;
                 }
             }

@@ -3,7 +3,7 @@
 use super::grid::Grid;
 use super::setup::SetupError;
 use super::standard::Standard;
-use crate::board::{Cell, Cells, Man, Play, Setup, Side, Variant};
+use crate::board::{Color, Move, Piece, Setup, Square, Squares, Variant};
 use crate::notation::{Births, Gives, Rules, Turn};
 
 /// A position that can be played on, of any [`Variant`].
@@ -61,35 +61,35 @@ impl Position {
     /// Who is to move; in a diagram, who is expected to.
     #[inline]
     #[must_use]
-    pub fn side(&self) -> Side {
+    pub fn color(&self) -> Color {
         match self {
-            Position::Standard(standard) => standard.side(),
-            Position::Grid(grid) => grid.side(),
+            Position::Standard(standard) => standard.color(),
+            Position::Grid(grid) => grid.color(),
         }
     }
 
     /// The side that this play is of: the side to move, save in a diagram, where either may.
     #[must_use]
-    pub fn mover(&self, play: &Play) -> Side {
+    pub fn mover(&self, mv: &Move) -> Color {
         match self {
-            Position::Standard(standard) => standard.side(),
-            Position::Grid(grid) => grid.on(play.from).map_or(grid.side(), |(side, _)| side),
+            Position::Standard(standard) => standard.color(),
+            Position::Grid(grid) => grid.on(mv.from).map_or(grid.color(), |(color, _)| color),
         }
     }
 
     /// Whether a man stands there who may be lifted: one of the side to move, or in a diagram any.
     #[must_use]
-    pub fn may_lift(&self, at: Cell) -> bool {
+    pub fn may_lift(&self, at: Square) -> bool {
         let diagram = self.variant() == Variant::Diagram;
         self.on(at)
-            .is_some_and(|(side, _)| diagram || side == self.side())
+            .is_some_and(|(color, _)| diagram || color == self.color())
     }
 
     /// The number of the move that this play is. In a diagram White may move twice running, and the
     /// second move is the next.
     #[must_use]
-    pub fn number_of(&self, play: &Play) -> u32 {
-        let passed = self.side() == Side::Black && self.mover(play) == Side::White;
+    pub fn number_of(&self, mv: &Move) -> u32 {
+        let passed = self.color() == Color::Black && self.mover(mv) == Color::White;
         self.fullmove().saturating_add(passed.into())
     }
 
@@ -114,7 +114,7 @@ impl Position {
     /// Who stands on the square.
     #[inline]
     #[must_use]
-    pub fn on(&self, at: Cell) -> Option<(Side, Man)> {
+    pub fn on(&self, at: Square) -> Option<(Color, Piece)> {
         match self {
             Position::Standard(standard) => standard.on(at),
             Position::Grid(grid) => grid.on(at),
@@ -132,11 +132,11 @@ impl Position {
 
     /// The kings that are attacked: in orthodox chess the one in check, in a diagram any.
     #[must_use]
-    pub fn checked_kings(&self) -> Cells {
+    pub fn checked_kings(&self) -> Squares {
         match self {
             Position::Standard(standard) => standard.checked_king().into_iter().collect(),
             Position::Grid(grid) => {
-                let [white, black] = Side::ALL.map(|side| grid.attacked_kings(side));
+                let [white, black] = Color::ALL.map(|color| grid.attacked_kings(color));
                 white | black
             }
         }
@@ -144,20 +144,20 @@ impl Position {
 
     /// The square of a king of the side to move that is attacked.
     #[must_use]
-    pub fn checked_king(&self) -> Option<Cell> {
+    pub fn checked_king(&self) -> Option<Square> {
         match self {
             Position::Standard(standard) => standard.checked_king(),
-            Position::Grid(grid) => grid.attacked_kings(grid.side()).iter().next(),
+            Position::Grid(grid) => grid.attacked_kings(grid.color()).iter().next(),
         }
     }
 
     /// The men that give check to the side to move.
     #[must_use]
-    pub fn checkers(&self) -> Cells {
+    pub fn checkers(&self) -> Squares {
         match self {
             Position::Standard(standard) => standard.checkers(),
-            Position::Grid(grid) => self.checked_king().map_or(Cells::NONE, |king| {
-                grid.attackers(king, grid.side().other())
+            Position::Grid(grid) => self.checked_king().map_or(Squares::NONE, |king| {
+                grid.attackers(king, grid.color().other())
             }),
         }
     }
@@ -173,25 +173,25 @@ impl Position {
 
     /// Every legal play; in a diagram, of both sides.
     #[must_use]
-    pub fn plays(&self) -> Vec<Play> {
+    pub fn moves(&self) -> Vec<Move> {
         match self {
-            Position::Standard(standard) => standard.plays(),
-            Position::Grid(grid) => grid.plays(),
+            Position::Standard(standard) => standard.moves(),
+            Position::Grid(grid) => grid.moves(),
         }
     }
 
     /// The turn of the side to move, as notations see it.
     #[must_use]
     pub fn turn(&self) -> Turn<'_> {
-        self.turn_of(self.side())
+        self.turn_of(self.color())
     }
 
     /// The turn of a side. Only in a diagram may the side that is not to move have plays.
     #[must_use]
-    pub fn turn_of(&self, side: Side) -> Turn<'_> {
+    pub fn turn_of(&self, color: Color) -> Turn<'_> {
         match self {
             Position::Standard(standard) => standard.turn(),
-            Position::Grid(grid) => grid.turn(side),
+            Position::Grid(grid) => grid.turn(color),
         }
     }
 
@@ -209,20 +209,20 @@ impl Position {
     /// # Panics
     /// It may panic if the play is none of this position's [`Position::plays`].
     #[inline]
-    pub fn play(&mut self, play: &Play) {
+    pub fn play(&mut self, mv: &Move) {
         match self {
-            Position::Standard(standard) => standard.play(play),
-            Position::Grid(grid) => grid.play(play),
+            Position::Standard(standard) => standard.play(mv),
+            Position::Grid(grid) => grid.play(mv),
         }
     }
 
     /// The position after a play, which must be one of [`Position::plays`].
     #[inline]
     #[must_use]
-    pub fn after(&self, play: &Play) -> Position {
+    pub fn after(&self, mv: &Move) -> Position {
         match self {
-            Position::Standard(standard) => Position::Standard(standard.after(play)),
-            Position::Grid(grid) => Position::Grid(Box::new(grid.after(play))),
+            Position::Standard(standard) => Position::Standard(standard.after(mv)),
+            Position::Grid(grid) => Position::Grid(Box::new(grid.after(mv))),
         }
     }
 
@@ -237,10 +237,10 @@ impl Position {
 
     /// What the play that led here gave to the king of the side now to move.
     #[must_use]
-    pub fn received(&self, play: &Play) -> Gives {
+    pub fn received(&self, mv: &Move) -> Gives {
         match self {
-            Position::Standard(standard) => standard.received(play),
-            Position::Grid(grid) => grid.received(play),
+            Position::Standard(standard) => standard.received(mv),
+            Position::Grid(grid) => grid.received(mv),
         }
     }
 
@@ -266,7 +266,7 @@ impl Position {
     /// orthodox chess has this straight road.
     #[inline]
     #[must_use]
-    pub fn read_san(&self, text: &str) -> Option<Play> {
+    pub fn read_san(&self, text: &str) -> Option<Move> {
         match self {
             Position::Standard(standard) => standard.read_san(text),
             Position::Grid(_) => None,
@@ -276,14 +276,14 @@ impl Position {
     /// Adds a legal play's short algebraic name to `out`. `after` is the position after the play,
     /// which the caller mostly needs anyway.
     #[inline]
-    pub fn write_san(&self, play: &Play, after: &Position, out: &mut String) {
+    pub fn write_san(&self, mv: &Move, after: &Position, out: &mut String) {
         match (self, after) {
             (Position::Standard(before), Position::Standard(after)) => {
-                before.write_san(play, after, out);
+                before.write_san(mv, after, out);
             }
             _ => {
-                let turn = self.turn_of(self.mover(play));
-                let name = crate::notation::Notation::SHORT.name(play, &turn);
+                let turn = self.turn_of(self.mover(mv));
+                let name = crate::notation::Notation::SHORT.name(mv, &turn);
                 out.push_str(&name.reading.text);
             }
         }

@@ -32,7 +32,7 @@ pub use danger::{Danger, DangerKind};
 
 use super::grid::Grid;
 use super::position::Position;
-use crate::board::{Cell, Man, Play, Side, Variant, What};
+use crate::board::{Color, Move, MoveKind, Piece, Square, Variant};
 use crate::notation::three::Spoiled;
 
 /// A move that was asked for, and what stands against it.
@@ -41,11 +41,11 @@ pub struct Refused {
     /// Which game is played.
     pub variant: Variant,
     /// Whose man was to move; the side to move if nobody stands there.
-    pub side: Side,
+    pub color: Color,
     /// Who was to move; `None` if nobody stands there.
-    pub man: Option<Man>,
-    pub from: Cell,
-    pub to: Cell,
+    pub piece: Option<Piece>,
+    pub from: Square,
+    pub to: Square,
     pub why: Why,
     /// What could be played instead, if the king is in check and it is his safety that is at stake.
     pub answers: Option<Answers>,
@@ -64,17 +64,21 @@ pub enum Why {
     /// passing there, by a pawn.
     NotSo { passed: bool },
     /// The first man on the way, of whichever side.
-    InTheWay { side: Side, man: Man, at: Cell },
+    InTheWay {
+        color: Color,
+        piece: Piece,
+        at: Square,
+    },
     /// A man of the own side stands there.
-    OwnMan(Man),
+    OwnPiece(Piece),
     /// A pawn that has left its first rank would go two squares.
     TwoSteps,
     /// A pawn would take straight ahead.
-    TakesAhead(Man),
+    TakesAhead(Piece),
     /// A pawn would go diagonally, and nobody is there to be taken.
     NothingToTake,
     /// Likewise, but a pawn stands beside it, on this square, and has not just gone two squares.
-    NotInPassing(Cell),
+    NotInPassing(Square),
     /// An own king would be in danger.
     Danger(Danger),
     /// A condition of castling fails.
@@ -82,18 +86,18 @@ pub enum Why {
     /// Chess 99: a condition of castling with any piece fails.
     Partner(Partner),
     /// U-chess: three symbols do not name this play.
-    Spoiled { play: Play, spoiled: Spoiled },
+    Spoiled { mv: Move, spoiled: Spoiled },
 }
 
 /// How a game has ended on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
     /// This side's king is in check and nothing answers it.
-    Mate(Side),
+    Mate(Color),
     /// This side has no legal play and is not in check.
-    Stalemate(Side),
+    Stalemate(Color),
     /// The king of this side has been taken.
-    KingTaken(Side),
+    KingTaken(Color),
     /// Chess 99: both sides have made their 99 moves.
     MovesUsedUp,
 }
@@ -101,14 +105,14 @@ pub enum Over {
 /// Why a man may not be put there; `None` if some legal play does it. Putting the king on the rook
 /// he castles with, or in Chess 99 on the piece, counts as that play.
 #[must_use]
-pub fn refused(position: &Position, from: Cell, to: Cell) -> Option<Refused> {
+pub fn refused(position: &Position, from: Square, to: Square) -> Option<Refused> {
     Case::of(position).refuse(from, to)
 }
 
 /// Why this man cannot move at all: the refusal of one of the moves he would like best, those first
 /// that only his king's safety or another move forbids. `None` if he has a legal play.
 #[must_use]
-pub fn stuck(position: &Position, from: Cell) -> Option<Refused> {
+pub fn stuck(position: &Position, from: Square) -> Option<Refused> {
     let case = Case::of(position);
     let mut best: Option<Refused> = None;
     for to in position.variant().squares().filter(|&to| to != from) {
@@ -129,7 +133,7 @@ impl Refused {
         match self.why {
             Why::NotSo { .. } | Why::Castling(_) | Why::Partner(_) => 0,
             Why::InTheWay { .. } | Why::NothingToTake | Why::TwoSteps => 1,
-            Why::OwnMan(_) | Why::TakesAhead(_) | Why::NotInPassing(_) => 2,
+            Why::OwnPiece(_) | Why::TakesAhead(_) | Why::NotInPassing(_) => 2,
             _ => 3,
         }
     }
@@ -138,29 +142,25 @@ impl Refused {
 /// A position with its legal plays, to be asked more than once.
 struct Case {
     grid: Grid,
-    plays: Vec<Play>,
+    moves: Vec<Move>,
 }
 
 impl Case {
     fn of(position: &Position) -> Case {
         Case {
             grid: position.on_grid(),
-            plays: position.plays(),
+            moves: position.moves(),
         }
     }
 
-    fn refuse(&self, from: Cell, to: Cell) -> Option<Refused> {
-        let lands = |play: &Play| match play.what {
-            What::Castles { rook: at, .. } | What::CastlesWith { at, .. } => {
-                play.to == to || at == to
+    fn refuse(&self, from: Square, to: Square) -> Option<Refused> {
+        let lands = |mv: &Move| match mv.kind {
+            MoveKind::Castles { rook: at, .. } | MoveKind::CastlesWith { at, .. } => {
+                mv.to == to || at == to
             }
-            _ => play.to == to,
+            _ => mv.to == to,
         };
-        if self
-            .plays
-            .iter()
-            .any(|play| play.from == from && lands(play))
-        {
+        if self.moves.iter().any(|mv| mv.from == from && lands(mv)) {
             return None;
         }
         let standing = self.grid.on(from);
@@ -171,8 +171,8 @@ impl Case {
         };
         Some(Refused {
             variant: self.grid.variant(),
-            side: standing.map_or(self.grid.side(), |(side, _)| side),
-            man: standing.map(|(_, man)| man),
+            color: standing.map_or(self.grid.color(), |(color, _)| color),
+            piece: standing.map(|(_, piece)| piece),
             from,
             to,
             why,

@@ -5,33 +5,34 @@
 //! that the general way needs. It never disagrees with the general way (a test compares them): what
 //! is not plain and unambiguous here is `None`, and the general way explains it.
 
-use cozy_chess::{BitBoard, File, Piece, Rank, Square, get_pawn_attacks};
+use cozy_chess as cozy;
+use cozy_chess::{BitBoard, File, Rank, get_pawn_attacks};
 
-use super::convert::{cell, man, square};
+use super::convert::{piece, sq, square};
 use super::standard::Standard;
 use super::walk::{attacks, castling, is_safe, passed};
-use crate::board::{Man, Play, What, Wing};
+use crate::board::{Move, MoveKind, Piece, Wing};
 
 /// A plain move's text, taken apart from its end.
 struct Plain {
-    piece: Piece,
+    cozy_piece: cozy::Piece,
     file: Option<File>,
     rank: Option<Rank>,
     takes: bool,
-    to: Square,
-    promotion: Option<Piece>,
+    to: cozy::Square,
+    promotion: Option<cozy::Piece>,
 }
 
 impl Plain {
     fn parse(text: &[u8]) -> Option<Plain> {
         let mut rest = text;
-        let (piece, after) = match rest.first()? {
-            b'N' => (Piece::Knight, &rest[1..]),
-            b'B' => (Piece::Bishop, &rest[1..]),
-            b'R' => (Piece::Rook, &rest[1..]),
-            b'Q' => (Piece::Queen, &rest[1..]),
-            b'K' => (Piece::King, &rest[1..]),
-            _ => (Piece::Pawn, rest),
+        let (cozy_piece, after) = match rest.first()? {
+            b'N' => (cozy::Piece::Knight, &rest[1..]),
+            b'B' => (cozy::Piece::Bishop, &rest[1..]),
+            b'R' => (cozy::Piece::Rook, &rest[1..]),
+            b'Q' => (cozy::Piece::Queen, &rest[1..]),
+            b'K' => (cozy::Piece::King, &rest[1..]),
+            _ => (cozy::Piece::Pawn, rest),
         };
         rest = after;
         while let [head @ .., b'!' | b'?'] = rest {
@@ -41,14 +42,14 @@ impl Plain {
             rest = head;
         }
         let mut promotion = None;
-        if piece == Piece::Pawn
+        if cozy_piece == cozy::Piece::Pawn
             && let [head @ .., b'=', letter] = rest
         {
             promotion = Some(match letter {
-                b'Q' => Piece::Queen,
-                b'R' => Piece::Rook,
-                b'B' => Piece::Bishop,
-                b'N' => Piece::Knight,
+                b'Q' => cozy::Piece::Queen,
+                b'R' => cozy::Piece::Rook,
+                b'B' => cozy::Piece::Bishop,
+                b'N' => cozy::Piece::Knight,
                 _ => return None,
             });
             rest = head;
@@ -56,7 +57,7 @@ impl Plain {
         let [head @ .., to_file, to_rank] = rest else {
             return None;
         };
-        let to = Square::new(file(*to_file)?, rank(*to_rank)?);
+        let to = cozy::Square::new(file(*to_file)?, rank(*to_rank)?);
         rest = head;
         let mut takes = false;
         if let [head @ .., b'x'] = rest {
@@ -71,7 +72,7 @@ impl Plain {
             _ => return None,
         };
         Some(Plain {
-            piece,
+            cozy_piece,
             file: from_file,
             rank: from_rank,
             takes,
@@ -92,7 +93,7 @@ fn rank(byte: u8) -> Option<Rank> {
 impl Standard {
     /// The play that a plain short algebraic text means, if it is plain and means just one.
     #[must_use]
-    pub fn read_san(&self, text: &str) -> Option<Play> {
+    pub fn read_san(&self, text: &str) -> Option<Move> {
         let bytes = text.as_bytes();
         if bytes.first() == Some(&b'O') {
             return self.read_castling(bytes);
@@ -100,13 +101,13 @@ impl Standard {
         let plain = Plain::parse(bytes)?;
         let board = &self.board;
         let them = board.colors(!board.side_to_move());
-        if plain.piece == Piece::Pawn {
+        if plain.cozy_piece == cozy::Piece::Pawn {
             return self.read_pawn(&plain);
         }
         if plain.takes != them.has(plain.to) {
             return None;
         }
-        let mut from = self.sources(plain.piece, plain.to);
+        let mut from = self.sources(plain.cozy_piece, plain.to);
         if let Some(file) = plain.file {
             from &= file.bitboard();
         }
@@ -115,22 +116,24 @@ impl Standard {
         }
         let mut found = None;
         for from in from {
-            if self.may_go(plain.piece, from, plain.to) && found.replace(from).is_some() {
+            if self.may_go(plain.cozy_piece, from, plain.to) && found.replace(from).is_some() {
                 return None;
             }
         }
-        let what = board
+        let kind = board
             .piece_on(plain.to)
-            .map_or(What::Quiet, |piece| What::Takes(man(piece)));
-        Some(Play {
-            man: man(plain.piece),
-            from: cell(found?),
-            to: cell(plain.to),
-            what,
+            .map_or(MoveKind::Quiet, |cozy_piece| {
+                MoveKind::Takes(piece(cozy_piece))
+            });
+        Some(Move {
+            piece: piece(plain.cozy_piece),
+            from: square(found?),
+            to: square(plain.to),
+            kind,
         })
     }
 
-    fn read_castling(&self, bytes: &[u8]) -> Option<Play> {
+    fn read_castling(&self, bytes: &[u8]) -> Option<Move> {
         let sign = bytes
             .iter()
             .take_while(|byte| matches!(byte, b'O' | b'-'))
@@ -144,50 +147,52 @@ impl Standard {
             _ => return None,
         };
         let (rook, landing) = castling(&self.board, wing).filter(|_| marks)?;
-        Some(Play {
-            man: Man::King,
-            from: cell(self.board.king(self.board.side_to_move())),
-            to: cell(landing),
-            what: What::Castles {
+        Some(Move {
+            piece: Piece::King,
+            from: square(self.board.king(self.board.side_to_move())),
+            to: square(landing),
+            kind: MoveKind::Castles {
                 wing,
-                rook: cell(rook),
+                rook: square(rook),
             },
         })
     }
 
-    fn read_pawn(&self, plain: &Plain) -> Option<Play> {
+    fn read_pawn(&self, plain: &Plain) -> Option<Move> {
         let board = &self.board;
-        let color = board.side_to_move();
-        let own_pawns = board.colored_pieces(color, Piece::Pawn);
-        let step = if color == cozy_chess::Color::White {
+        let cozy_color = board.side_to_move();
+        let own_pawns = board.colored_pieces(cozy_color, cozy::Piece::Pawn);
+        let step = if cozy_color == cozy_chess::Color::White {
             -1
         } else {
             1
         };
         let to = plain.to;
         let takes = board.piece_on(to);
-        let (from, what) = if plain.takes {
-            let from = Square::new(plain.file?, to.try_offset(0, step)?.rank());
-            if !get_pawn_attacks(from, color).has(to)
+        let (from, kind) = if plain.takes {
+            let from = cozy::Square::new(plain.file?, to.try_offset(0, step)?.rank());
+            if !get_pawn_attacks(from, cozy_color).has(to)
                 || plain.rank.is_some_and(|r| r != from.rank())
             {
                 return None;
             }
-            let what = match takes {
-                Some(piece) if board.colors(!color).has(to) => What::Takes(man(piece)),
-                None if passed(board) == Some(to) => What::EnPassant {
-                    took: Man::Pawn,
-                    on: cell(Square::new(to.file(), from.rank())),
+            let kind = match takes {
+                Some(cozy_piece) if board.colors(!cozy_color).has(to) => {
+                    MoveKind::Takes(piece(cozy_piece))
+                }
+                None if passed(board) == Some(to) => MoveKind::EnPassant {
+                    took: Piece::Pawn,
+                    on: square(cozy::Square::new(to.file(), from.rank())),
                 },
                 _ => return None,
             };
-            (from, what)
+            (from, kind)
         } else {
             if plain.file.is_some() || plain.rank.is_some() || takes.is_some() {
                 return None;
             }
             let near = to.try_offset(0, step)?;
-            let home = Rank::Second.relative_to(color);
+            let home = Rank::Second.relative_to(cozy_color);
             let from = if own_pawns.has(near) {
                 near
             } else {
@@ -197,76 +202,77 @@ impl Standard {
                 }
                 far
             };
-            (from, What::Quiet)
+            (from, MoveKind::Quiet)
         };
         let last = matches!(to.rank(), Rank::First | Rank::Eighth);
         if !own_pawns.has(from)
             || last != plain.promotion.is_some()
-            || !is_safe(board, Piece::Pawn, from, to)
+            || !is_safe(board, cozy::Piece::Pawn, from, to)
         {
             return None;
         }
-        let what = match plain.promotion {
-            Some(piece) => What::Promotes {
-                to: man(piece),
-                takes: takes.map(man),
+        let kind = match plain.promotion {
+            Some(cozy_piece) => MoveKind::Promotes {
+                to: piece(cozy_piece),
+                takes: takes.map(piece),
             },
-            None => what,
+            None => kind,
         };
-        Some(Play {
-            man: Man::Pawn,
-            from: cell(from),
-            to: cell(to),
-            what,
+        Some(Move {
+            piece: Piece::Pawn,
+            from: square(from),
+            to: square(to),
+            kind,
         })
     }
 
     /// The own men of a kind from which a man of that kind could go to a square, kings aside.
-    fn sources(&self, piece: Piece, to: Square) -> BitBoard {
+    fn sources(&self, cozy_piece: cozy::Piece, to: cozy::Square) -> BitBoard {
         let board = &self.board;
-        attacks(piece, to, board.occupied()) & board.colored_pieces(board.side_to_move(), piece)
+        attacks(cozy_piece, to, board.occupied())
+            & board.colored_pieces(board.side_to_move(), cozy_piece)
     }
 
     /// Whether one of [`Standard::sources`] may legally go.
-    fn may_go(&self, piece: Piece, from: Square, to: Square) -> bool {
+    fn may_go(&self, cozy_piece: cozy::Piece, from: cozy::Square, to: cozy::Square) -> bool {
         let board = &self.board;
-        !board.colors(board.side_to_move()).has(to) && is_safe(board, piece, from, to)
+        !board.colors(board.side_to_move()).has(to) && is_safe(board, cozy_piece, from, to)
     }
 
     /// Adds a legal play's short algebraic name to `out`. `after` is the position after the play,
     /// which the caller mostly needs anyway.
-    pub fn write_san(&self, play: &Play, after: &Standard, out: &mut String) {
-        match (play.what, piece_letter(play.man)) {
+    pub fn write_san(&self, mv: &Move, after: &Standard, out: &mut String) {
+        match (mv.kind, piece_letter(mv.piece)) {
             (
-                What::Castles {
+                MoveKind::Castles {
                     wing: Wing::King, ..
                 },
                 _,
             ) => out.push_str("O-O"),
             (
-                What::Castles {
+                MoveKind::Castles {
                     wing: Wing::Queen, ..
                 },
                 _,
             ) => out.push_str("O-O-O"),
             (_, letter) => {
-                let takes = play.taken().is_some();
+                let takes = mv.taken().is_some();
                 match letter {
                     Some(letter) => {
                         out.push(letter);
-                        self.write_departure(play, out);
+                        self.write_departure(mv, out);
                     }
-                    None if takes => out.push(play.from.file_letter()),
+                    None if takes => out.push(mv.from.file_letter()),
                     None => {}
                 }
                 if takes {
                     out.push('x');
                 }
-                out.push(play.to.file_letter());
-                out.push(play.to.rank_digit());
-                if let Some(man) = play.promotion() {
+                out.push(mv.to.file_letter());
+                out.push(mv.to.rank_digit());
+                if let Some(piece) = mv.promotion() {
                     out.push('=');
-                    out.push(man.letter());
+                    out.push(piece.letter());
                 }
             }
         }
@@ -276,34 +282,32 @@ impl Standard {
     }
 
     /// The file, the rank or both of a piece with rivals, the file first (FIDE C.10).
-    fn write_departure(&self, play: &Play, out: &mut String) {
-        let (Some(from), Some(to), Some(piece)) = (
-            square(play.from),
-            square(play.to),
-            super::convert::piece(play.man),
-        ) else {
+    fn write_departure(&self, mv: &Move, out: &mut String) {
+        let (Some(from), Some(to), Some(cozy_piece)) =
+            (sq(mv.from), sq(mv.to), super::convert::cozy_piece(mv.piece))
+        else {
             return;
         };
-        if piece == Piece::King {
+        if cozy_piece == cozy::Piece::King {
             return;
         }
         let (mut rivals, mut same_file, mut same_rank) = (false, false, false);
-        for rival in self.sources(piece, to) & !from.bitboard() {
-            if self.may_go(piece, rival, to) {
+        for rival in self.sources(cozy_piece, to) & !from.bitboard() {
+            if self.may_go(cozy_piece, rival, to) {
                 rivals = true;
                 same_file |= rival.file() == from.file();
                 same_rank |= rival.rank() == from.rank();
             }
         }
         if rivals && (!same_file || same_rank) {
-            out.push(play.from.file_letter());
+            out.push(mv.from.file_letter());
         }
         if same_file {
-            out.push(play.from.rank_digit());
+            out.push(mv.from.rank_digit());
         }
     }
 }
 
-fn piece_letter(man: Man) -> Option<char> {
-    (man != Man::Pawn).then(|| man.letter())
+fn piece_letter(piece: Piece) -> Option<char> {
+    (piece != Piece::Pawn).then(|| piece.letter())
 }

@@ -1,13 +1,14 @@
 //! A position of orthodox chess or Chess960 that can be played on.
 
-use cozy_chess::{Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square};
+use cozy_chess as cozy;
+use cozy_chess::{Board, BoardBuilder, BoardBuilderError, File, Rank};
 
-use super::convert::{as_move, cell, cells, color, man, piece, side, square};
+use super::convert::{as_move, color, cozy_color, cozy_piece, piece, sq, square, squares};
 use super::grid::Grid;
 use super::refused::castling_refused;
-use super::setup::{SetupError, castling_rights, count_men};
+use super::setup::{SetupError, castling_rights, count_pieces};
 use super::walk::{barred, castlings, facts, passed, walk};
-use crate::board::{Cell, Cells, Man, Men, Play, Setup, Side, Variant, What, Wing};
+use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares, Variant, Wing};
 use crate::notation::{Barred, Births, Gives, Manner, Rules, Sentence, Turn};
 
 /// A legal position, with what its history leaves behind: castling rights, the pawn that may be
@@ -44,8 +45,8 @@ impl Standard {
     /// Who is to move.
     #[inline]
     #[must_use]
-    pub fn side(&self) -> Side {
-        side(self.board.side_to_move())
+    pub fn color(&self) -> Color {
+        color(self.board.side_to_move())
     }
 
     /// The number of the move about to be made.
@@ -66,17 +67,18 @@ impl Standard {
     #[must_use]
     pub fn repeats(&self, other: &Standard) -> bool {
         let passing = |position: &Standard| {
-            let takes = |play: &Play| matches!(play.what, What::EnPassant { .. });
-            position.board.en_passant().is_some() && position.plays().iter().any(takes)
+            let takes = |mv: &Move| matches!(mv.kind, MoveKind::EnPassant { .. });
+            position.board.en_passant().is_some() && position.moves().iter().any(takes)
         };
-        let rights = |board: &Board, color| *board.castle_rights(color);
+        let rights = |board: &Board, cozy_color| *board.castle_rights(cozy_color);
         let (a, b) = (&self.board, &other.board);
         a.side_to_move() == b.side_to_move()
-            && Piece::ALL
+            && cozy::Piece::ALL
                 .iter()
-                .all(|&piece| a.pieces(piece) == b.pieces(piece))
-            && Color::ALL.iter().all(|&color| {
-                a.colors(color) == b.colors(color) && rights(a, color) == rights(b, color)
+                .all(|&cozy_piece| a.pieces(cozy_piece) == b.pieces(cozy_piece))
+            && cozy::Color::ALL.iter().all(|&cozy_color| {
+                a.colors(cozy_color) == b.colors(cozy_color)
+                    && rights(a, cozy_color) == rights(b, cozy_color)
             })
             && passing(self) == passing(other)
             && (!passing(self) || a.en_passant() == b.en_passant())
@@ -85,7 +87,7 @@ impl Standard {
     /// Who stands on the square.
     #[inline]
     #[must_use]
-    pub fn on(&self, at: Cell) -> Option<(Side, Man)> {
+    pub fn on(&self, at: Square) -> Option<(Color, Piece)> {
         on(&self.board, at)
     }
 
@@ -97,15 +99,15 @@ impl Standard {
 
     /// The square of the king of the side to move, if he is in check.
     #[must_use]
-    pub fn checked_king(&self) -> Option<Cell> {
+    pub fn checked_king(&self) -> Option<Square> {
         let king = self.board.king(self.board.side_to_move());
-        (!self.board.checkers().is_empty()).then(|| cell(king))
+        (!self.board.checkers().is_empty()).then(|| square(king))
     }
 
     /// The men that give check to the side to move.
     #[must_use]
-    pub fn checkers(&self) -> Cells {
-        cells(self.board.checkers())
+    pub fn checkers(&self) -> Squares {
+        squares(self.board.checkers())
     }
 
     /// Whether the side to move has no legal move: mate if it is in check, else stalemate.
@@ -117,16 +119,16 @@ impl Standard {
 
     /// Every legal play.
     #[must_use]
-    pub fn plays(&self) -> Vec<Play> {
-        let mut plays = Vec::with_capacity(48);
-        walk(&self.board, |piece, from, to, safe| {
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(48);
+        walk(&self.board, |cozy_piece, from, to, safe| {
             if safe {
-                facts(&self.board, piece, from, to, &mut plays);
+                facts(&self.board, cozy_piece, from, to, &mut moves);
             }
             false
         });
-        plays.extend(castlings(&self.board));
-        plays
+        moves.extend(castlings(&self.board));
+        moves
     }
 
     /// The turn of the side to move, as notations see it.
@@ -134,8 +136,8 @@ impl Standard {
     pub fn turn(&self) -> Turn<'_> {
         Turn::new(
             Variant::Standard,
-            self.side(),
-            self.plays(),
+            self.color(),
+            self.moves(),
             self.births,
             self,
         )
@@ -145,27 +147,27 @@ impl Standard {
     ///
     /// # Panics
     /// It may panic if the play is none of this position's [`Standard::plays`].
-    pub fn play(&mut self, play: &Play) {
-        let mover = self.side();
-        if play.man == Man::Pawn || play.taken().is_some() {
+    pub fn play(&mut self, mv: &Move) {
+        let mover = self.color();
+        if mv.piece == Piece::Pawn || mv.taken().is_some() {
             self.halfmove = 0;
         } else {
             self.halfmove = self.halfmove.saturating_add(1);
         }
-        if mover == Side::Black {
+        if mover == Color::Black {
             self.fullmove = self.fullmove.saturating_add(1);
         }
-        self.births.follow(mover, play);
-        if let Some(mv) = as_move(play) {
+        self.births.follow(mover, mv);
+        if let Some(mv) = as_move(mv) {
             self.board.play_unchecked(mv);
         }
     }
 
     /// The position after a play, which must be one of [`Standard::plays`].
     #[must_use]
-    pub fn after(&self, play: &Play) -> Standard {
+    pub fn after(&self, mv: &Move) -> Standard {
         let mut next = self.clone();
-        next.play(play);
+        next.play(mv);
         next
     }
 
@@ -173,12 +175,12 @@ impl Standard {
     /// pawn may really take there, as X-FEN has it.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        let mut men = Men::default();
-        for at in Cell::orthodox() {
-            men.put(at, self.on(at));
+        let mut pieces = Pieces::default();
+        for at in Square::orthodox() {
+            pieces.put(at, self.on(at));
         }
-        let castling = Side::ALL.map(|side| {
-            let rights = self.board.castle_rights(color(side));
+        let castling = Color::ALL.map(|color| {
+            let rights = self.board.castle_rights(cozy_color(color));
             [rights.short, rights.long].map(|file| file.map(|file| file as u8))
         });
         let en_passant = self
@@ -186,17 +188,17 @@ impl Standard {
             .en_passant()
             .map(|file| {
                 let behind = Rank::Third.relative_to(!self.board.side_to_move());
-                cell(Square::new(file, behind))
+                square(cozy::Square::new(file, behind))
             })
             .filter(|&at| {
                 let takes =
-                    |play: &Play| play.to == at && matches!(play.what, What::EnPassant { .. });
-                self.plays().iter().any(takes)
+                    |mv: &Move| mv.to == at && matches!(mv.kind, MoveKind::EnPassant { .. });
+                self.moves().iter().any(takes)
             });
         Setup {
             variant: Variant::Standard,
-            men,
-            side: self.side(),
+            pieces,
+            color: self.color(),
             castling,
             en_passant,
             halfmove: self.halfmove,
@@ -208,7 +210,7 @@ impl Standard {
     /// pawn that may be taken in passing is kept even where a king forbids it.
     pub(super) fn on_grid(&self) -> Grid {
         Grid::unchecked(&Setup {
-            en_passant: passed(&self.board).map(cell),
+            en_passant: passed(&self.board).map(square),
             ..self.setup()
         })
     }
@@ -220,33 +222,33 @@ impl Standard {
     /// # Errors
     /// [`SetupError`] names what is wrong with it.
     pub fn from_setup(setup: &Setup) -> Result<Standard, SetupError> {
-        count_men(setup)?;
+        count_pieces(setup)?;
         let mut builder = BoardBuilder::empty();
-        for (at, side, man) in setup.men.iter() {
-            let (Some(square), Some(piece)) = (square(at), piece(man)) else {
+        for (at, color, piece) in setup.pieces.iter() {
+            let (Some(sq), Some(cozy_piece)) = (sq(at), cozy_piece(piece)) else {
                 return Err(SetupError::NotOrthodox(at));
             };
-            builder.board[square as usize] = Some((piece, color(side)));
+            builder.board[sq as usize] = Some((cozy_piece, cozy_color(color)));
         }
-        builder.side_to_move = color(setup.side);
+        builder.side_to_move = cozy_color(setup.color);
         // What is wrong with the men is told before what is wrong with the rest.
         if build(&builder, setup)?.checkers().len() > 2 {
             return Err(SetupError::TooManyChecks);
         }
-        for side in Side::ALL {
-            castling_rights(setup, side)?;
-            let rights = builder.castle_rights_mut(color(side));
-            let [short, long] = setup.castling[side.index()];
+        for color in Color::ALL {
+            castling_rights(setup, color)?;
+            let rights = builder.castle_rights_mut(cozy_color(color));
+            let [short, long] = setup.castling[color.index()];
             rights.short = short.and_then(|file| File::try_index(file as usize));
             rights.long = long.and_then(|file| File::try_index(file as usize));
         }
         if let Some(at) = setup.en_passant {
-            builder.en_passant = Some(square(at).ok_or(SetupError::EnPassant(at))?);
+            builder.en_passant = Some(sq(at).ok_or(SetupError::EnPassant(at))?);
         }
         let board = build(&builder, setup)?;
         Ok(Standard {
             board,
-            births: Births::of(|at| setup.men.on(at)),
+            births: Births::of(|at| setup.pieces.on(at)),
             halfmove: setup.halfmove,
             fullmove: setup.fullmove.max(1),
         })
@@ -259,29 +261,29 @@ fn build(builder: &BoardBuilder, setup: &Setup) -> Result<cozy_chess::Board, Set
         .map_err(|error| match (error, setup.en_passant) {
             (BoardBuilderError::InvalidEnPassant, Some(at)) => SetupError::EnPassant(at),
             (BoardBuilderError::InvalidCastlingRights, _) => {
-                SetupError::Castling(setup.side, Wing::King)
+                SetupError::Castling(setup.color, Wing::King)
             }
             // The men having been counted, this is all that can be wrong with the board.
-            _ => SetupError::LeftInCheck(setup.side.other()),
+            _ => SetupError::LeftInCheck(setup.color.other()),
         })
 }
 
 impl Rules for Standard {
-    fn gives(&self, play: &Play) -> Gives {
-        self.after(play).received(play)
+    fn gives(&self, mv: &Move) -> Gives {
+        self.after(mv).received(mv)
     }
 
     fn barred(&self) -> Vec<Barred> {
         barred(&self.board)
     }
 
-    fn reach(&self) -> Vec<Play> {
-        let mut plays = self.plays();
-        plays.extend(self.barred().iter().map(|barred| barred.play));
-        plays
+    fn reach(&self) -> Vec<Move> {
+        let mut moves = self.moves();
+        moves.extend(self.barred().iter().map(|barred| barred.mv));
+        moves
     }
 
-    fn exposes(&self, _: &Play) -> bool {
+    fn exposes(&self, _: &Move) -> bool {
         false
     }
 
@@ -293,21 +295,21 @@ impl Rules for Standard {
 impl Standard {
     /// What the play that led here gave to the king of the side now to move.
     #[must_use]
-    pub fn received(&self, play: &Play) -> Gives {
+    pub fn received(&self, mv: &Move) -> Gives {
         let checkers = self.board.checkers();
         let manner = match checkers.len() {
             0 => return Gives::Nothing,
             1 => {
-                let landed = match play.what {
-                    What::Castles {
+                let landed = match mv.kind {
+                    MoveKind::Castles {
                         wing: Wing::King, ..
-                    } => Cell::new(5, play.to.rank()),
-                    What::Castles {
+                    } => Square::new(5, mv.to.rank()),
+                    MoveKind::Castles {
                         wing: Wing::Queen, ..
-                    } => Cell::new(3, play.to.rank()),
-                    _ => play.to,
+                    } => Square::new(3, mv.to.rank()),
+                    _ => mv.to,
                 };
-                if checkers.iter().any(|from| cell(from) == landed) {
+                if checkers.iter().any(|from| square(from) == landed) {
                     Manner::Direct
                 } else {
                     Manner::Discovered
@@ -323,7 +325,7 @@ impl Standard {
     }
 }
 
-fn on(board: &Board, at: Cell) -> Option<(Side, Man)> {
-    let at = square(at)?;
-    Some((side(board.color_on(at)?), man(board.piece_on(at)?)))
+fn on(board: &Board, at: Square) -> Option<(Color, Piece)> {
+    let at = sq(at)?;
+    Some((color(board.color_on(at)?), piece(board.piece_on(at)?)))
 }

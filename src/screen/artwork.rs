@@ -3,7 +3,7 @@
 //! Every man stands on the foot `y = 42` of a 48 × 48 box and is turned on the axis `x = 24`; the knight and the
 //! paladin look to the left.
 
-use crate::board::Man;
+use crate::board::Piece;
 
 /// One man as SVG path data, in the units of [`VIEW_BOX`]. One drawing serves both colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,15 +20,15 @@ pub struct Outline {
 pub const VIEW_BOX: &str = "0 0 48 48";
 
 /// The outline of a man.
-pub const fn outline(man: Man) -> &'static Outline {
-    match man {
-        Man::King => &KING,
-        Man::Queen => &QUEEN,
-        Man::Rook => &ROOK,
-        Man::Bishop => &BISHOP,
-        Man::Knight => &KNIGHT,
-        Man::Pawn => &PAWN,
-        Man::Paladin => &PALADIN,
+pub const fn outline(piece: Piece) -> &'static Outline {
+    match piece {
+        Piece::King => &KING,
+        Piece::Queen => &QUEEN,
+        Piece::Rook => &ROOK,
+        Piece::Bishop => &BISHOP,
+        Piece::Knight => &KNIGHT,
+        Piece::Pawn => &PAWN,
+        Piece::Paladin => &PALADIN,
     }
 }
 

@@ -4,7 +4,7 @@
 mod draft;
 mod squares;
 
-use crate::board::{Cell, Cells, Drawn, Play, Role, Shape, Side, What};
+use crate::board::{Color, Drawn, Move, MoveKind, Role, Shape, Square, Squares};
 use crate::game::At;
 use crate::message::key;
 use crate::notation::descriptive::square_name;
@@ -14,13 +14,13 @@ use crate::session::Names;
 use crate::session::{Hand, Pointing, Session};
 pub use draft::draft as editor;
 use draft::draft;
-pub use squares::{BoardModel, Choice, Chooser, Mark, Square, reading_order};
-use squares::{by_author, square, tell_of};
+pub use squares::{BoardModel, Choice, Chooser, Mark, SquareModel, reading_order};
+use squares::{by_author, square_model, tell_of};
 
 /// The two names of a square in descriptive, White's and Black's.
 #[must_use]
-pub fn descriptive_names(cell: Cell) -> [String; 2] {
-    Side::ALL.map(|side| square_name(cell, side))
+pub fn descriptive_names(square: Square) -> [String; 2] {
+    Color::ALL.map(|color| square_name(square, color))
 }
 
 /// Builds the board from the session.
@@ -36,20 +36,20 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     let there = glimpse.map(|at| session.tree().position(at));
     let position = there.as_ref().unwrap_or(session.position());
     let mut marks = Marks::default();
-    if let Some(play) = session.play_to(glimpse.unwrap_or(session.at())) {
-        marks.put(Mark::Last, [play.from, play.to]);
+    if let Some(mv) = session.move_to(glimpse.unwrap_or(session.at())) {
+        marks.put(Mark::Last, [mv.from, mv.to]);
     }
     marks.put(Mark::Check, position.checked_kings().iter());
     if let Hand::Lifted(from) = *session.hand() {
         marks.put(Mark::Lifted, [from]);
-        for play in position.plays().iter().filter(|play| play.from == from) {
-            let mark = if play.taken().is_some() {
+        for mv in position.moves().iter().filter(|mv| mv.from == from) {
+            let mark = if mv.taken().is_some() {
                 Mark::Capture
             } else {
                 Mark::Target
             };
-            marks.put(mark, [play.to]);
-            if let What::CastlesWith { at, .. } = play.what {
+            marks.put(mark, [mv.to]);
+            if let MoveKind::CastlesWith { at, .. } = mv.kind {
                 marks.put(Mark::Target, [at]);
             }
         }
@@ -57,13 +57,13 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     if let Some(notice) = session.notice() {
         marks.drawn.extend_from_slice(&notice.drawn);
     }
-    let mut refused: Cells = session.notice_cells().into_iter().collect();
+    let mut refused: Squares = session.notice_squares().into_iter().collect();
     for drawn in &marks.drawn {
         // Where an answer to check goes, nothing is refused.
         if let (Shape::Arrow(_, to), Role::Captures | Role::Interposes | Role::Flees) =
             (drawn.shape, drawn.role)
         {
-            refused = refused & !Cells::of(to);
+            refused = refused & !Squares::of(to);
         }
     }
     marks.put(Mark::Refused, refused.iter());
@@ -73,9 +73,9 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         point(session, pointing, names, &mut marks);
     }
     let span = position.variant().span();
-    let mut squares: Vec<Square> = reading_order(span, session.flipped())
+    let mut squares: Vec<SquareModel> = reading_order(span, session.flipped())
         .into_iter()
-        .map(|cell| square(cell, position.on(cell), marks.on(cell)))
+        .map(|square| square_model(square, position.on(square), marks.on(square)))
         .collect();
     tell_of(&mut squares, &marks.drawn);
     BoardModel {
@@ -84,7 +84,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
         flipped: session.flipped(),
         drawn: marks.drawn,
         choices: match session.hand() {
-            Hand::Choosing { choices: plays } => choices(position, plays),
+            Hand::Choosing { choices: moves } => choices(position, moves),
             Hand::Idle | Hand::Lifted(_) => Vec::new(),
         },
     }
@@ -92,26 +92,26 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
 
 /// Several plays that end on one square, as they are offered there.
 #[must_use]
-pub fn choices(position: &Position, plays: &[Play]) -> Vec<Choice> {
-    let offered = plays.iter();
+pub fn choices(position: &Position, moves: &[Move]) -> Vec<Choice> {
+    let offered = moves.iter();
     offered
-        .map(|play| choice(play, plays, position.mover(play)))
+        .map(|mv| choice(mv, moves, position.mover(mv)))
         .collect()
 }
 
 /// A play as one of several that end on the same square.
-fn choice(play: &Play, among: &[Play], side: Side) -> Choice {
+fn choice(mv: &Move, among: &[Move], color: Color) -> Choice {
     let changes = among.iter().any(|other| other.promotion().is_some());
-    let takes = among.iter().any(|other| other.taken() != play.taken());
+    let takes = among.iter().any(|other| other.taken() != mv.taken());
     Choice {
-        play: *play,
-        arrives: (side, play.promotion().unwrap_or(play.man)),
-        becomes: match play.promotion() {
-            Some(man) => man.name(),
+        mv: *mv,
+        arrives: (color, mv.promotion().unwrap_or(mv.piece)),
+        becomes: match mv.promotion() {
+            Some(piece) => piece.name(),
             None if changes => "stays a pawn",
             None => "",
         },
-        takes: match play.taken() {
+        takes: match mv.taken() {
             _ if !takes => "",
             Some(_) => "takes in passing",
             None => "does not take",
@@ -122,35 +122,35 @@ fn choice(play: &Play, among: &[Play], side: Side) -> Choice {
 /// The squares of each mark, and what is drawn over the board.
 #[derive(Default)]
 struct Marks {
-    cells: Vec<(Mark, Cells)>,
+    squares: Vec<(Mark, Squares)>,
     drawn: Vec<Drawn>,
 }
 
 impl Marks {
-    fn put(&mut self, mark: Mark, cells: impl IntoIterator<Item = Cell>) {
-        let cells: Cells = cells.into_iter().collect();
-        match self.cells.iter_mut().find(|(known, _)| *known == mark) {
-            Some((_, known)) => *known |= cells,
-            None => self.cells.push((mark, cells)),
+    fn put(&mut self, mark: Mark, squares: impl IntoIterator<Item = Square>) {
+        let squares: Squares = squares.into_iter().collect();
+        match self.squares.iter_mut().find(|(known, _)| *known == mark) {
+            Some((_, known)) => *known |= squares,
+            None => self.squares.push((mark, squares)),
         }
     }
 
-    fn on(&self, cell: Cell) -> Vec<Mark> {
-        self.cells
+    fn on(&self, square: Square) -> Vec<Mark> {
+        self.squares
             .iter()
-            .filter(|(_, cells)| cells.has(cell))
+            .filter(|(_, squares)| squares.has(square))
             .map(|(mark, _)| *mark)
             .collect()
     }
 
     /// An arrow for a play.
-    fn arrow(&mut self, play: &Play, role: Role) {
-        let shape = Shape::Arrow(play.from, play.to);
+    fn arrow(&mut self, mv: &Move, role: Role) {
+        let shape = Shape::Arrow(mv.from, mv.to);
         self.drawn.push(Drawn { shape, role });
     }
 
     fn pin(&mut self, barred: &Barred) {
-        self.put(Mark::Pinned, [barred.play.from]);
+        self.put(Mark::Pinned, [barred.mv.from]);
         self.put(Mark::Pinner, [barred.attacker.1]);
         self.put(Mark::PinLine, barred.line.iter());
     }
@@ -159,10 +159,10 @@ impl Marks {
 /// Marks what is pointed at.
 fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut Marks) {
     match pointing {
-        Pointing::Cell(cell) => marks.put(Mark::Named, [*cell]),
-        Pointing::Play(play) => {
-            marks.put(Mark::Named, [play.from, play.to]);
-            marks.arrow(play, Role::Asked);
+        Pointing::Square(square) => marks.put(Mark::Named, [*square]),
+        Pointing::Move(mv) => {
+            marks.put(Mark::Named, [mv.from, mv.to]);
+            marks.arrow(mv, Role::Asked);
         }
         Pointing::Way(way) => marks.put(Mark::Named, key::ends(*way).into_iter().flatten()),
         // The whole board shows it.
@@ -174,13 +174,13 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
             };
             let before = session.tree().position(session.tree().node(id).parent);
             let named = names.name(session.tree(), id, &before, column.notation);
-            let play = session.tree().node(id).play;
+            let mv = session.tree().node(id).mv;
             if let Some(claim) = named.reading.parts.get(*part).and_then(|part| part.claim) {
                 let board = before.variant().board();
-                marks.put(Mark::Named, claimed(claim, &play, board).iter());
+                marks.put(Mark::Named, claimed(claim, &mv, board).iter());
             }
-            for rival in named.without(*part, &before.turn_of(before.mover(&play))) {
-                if rival.from != play.from {
+            for rival in named.without(*part, &before.turn_of(before.mover(&mv))) {
+                if rival.from != mv.from {
                     marks.put(Mark::Rival, [rival.from]);
                 }
                 marks.arrow(&rival, Role::Against);
@@ -193,18 +193,19 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
 }
 
 /// The squares of the board that a claim is about; for a claim about men, those of the play.
-fn claimed(claim: Claim, play: &Play, board: Cells) -> Cells {
+fn claimed(claim: Claim, mv: &Move, board: Squares) -> Squares {
     match claim {
-        Claim::From(cells) | Claim::To(cells) | Claim::TookOn(cells) | Claim::PartnerOn(cells) => {
-            cells & board
-        }
-        Claim::Moved(_) => Cells::of(play.from),
+        Claim::From(squares)
+        | Claim::To(squares)
+        | Claim::TookOn(squares)
+        | Claim::PartnerOn(squares) => squares & board,
+        Claim::Moved(_) => Squares::of(mv.from),
         Claim::Captures(_) | Claim::Took(_) | Claim::EnPassant(_) => {
-            play.taken().map_or(Cells::NONE, |(_, on)| Cells::of(on))
+            mv.taken().map_or(Squares::NONE, |(_, on)| Squares::of(on))
         }
-        Claim::Promotes(_) | Claim::Steps(_) | Claim::NoPromotion => Cells::of(play.to),
-        Claim::CastlesWith(_) => Cells::of(play.from),
-        Claim::Castles(_) | Claim::NoCastling => Cells::of(play.from) | Cells::of(play.to),
-        Claim::Gives(_) | Claim::Exposes => Cells::NONE,
+        Claim::Promotes(_) | Claim::Steps(_) | Claim::NoPromotion => Squares::of(mv.to),
+        Claim::CastlesWith(_) => Squares::of(mv.from),
+        Claim::Castles(_) | Claim::NoCastling => Squares::of(mv.from) | Squares::of(mv.to),
+        Claim::Gives(_) | Claim::Exposes => Squares::NONE,
     }
 }

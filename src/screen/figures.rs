@@ -1,6 +1,6 @@
 //! Arrows, circles and crosses over the board as paths, each with its meaning.
 
-use crate::board::{Cell, Drawn, Role, Shape};
+use crate::board::{Drawn, Role, Shape, Square};
 
 /// The side of a square in the units of the drawing.
 const SIDE: f64 = 60.0;
@@ -62,12 +62,12 @@ pub const fn meaning(role: Role) -> &'static str {
 
 /// Adds a figure as paths.
 fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<Path>) {
-    let middle = |cell: Cell| -> Point {
+    let middle = |square: Square| -> Point {
         let last = span - 1;
         let (column, row) = if flipped {
-            (last.saturating_sub(cell.file()), cell.rank())
+            (last.saturating_sub(square.file()), square.rank())
         } else {
-            (cell.file(), last.saturating_sub(cell.rank()))
+            (square.file(), last.saturating_sub(square.rank()))
         };
         let at = |count: u8| (f64::from(count) + 0.5) * SIDE;
         (at(column), at(row))
@@ -76,13 +76,13 @@ fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<Path>) {
     let mut stroke = Stroke::Line;
     let mut data = String::new();
     match figure.shape {
-        Shape::Circle(cell) => {
-            let (x, y) = middle(cell);
+        Shape::Circle(square) => {
+            let (x, y) = middle(square);
             step(&mut data, 'M', (x - 26.0, y));
             data.push_str("a26 26 0 1 0 52 0a26 26 0 1 0-52 0");
         }
-        Shape::Cross(cell) => {
-            let (x, y) = middle(cell);
+        Shape::Cross(square) => {
+            let (x, y) = middle(square);
             step(&mut data, 'M', (x - 17.0, y - 17.0));
             data.push_str("l34 34m0-34l-34 34");
             stroke = Stroke::Cross;

@@ -10,7 +10,7 @@
 
 use std::sync::Arc;
 
-use crate::board::{Play, Side, Variant};
+use crate::board::{Color, Move, Variant};
 use crate::game::comment::{command, without_commands};
 use crate::game::pgn::glyph_sign;
 use crate::game::{At, GameTree, NodeId, Outcome};
@@ -34,7 +34,7 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     /// "4." or "4…".
-    Number(u32, Side),
+    Number(u32, Color),
     Move(Entry),
     Comment(String),
 }
@@ -106,7 +106,7 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
         layout.note(comment);
     }
     let start = tree.start();
-    let halfmove = u64::from(start.fullmove()) * 2 + start.side().index() as u64;
+    let halfmove = u64::from(start.fullmove()) * 2 + start.color().index() as u64;
     if let Some(&first) = tree.next(At::Start).first() {
         let before = Some(start.clone());
         layout.waiting.push(Stretch {
@@ -133,8 +133,8 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
 }
 
 /// When a play is made, in half-moves: in a diagram a side may move twice running.
-fn halfmoves(before: &Position, play: &Play) -> u64 {
-    u64::from(before.number_of(play)) * 2 + before.mover(play).index() as u64
+fn halfmoves(before: &Position, mv: &Move) -> u64 {
+    u64::from(before.number_of(mv)) * 2 + before.mover(mv).index() as u64
 }
 
 struct Layout<'s> {
@@ -182,7 +182,7 @@ impl Layout<'_> {
             let node = session.tree().node(id);
             if free {
                 let before = before.get_or_insert_with(|| session.tree().position(node.parent));
-                halfmove = halfmoves(before, &node.play);
+                halfmove = halfmoves(before, &node.mv);
             }
             let entry = self.entry(id, &mut before);
             let (lead, rest) = match session.leaf() {
@@ -234,7 +234,7 @@ impl Layout<'_> {
             names.push(name);
         }
         if let Some(position) = before {
-            position.play(&node.play);
+            position.play(&node.mv);
         }
         Entry {
             id,
@@ -272,10 +272,10 @@ impl Run {
         rows: &mut Vec<Row>,
     ) {
         let number = u32::try_from(halfmove / 2).unwrap_or(u32::MAX);
-        let side = if halfmove.is_multiple_of(2) {
-            Side::White
+        let color = if halfmove.is_multiple_of(2) {
+            Color::White
         } else {
-            Side::Black
+            Color::Black
         };
         let texts = |comments: &[String]| -> Vec<String> {
             comments
@@ -287,8 +287,8 @@ impl Run {
         let (before, after) = (texts(before), texts(after));
         if self.depth > 0 {
             self.items.extend(before.into_iter().map(Item::Comment));
-            if side == Side::White || self.number {
-                self.items.push(Item::Number(number, side));
+            if color == Color::White || self.number {
+                self.items.push(Item::Number(number, color));
             }
             self.items.push(Item::Move(entry));
             self.number = !after.is_empty();
@@ -296,9 +296,9 @@ impl Run {
             return;
         }
         rows.extend(before.into_iter().map(Row::Note));
-        match (side, rows.last_mut()) {
+        match (color, rows.last_mut()) {
             (
-                Side::Black,
+                Color::Black,
                 Some(Row::Pair {
                     number: open,
                     white: Some(_),
@@ -307,12 +307,12 @@ impl Run {
             ) if *open == number => {
                 *black = Some(entry);
             }
-            (Side::White, _) => rows.push(Row::Pair {
+            (Color::White, _) => rows.push(Row::Pair {
                 number,
                 white: Some(entry),
                 black: None,
             }),
-            (Side::Black, _) => rows.push(Row::Pair {
+            (Color::Black, _) => rows.push(Row::Pair {
                 number,
                 white: None,
                 black: Some(entry),

@@ -12,7 +12,7 @@
 //! Taken men are those that were taken on the way from the game's start, as they were when taken: a
 //! promoted pawn counts as what it had become. The balance is of the men on the board.
 
-use crate::board::{Man, Side, Variant};
+use crate::board::{Color, Piece, Variant};
 use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
 use crate::notation::Sentence;
 use crate::rules::{Position, answers, why_mate};
@@ -36,7 +36,7 @@ pub struct StandingModel {
     /// that led there.
     pub moments: Vec<(At, String)>,
     /// Who is to move, if the players may end the game here: by claim, agreement or resignation.
-    pub may_end: Option<Side>,
+    pub may_end: Option<Color>,
     pub material: Material,
 }
 
@@ -44,7 +44,7 @@ pub struct StandingModel {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Material {
     /// The men that each side has taken, with their numbers, the dearest first.
-    pub taken: [Vec<(Man, u32)>; 2],
+    pub taken: [Vec<(Piece, u32)>; 2],
     /// "+2 White", or "even".
     pub balance: String,
 }
@@ -52,15 +52,15 @@ pub struct Material {
 impl Material {
     /// "White has taken: queen, 2 pawns".
     #[must_use]
-    pub fn says(&self, taker: Side) -> String {
+    pub fn says(&self, taker: Color) -> String {
         let mut words = taker.name().to_owned() + " has taken";
-        for (nth, &(man, count)) in self.taken[taker.index()].iter().enumerate() {
+        for (nth, &(piece, count)) in self.taken[taker.index()].iter().enumerate() {
             words.push_str(if nth == 0 { ": " } else { ", " });
             if count > 1 {
                 words.push_str(&count.to_string());
                 words.push(' ');
             }
-            words.push_str(man.name());
+            words.push_str(piece.name());
             if count > 1 {
                 words.push('s');
             }
@@ -102,7 +102,7 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
         notes: notes(position, &standing),
         occurred,
         moments: moments.collect(),
-        may_end: (is_end && open && begun && playable).then(|| position.side()),
+        may_end: (is_end && open && begun && playable).then(|| position.color()),
         material: material(tree, at, position),
     }
 }
@@ -113,7 +113,7 @@ fn status(session: &Session, end: Option<End>) -> String {
         return "Setting up a position".to_owned();
     }
     let position = session.position();
-    let side = position.side();
+    let color = position.color();
     let ended = match end {
         Some(End::Mate(winner)) => return ["Mate: ", winner.name(), " wins"].concat(),
         Some(End::KingTaken(winner)) => return ["King taken: ", winner.name(), " wins"].concat(),
@@ -132,7 +132,7 @@ fn status(session: &Session, end: Option<End>) -> String {
     if position.variant() == Variant::Diagram {
         return "A diagram, not a game".to_owned();
     }
-    let mut status = side.name().to_owned() + " to move";
+    let mut status = color.name().to_owned() + " to move";
     if position.variant() != Variant::UChess && position.checked_king().is_some() {
         status.push_str(", in check");
     }
@@ -147,9 +147,9 @@ fn status(session: &Session, end: Option<End>) -> String {
 
 /// Why the game has ended, or what may be claimed.
 fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
-    let side = position.side().name();
+    let color = position.color().name();
     let say = |words: &str| Sentence::default().text(words);
-    let by = |words: &str| Sentence::default().text(side).text(words);
+    let by = |words: &str| Sentence::default().text(color).text(words);
     let mut notes: Vec<Sentence> = Vec::new();
     match standing.end {
         None if matches!(position.variant(), Variant::UChess | Variant::Chess99) => {}
@@ -201,26 +201,26 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
 
 /// What a man is worth in pawns.
 #[must_use]
-pub const fn worth(man: Man) -> u32 {
-    match man {
-        Man::King => 0,
-        Man::Queen => 9,
-        Man::Paladin => 6,
-        Man::Rook => 5,
-        Man::Bishop | Man::Knight => 3,
-        Man::Pawn => 1,
+pub const fn worth(piece: Piece) -> u32 {
+    match piece {
+        Piece::King => 0,
+        Piece::Queen => 9,
+        Piece::Paladin => 6,
+        Piece::Rook => 5,
+        Piece::Bishop | Piece::Knight => 3,
+        Piece::Pawn => 1,
     }
 }
 
 /// The men by what they are worth.
-const DEAREST_FIRST: [Man; 7] = [
-    Man::King,
-    Man::Queen,
-    Man::Paladin,
-    Man::Rook,
-    Man::Bishop,
-    Man::Knight,
-    Man::Pawn,
+const DEAREST_FIRST: [Piece; 7] = [
+    Piece::King,
+    Piece::Queen,
+    Piece::Paladin,
+    Piece::Rook,
+    Piece::Bishop,
+    Piece::Knight,
+    Piece::Pawn,
 ];
 
 fn material(tree: &GameTree, at: At, position: &Position) -> Material {
@@ -231,19 +231,19 @@ fn material(tree: &GameTree, at: At, position: &Position) -> Material {
     } else {
         at
     };
-    let mut taker = position.side();
+    let mut taker = position.color();
     while let At::After(id) = moment {
         let node = tree.node(id);
         taker = taker.other();
-        if let Some((man, _)) = node.play.taken() {
-            counts[taker.index()][man as usize] += 1;
+        if let Some((piece, _)) = node.mv.taken() {
+            counts[taker.index()][piece as usize] += 1;
         }
         moment = node.parent;
     }
     let mut worths = [0; 2];
-    for cell in position.variant().squares() {
-        if let Some((side, man)) = position.on(cell) {
-            worths[side.index()] += worth(man);
+    for square in position.variant().squares() {
+        if let Some((color, piece)) = position.on(square) {
+            worths[color.index()] += worth(piece);
         }
     }
     let [white, black] = worths;
@@ -251,18 +251,18 @@ fn material(tree: &GameTree, at: At, position: &Position) -> Material {
         0 => "even".to_owned(),
         more => {
             let ahead = if white > black {
-                Side::White
+                Color::White
             } else {
-                Side::Black
+                Color::Black
             };
             ["+", &more.to_string(), " ", ahead.name()].concat()
         }
     };
     let taken = counts.map(|counts| {
-        let men = DEAREST_FIRST
+        let pieces = DEAREST_FIRST
             .into_iter()
-            .map(|man| (man, counts[man as usize]));
-        men.filter(|&(_, count)| count > 0).collect()
+            .map(|piece| (piece, counts[piece as usize]));
+        pieces.filter(|&(_, count)| count > 0).collect()
     });
     Material { taken, balance }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 pub(crate) use rule::explain;
 
-use crate::board::{Cell, Cells, Man, Play, Side};
+use crate::board::{Color, Move, Piece, Square, Squares};
 use crate::game::At;
 use crate::notation::{Claim, Kind, Named, Part, Rule, Sentence, Sign, Turn};
 use crate::session::{Column, Names, Session};
@@ -33,7 +33,7 @@ pub struct Reason {
     pub rule: &'static str,
     pub because: Sentence,
     /// The shorter names that `because` does not speak of, and what each could have meant.
-    pub rejected: Vec<(String, Vec<Play>)>,
+    pub rejected: Vec<(String, Vec<Move>)>,
 }
 
 /// What a part of a name says.
@@ -57,18 +57,22 @@ pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
     let tree = session.tree();
     let node = tree.node(id);
     let before = tree.position(node.parent);
-    let turn = before.turn_of(before.mover(&node.play));
-    let dots = if turn.side == Side::White { "." } else { "…" };
+    let turn = before.turn_of(before.mover(&node.mv));
+    let dots = if turn.color == Color::White {
+        "."
+    } else {
+        "…"
+    };
     let reasons = session
         .columns()
         .iter()
         .map(|&column| {
             let named = names.name(tree, id, &before, column.notation);
-            reason(column, named, &node.play, &turn)
+            reason(column, named, &node.mv, &turn)
         })
         .collect();
     Some(WhyModel {
-        number: format!("{}{dots}", before.number_of(&node.play)),
+        number: format!("{}{dots}", before.number_of(&node.mv)),
         words: session.spoken(),
         reasons,
     })
@@ -76,7 +80,7 @@ pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
 
 /// Why a play of this turn is written so in a column; `named` is its name there.
 #[must_use]
-pub fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -> Reason {
+pub fn reason(column: Column, named: Arc<Named>, mv: &Move, turn: &Turn<'_>) -> Reason {
     let parts = named
         .reading
         .parts
@@ -88,7 +92,7 @@ pub fn reason(column: Column, named: Arc<Named>, play: &Play, turn: &Turn<'_>) -
             needed: disambiguates(part, &named),
         })
         .collect();
-    let (rule, because) = explain(column.notation, &named, play, turn);
+    let (rule, because) = explain(column.notation, &named, mv, turn);
     Reason {
         column,
         parts,
@@ -137,47 +141,47 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
 }
 
 /// What a part says, as a line of the list. `board`: its squares.
-fn says(part: &Part, board: Cells) -> String {
-    let man = |man: Man| man.name();
-    let place = |cells: Cells| Sentence::default().place(cells & board).to_string();
+fn says(part: &Part, board: Squares) -> String {
+    let piece = |piece: Piece| piece.name();
+    let place = |squares: Squares| Sentence::default().place(squares & board).to_string();
     match (part.claim, part.kind) {
         (None, _) => "a comment on the move".to_owned(),
-        (Some(Claim::Moved(Man::Pawn)), Kind::Implied) => "no letter: a pawn moved".to_owned(),
-        (Some(Claim::Moved(kind)), _) => format!("a {} moved", man(kind)),
-        (Some(Claim::From(cells)), kind) => {
-            let place = place(cells);
+        (Some(Claim::Moved(Piece::Pawn)), Kind::Implied) => "no letter: a pawn moved".to_owned(),
+        (Some(Claim::Moved(kind)), _) => format!("a {} moved", piece(kind)),
+        (Some(Claim::From(squares)), kind) => {
+            let place = place(squares);
             match kind {
                 Kind::Implied => format!("no file: it stayed on {place}"),
                 Kind::Label => format!("the one now on {place}"),
                 _ => format!("it left {place}"),
             }
         }
-        (Some(Claim::To(cells)), Kind::Side) => {
-            let half = if cells.has(Cell::new(7, 0)) {
+        (Some(Claim::To(squares)), Kind::Side) => {
+            let half = if squares.has(Square::new(7, 0)) {
                 "king's"
             } else {
                 "queen's"
             };
             format!("on the {half} side")
         }
-        (Some(Claim::To(cells)), _) => format!("it landed on {}", place(cells)),
+        (Some(Claim::To(squares)), _) => format!("it landed on {}", place(squares)),
         (Some(Claim::Captures(true)), Kind::Implied) => "no rank: a pawn takes".to_owned(),
         (Some(Claim::Captures(true)), _) => "something is taken".to_owned(),
         (Some(Claim::Captures(false)), Kind::Implied) => "no x: nothing is taken".to_owned(),
         (Some(Claim::Captures(false)), _) => "moves to; nothing is taken".to_owned(),
-        (Some(Claim::Took(kind)), _) => format!("a {} is taken", man(kind)),
-        (Some(Claim::TookOn(cells)), _) => format!("the one on {}", place(cells)),
+        (Some(Claim::Took(kind)), _) => format!("a {} is taken", piece(kind)),
+        (Some(Claim::TookOn(squares)), _) => format!("the one on {}", place(squares)),
         (Some(Claim::Steps(1)), _) => "one square forward".to_owned(),
         (Some(Claim::Steps(count)), _) => format!("{count} squares forward"),
-        (Some(Claim::Promotes(kind)), _) => format!("the pawn becomes a {}", man(kind)),
-        (Some(Claim::Castles(None)), Kind::Man) => "the king castles".to_owned(),
+        (Some(Claim::Promotes(kind)), _) => format!("the pawn becomes a {}", piece(kind)),
+        (Some(Claim::Castles(None)), Kind::Piece) => "the king castles".to_owned(),
         (Some(Claim::CastlesWith(kind)), _) => {
-            format!("a {} goes to the square he left", man(kind))
+            format!("a {} goes to the square he left", piece(kind))
         }
-        (Some(Claim::PartnerOn(cells)), Kind::Implied) => {
-            format!("no file: it stood beside him, on {}", place(cells))
+        (Some(Claim::PartnerOn(squares)), Kind::Implied) => {
+            format!("no file: it stood beside him, on {}", place(squares))
         }
-        (Some(Claim::PartnerOn(cells)), _) => format!("it stood on {}", place(cells)),
+        (Some(Claim::PartnerOn(squares)), _) => format!("it stood on {}", place(squares)),
         (Some(Claim::NoPromotion), _) => "no =: it stays a pawn and waits".to_owned(),
         (Some(Claim::Exposes), _) => "the own king is attacked".to_owned(),
         (Some(Claim::Castles(wing)), _) => match wing {
@@ -206,9 +210,9 @@ mod tests {
     #[test]
     fn a_rank_of_departure_is_the_rank_of_its_digit_for_either_side() {
         // Black's R8a6 left the eighth rank; only descriptive counts from the mover's side.
-        let part = Part::binding(1..2, Kind::Rank, Claim::From(Cells::rank(7)));
+        let part = Part::binding(1..2, Kind::Rank, Claim::From(Squares::rank(7)));
         assert_eq!(says(&part, Variant::Standard.board()), "it left rank 8");
-        let part = Part::binding(0..1, Kind::Man, Claim::Moved(Man::Rook));
+        let part = Part::binding(0..1, Kind::Piece, Claim::Moved(Piece::Rook));
         assert_eq!(says(&part, Variant::Standard.board()), "a rook moved");
     }
 }

@@ -3,7 +3,7 @@
 mod text;
 
 use super::pointing::Pointing;
-use crate::board::{Cell, Play, Side, Variant};
+use crate::board::{Color, Move, Square, Variant};
 use crate::game::{At, NodeId};
 use crate::message::{Choice, Tell};
 use crate::session::Column;
@@ -14,9 +14,9 @@ use crate::session::editor::EditAction;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A click, tap or Enter on a square: picks up, puts down, moves.
-    Touch(Cell),
+    Touch(Square),
     /// A man dragged from one square to another.
-    Drag(Cell, Cell),
+    Drag(Square, Square),
     /// Puts back what is in the hand, closes the notice.
     Cancel,
     /// Shows a moment; the start if the game has no such moment.
@@ -35,7 +35,7 @@ pub enum Action {
     /// What was typed is meant: play it, open it, or say why not.
     Enter,
     /// One of the moves that an ambiguous text or the hand could mean, or a move named in a sentence.
-    Choose(Play),
+    Choose(Move),
     /// Reads games, a score or a FEN.
     Open(String),
     /// Shows the game that the fragment of an address holds.
@@ -53,7 +53,7 @@ pub enum Action {
     /// Both sides agree to a draw.
     Agree,
     /// This side resigns.
-    Resign(Side),
+    Resign(Color),
     Undo,
     Redo,
     /// Shows this notation in this column; beyond the last, a column is added.

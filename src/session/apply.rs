@@ -30,7 +30,7 @@ impl Session {
             Action::Flip => self.flipped = !self.flipped,
             Action::ToggleNames => self.names_on_squares = !self.names_on_squares,
             Action::Type(text) => self.set_entry(self.read_entry(text)),
-            Action::Touch(cell) => self.touch(cell),
+            Action::Touch(square) => self.touch(square),
             Action::Drag(from, to) => self.drop_on(from, to),
             Action::Cancel => {
                 self.hand = Hand::Idle;
@@ -48,9 +48,9 @@ impl Session {
             Action::Last => self.go(self.tree().end_of_line(self.at)),
             Action::Sibling(step) => self.sibling(step),
             Action::Enter => self.enter(),
-            Action::Choose(play) => {
+            Action::Choose(mv) => {
                 let by_hand = matches!(self.hand, Hand::Choosing { .. });
-                if self.make(play) && !by_hand {
+                if self.make(mv) && !by_hand {
                     self.set_entry(Entry::default());
                 }
             }
@@ -68,7 +68,7 @@ impl Session {
             }
             Action::Claim => self.claim(),
             Action::Agree => self.agree(),
-            Action::Resign(side) => self.resign(side),
+            Action::Resign(color) => self.resign(color),
             Action::Example(at) => self.example(at),
             Action::Undo => self.travel(false),
             Action::Redo => self.travel(true),

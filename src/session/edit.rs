@@ -1,7 +1,7 @@
 //! Setting a position up, and drawing on the board.
 
 use super::{Action, Session};
-use crate::board::{Cell, Shape, Side, Variant};
+use crate::board::{Color, Shape, Square, Variant};
 use crate::game::{At, GameTree, marks};
 use crate::sample::diagrams;
 use crate::session::editor::{EditAction, Editor, Verdict};
@@ -25,15 +25,15 @@ impl Session {
 
     /// Whether the man on a square can be lifted: while a position is set up, any.
     #[must_use]
-    pub fn may_lift(&self, cell: Cell) -> bool {
-        self.editor.is_some() || self.position.may_lift(cell)
+    pub fn may_lift(&self, square: Square) -> bool {
+        self.editor.is_some() || self.position.may_lift(square)
     }
 
     /// The side that may move; `None` where any man may.
     #[must_use]
-    pub fn mover(&self) -> Option<Side> {
+    pub fn mover(&self) -> Option<Color> {
         let both = self.editor.is_some() || self.position.variant() == Variant::Diagram;
-        (!both).then(|| self.position.side())
+        (!both).then(|| self.position.color())
     }
 
     /// What is drawn on the board: on what is set up, or at this moment of the game.
@@ -47,7 +47,7 @@ impl Session {
     pub(super) fn while_editing(&mut self, action: Action) -> Option<Action> {
         match action {
             other if self.editor.is_none() => return Some(other),
-            Action::Touch(cell) => self.change(&mut |editor| editor.touch(cell)),
+            Action::Touch(square) => self.change(&mut |editor| editor.touch(square)),
             Action::Drag(from, to) => self.change(&mut |editor| editor.drag(from, to)),
             Action::Cancel => {
                 self.notice = None;

@@ -16,7 +16,7 @@
 mod change;
 mod text;
 
-use crate::board::{Cell, Man, Setup, Shape, Side, Variant, Wing};
+use crate::board::{Color, Piece, Setup, Shape, Square, Variant, Wing};
 use crate::game::diagram;
 use crate::game::fen::{outermost_rook, write_setup};
 use crate::rules::{Position, SetupError};
@@ -27,7 +27,7 @@ pub enum Tool {
     #[default]
     Hand,
     Eraser,
-    Man(Side, Man),
+    Piece(Color, Piece),
     Circle,
     Cross,
     Arrow,
@@ -40,12 +40,12 @@ pub enum EditAction {
     Begin,
     Take(Tool),
     /// Puts a man on a square, or clears it.
-    Put(Cell, Option<(Side, Man)>),
+    Put(Square, Option<(Color, Piece)>),
     /// What stands on a square is dragged off the board.
-    Off(Cell),
-    Side(Side),
+    Off(Square),
+    Color(Color),
     /// Gives this right to castle, or takes it away.
-    Castling(Side, Wing),
+    Castling(Color, Wing),
     /// This one of [`Editor::passable`], counted from 0, has just been passed over, or has not.
     Passed(usize),
     Variant(Variant),
@@ -86,7 +86,7 @@ pub struct Editor {
     pub marks: Vec<Shape>,
     pub tool: Tool,
     /// Where the man in the hand stands, or where an arrow begins.
-    pub from: Option<Cell>,
+    pub from: Option<Square>,
     /// The position as FEN; while it cannot be read, what was typed.
     pub text: String,
     /// What is wrong with the text.
@@ -158,32 +158,35 @@ impl Editor {
 
     /// The squares that a pawn may just have passed over, a-file first.
     #[must_use]
-    pub fn passable(&self) -> Vec<Cell> {
+    pub fn passable(&self) -> Vec<Square> {
         let Setup {
-            variant, men, side, ..
+            variant,
+            pieces,
+            color,
+            ..
         } = &self.setup;
         let span = variant.span();
-        let (back, home) = match side {
-            Side::White => (1, span - 2),
-            Side::Black => (-1, 1),
+        let (back, home) = match color {
+            Color::White => (1, span - 2),
+            Color::Black => (-1, 1),
         };
-        let behind = |at: Cell, by: i8| {
+        let behind = |at: Square, by: i8| {
             let rank = at.rank().checked_add_signed(back * by)?;
-            Cell::try_new(at.file(), rank).filter(|&at| rank < span && men.on(at).is_none())
+            Square::try_new(at.file(), rank).filter(|&at| rank < span && pieces.on(at).is_none())
         };
-        let mut cells: Vec<Cell> = Vec::new();
+        let mut squares: Vec<Square> = Vec::new();
         for file in 0..span {
             for rank in 0..span {
-                let at = Cell::new(file, rank);
-                if men.on(at) == Some((side.other(), Man::Pawn))
+                let at = Square::new(file, rank);
+                if pieces.on(at) == Some((color.other(), Piece::Pawn))
                     && let (Some(passed), Some(from)) = (behind(at, 1), behind(at, 2))
                     && (from.rank() == home || *variant == Variant::Chess99)
                 {
-                    cells.push(passed);
+                    squares.push(passed);
                 }
             }
         }
-        cells
+        squares
     }
 
     /// Whether what this action sets is set already; `false` for those that set nothing.
@@ -191,9 +194,9 @@ impl Editor {
     pub fn has(&self, action: EditAction) -> bool {
         match action {
             EditAction::Take(tool) => self.tool == tool,
-            EditAction::Side(side) => self.setup.side == side,
-            EditAction::Castling(side, wing) => {
-                self.setup.castling[side.index()][wing.index()].is_some()
+            EditAction::Color(color) => self.setup.color == color,
+            EditAction::Castling(color, wing) => {
+                self.setup.castling[color.index()][wing.index()].is_some()
             }
             EditAction::Passed(at) => {
                 self.setup.en_passant.is_some()
@@ -208,12 +211,12 @@ impl Editor {
     #[must_use]
     pub fn can(&self, action: EditAction) -> bool {
         match action {
-            EditAction::Take(Tool::Man(_, Man::Paladin)) => {
+            EditAction::Take(Tool::Piece(_, Piece::Paladin)) => {
                 matches!(self.setup.variant, Variant::Chess99 | Variant::Diagram)
             }
-            EditAction::Castling(side, wing) => {
+            EditAction::Castling(color, wing) => {
                 self.setup.variant.span() == 8
-                    && outermost_rook(&self.setup.men, side, wing).is_some()
+                    && outermost_rook(&self.setup.pieces, color, wing).is_some()
             }
             EditAction::Passed(at) => at < self.passable().len(),
             EditAction::Finish => !matches!(self.verdict(), Verdict::Neither(_)),

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::board::{Play, Variant};
+use crate::board::{Move, Variant};
 use crate::game::diagram;
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
@@ -35,13 +35,13 @@ pub enum Meaning {
     Move {
         notation: Notation,
         reading: Reading,
-        play: Play,
+        mv: Move,
         remarks: Vec<String>,
     },
     /// Several legal moves.
     Choices {
         reading: Reading,
-        plays: Vec<Play>,
+        moves: Vec<Move>,
         sentence: Sentence,
     },
     /// It reads well and cannot be played; `broke` is where in the text the trouble is.
@@ -133,9 +133,9 @@ impl Meaning {
                 sentence.to_string()
             }
             Meaning::Nothing => String::new(),
-            Meaning::Move { play, remarks, .. } => {
+            Meaning::Move { mv, remarks, .. } => {
                 let remarks: String = remarks.iter().map(|remark| format!(" {remark}")).collect();
-                format!("Enter plays {}.{remarks}", play.as_noun())
+                format!("Enter plays {}.{remarks}", mv.as_noun())
             }
             Meaning::Misread { misread } => format!("Not a move yet: {misread}."),
             Meaning::Continuation(game) => {
@@ -228,7 +228,7 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
 fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     // In a diagram the other side may move as well.
     let free = position.variant() == Variant::Diagram;
-    let other = free.then(|| position.turn_of(position.side().other()));
+    let other = free.then(|| position.turn_of(position.color().other()));
     let mut best = (0, Meaning::Nothing);
     for turn in [Some(position.turn()), other].iter().flatten() {
         let shown = columns.iter().map(|column| column.notation);
@@ -250,25 +250,25 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
 /// illegal is better than one that breaks off, and the later it breaks off the better.
 fn in_notation(text: &str, notation: Notation, turn: &Turn<'_>) -> (usize, Meaning) {
     match notation.understand(text, turn) {
-        Ok((reading, Verdict::One { play, untrue })) => {
+        Ok((reading, Verdict::One { mv, untrue })) => {
             let remarks = untrue.iter().map(|part| remark(&reading, part)).collect();
             (
                 usize::MAX,
                 Meaning::Move {
                     notation,
                     reading,
-                    play,
+                    mv,
                     remarks,
                 },
             )
         }
-        Ok((reading, Verdict::Many(plays))) => {
-            let sentence = ambiguous(text, &plays);
+        Ok((reading, Verdict::Many(moves))) => {
+            let sentence = ambiguous(text, &moves);
             (
                 usize::MAX - 1,
                 Meaning::Choices {
                     reading,
-                    plays,
+                    moves,
                     sentence,
                 },
             )

@@ -1,7 +1,7 @@
 //! The hand over the board: picking up, putting down, and making the move that comes of it.
 
 use super::{Hand, Notice, Session};
-use crate::board::{Cell, Drawn, Man, Play, Role, What};
+use crate::board::{Drawn, Move, MoveKind, Piece, Role, Square};
 use crate::game::At;
 use crate::notation::Sentence;
 use crate::rules::{Position, refused, stuck};
@@ -10,39 +10,39 @@ impl Session {
     /// Whether a man who is picked up is meant to go to a square, legally or not: another of his side
     /// there would be picked up in his place, unless it is a partner to castle with.
     #[must_use]
-    pub fn may_drop(&self, from: Cell, to: Cell) -> bool {
-        let side = |at| self.position.on(at).map(|(side, _)| side);
-        side(from) != side(to) || castling_with(&self.position, from, to).is_some()
+    pub fn may_drop(&self, from: Square, to: Square) -> bool {
+        let color = |at| self.position.on(at).map(|(color, _)| color);
+        color(from) != color(to) || castling_with(&self.position, from, to).is_some()
     }
 
-    pub(super) fn touch(&mut self, cell: Cell) {
+    pub(super) fn touch(&mut self, square: Square) {
         match self.hand {
-            Hand::Lifted(from) if from == cell => self.hand = Hand::Idle,
-            Hand::Lifted(from) if self.may_drop(from, cell) => self.drop_on(from, cell),
-            _ if self.may_lift(cell) => self.lift(cell),
+            Hand::Lifted(from) if from == square => self.hand = Hand::Idle,
+            Hand::Lifted(from) if self.may_drop(from, square) => self.drop_on(from, square),
+            _ if self.may_lift(square) => self.lift(square),
             Hand::Choosing { .. } => self.hand = Hand::Idle,
             _ => {
-                if let Some(refused) = refused(&self.position, cell, cell) {
-                    self.tell(refused.sentence(), Vec::new(), refused.man.is_some());
+                if let Some(refused) = refused(&self.position, square, square) {
+                    self.tell(refused.sentence(), Vec::new(), refused.piece.is_some());
                 }
             }
         }
     }
 
     /// Picks a man up. If he cannot move at all, the reason is told at once.
-    fn lift(&mut self, cell: Cell) {
-        self.hand = Hand::Lifted(cell);
+    fn lift(&mut self, square: Square) {
+        self.hand = Hand::Lifted(square);
         self.notice = None;
         self.pointing = None;
-        if self.position.plays().iter().any(|play| play.from == cell) {
+        if self.position.moves().iter().any(|mv| mv.from == square) {
             return;
         }
-        if let Some(stuck) = stuck(&self.position, cell) {
+        if let Some(stuck) = stuck(&self.position, square) {
             let mut drawn = stuck.drawn();
             drawn.retain(|drawn| drawn.role != Role::Asked);
-            let man = stuck.man.map_or("", Man::name);
-            let mut sentence = Sentence::default().text("The ").text(man).text(" on ");
-            sentence = sentence.cell(cell).text(" cannot move now. ");
+            let piece = stuck.piece.map_or("", Piece::name);
+            let mut sentence = Sentence::default().text("The ").text(piece).text(" on ");
+            sentence = sentence.square(square).text(" cannot move now. ");
             sentence = sentence.join(stuck.sentence());
             self.tell(sentence, drawn, false);
         }
@@ -56,38 +56,38 @@ impl Session {
         });
     }
 
-    pub(super) fn drop_on(&mut self, from: Cell, to: Cell) {
+    pub(super) fn drop_on(&mut self, from: Square, to: Square) {
         if from == to {
             return;
         }
         self.hand = Hand::Idle;
-        let plays = landing(&self.position, from, to);
-        match plays.as_slice() {
+        let moves = landing(&self.position, from, to);
+        match moves.as_slice() {
             [] => {
                 if let Some(refused) = refused(&self.position, from, to) {
                     self.tell(refused.sentence(), refused.drawn(), true);
                 }
             }
-            [play] => {
-                self.make(*play);
+            [mv] => {
+                self.make(*mv);
             }
-            _ => self.hand = Hand::Choosing { choices: plays },
+            _ => self.hand = Hand::Choosing { choices: moves },
         }
     }
 
     /// Plays a move on the board: into the line that has it, or as a new one. `false` if it is not legal.
-    pub(super) fn make(&mut self, play: Play) -> bool {
-        if !self.position.plays().contains(&play) {
+    pub(super) fn make(&mut self, mv: Move) -> bool {
+        if !self.position.moves().contains(&mv) {
             return false;
         }
-        if let Some(known) = self.tree().find(self.at, &play) {
+        if let Some(known) = self.tree().find(self.at, &mv) {
             self.go(At::After(known));
             return true;
         }
         self.remember();
         let (here, end) = (self.at, self.tree().end_of_line(At::Start));
         self.revision += 1;
-        let added = self.tree_mut().add(here, play);
+        let added = self.tree_mut().add(here, mv);
         self.go(At::After(added));
         self.end_anew(end);
         true
@@ -95,25 +95,25 @@ impl Session {
 }
 
 /// The king put on his rook, or in Chess 99 on any piece he may castle with, means castling.
-fn castling_with(position: &Position, from: Cell, to: Cell) -> Option<Play> {
-    let castles = |play: &Play| match play.what {
-        What::Castles { rook: at, .. } | What::CastlesWith { at, .. } => at == to,
+fn castling_with(position: &Position, from: Square, to: Square) -> Option<Move> {
+    let castles = |mv: &Move| match mv.kind {
+        MoveKind::Castles { rook: at, .. } | MoveKind::CastlesWith { at, .. } => at == to,
         _ => false,
     };
-    let mut plays = position.plays().into_iter();
-    plays.find(|play| play.from == from && castles(play))
+    let mut moves = position.moves().into_iter();
+    moves.find(|mv| mv.from == from && castles(mv))
 }
 
 /// The legal plays that putting a man from one square on another can mean.
-pub(crate) fn landing(position: &Position, from: Cell, to: Cell) -> Vec<Play> {
-    let mut plays = position.plays();
-    plays.retain(|play| play.from == from && play.to == to);
+pub(crate) fn landing(position: &Position, from: Square, to: Square) -> Vec<Move> {
+    let mut moves = position.moves();
+    moves.retain(|mv| mv.from == from && mv.to == to);
     // Where the king could as well step to the square, putting him there steps.
-    if !plays.iter().all(Play::is_castling) {
-        plays.retain(|play| !play.is_castling());
+    if !moves.iter().all(Move::is_castling) {
+        moves.retain(|mv| !mv.is_castling());
     }
-    if plays.is_empty() {
-        plays.extend(castling_with(position, from, to));
+    if moves.is_empty() {
+        moves.extend(castling_with(position, from, to));
     }
-    plays
+    moves
 }

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use super::Session;
 use super::one_line::{of_one_line, on_one_line};
 use super::restored::Restored;
-use crate::board::{Man, Setup, Side, Variant};
+use crate::board::{Color, Piece, Setup, Variant};
 use crate::game::fen::{read_setup_of, write_setup};
 use crate::game::pgn::Game;
 use crate::game::{At, NodeId, follow, marks, way};
@@ -38,8 +38,8 @@ fn letter(tool: Tool) -> char {
         Tool::Circle => 'o',
         Tool::Cross => 'x',
         Tool::Arrow => '>',
-        Tool::Man(Side::White, man) => man.letter(),
-        Tool::Man(Side::Black, man) => man.letter().to_ascii_lowercase(),
+        Tool::Piece(Color::White, piece) => piece.letter(),
+        Tool::Piece(Color::Black, piece) => piece.letter().to_ascii_lowercase(),
     }
 }
 
@@ -50,12 +50,12 @@ fn tool(letter: char) -> Tool {
         'x' => Tool::Cross,
         '>' => Tool::Arrow,
         _ => {
-            let side = if letter.is_ascii_uppercase() {
-                Side::White
+            let color = if letter.is_ascii_uppercase() {
+                Color::White
             } else {
-                Side::Black
+                Color::Black
             };
-            Man::from_letter(letter).map_or(Tool::Hand, |man| Tool::Man(side, man))
+            Piece::from_letter(letter).map_or(Tool::Hand, |piece| Tool::Piece(color, piece))
         }
     }
 }

@@ -43,8 +43,8 @@ impl Names {
         if let Some(known) = self.known(id, notation) {
             return known;
         }
-        let play = &tree.node(id).play;
-        let name = Arc::new(notation.name(play, &before.turn_of(before.mover(play))));
+        let mv = &tree.node(id).mv;
+        let name = Arc::new(notation.name(mv, &before.turn_of(before.mover(mv))));
         if self.known.len() <= id.index() {
             self.known.resize_with(tree.len(), Vec::new);
         }

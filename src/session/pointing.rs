@@ -1,6 +1,6 @@
 //! What the hand over the board and the pointer are at, and what is said.
 
-use crate::board::{Cell, Drawn, Play};
+use crate::board::{Drawn, Move, Square};
 use crate::game::At;
 use crate::notation::Sentence;
 
@@ -10,9 +10,9 @@ pub enum Hand {
     #[default]
     Idle,
     /// A man is picked up from this square.
-    Lifted(Cell),
+    Lifted(Square),
     /// A man has arrived where several plays end; which is meant is still to be said.
-    Choosing { choices: Vec<Play> },
+    Choosing { choices: Vec<Move> },
 }
 
 /// What is pointed at, to be lit on the board.
@@ -23,8 +23,8 @@ pub enum Pointing {
         column: usize,
         part: usize,
     },
-    Cell(Cell),
-    Play(Play),
+    Square(Square),
+    Move(Move),
     /// A moment of the game: the board shows it while it is pointed at.
     Moment(At),
     /// A reading of a book's move, by its key.

@@ -3,7 +3,7 @@
 //! A result belongs to the end of the main line. What the players did stands there as a comment.
 
 use super::Session;
-use crate::board::{Side, Variant};
+use crate::board::{Color, Variant};
 use crate::game::{At, Claim, End, Outcome, Standing, standing};
 use crate::notation::Sentence;
 use crate::session::Names;
@@ -25,7 +25,7 @@ impl Session {
                 return;
             }
         };
-        let words = [words, self.position.side().name(), "."].concat();
+        let words = [words, self.position.color().name(), "."].concat();
         self.end_game(Outcome::Draw, words);
     }
 
@@ -37,10 +37,10 @@ impl Session {
     }
 
     /// A side gives the game up.
-    pub(super) fn resign(&mut self, side: Side) {
+    pub(super) fn resign(&mut self, color: Color) {
         if self.unfinished().is_some() {
-            let words = side.name().to_owned() + " resigns.";
-            self.end_game(Outcome::won(side.other()), words);
+            let words = color.name().to_owned() + " resigns.";
+            self.end_game(Outcome::won(color.other()), words);
         }
     }
 
@@ -63,7 +63,7 @@ impl Session {
     /// What is wanting for a claim.
     fn no_claim(&self, standing: &Standing) -> Sentence {
         if self.position.variant() == Variant::Chess99 {
-            let words = self.position.side().name().to_owned();
+            let words = self.position.color().name().to_owned();
             return Sentence::default()
                 .text(words + " cannot take the king now; only then may a draw be called.");
         }

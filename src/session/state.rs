@@ -7,7 +7,7 @@ use super::column::{Column, Offer};
 use super::editor::Editor;
 use super::entry::Entry;
 use super::pointing::{Hand, Notice, Pointing};
-use crate::board::{Cell, Play, Shape, Side};
+use crate::board::{Color, Move, Shape, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
 use crate::message::Leaf;
@@ -173,15 +173,15 @@ impl Session {
 
     /// The move that led to what is on the board.
     #[must_use]
-    pub fn last_play(&self) -> Option<Play> {
-        self.play_to(self.at)
+    pub fn last_move(&self) -> Option<Move> {
+        self.move_to(self.at)
     }
 
     /// The move that led to a moment.
-    pub(crate) fn play_to(&self, at: At) -> Option<Play> {
+    pub(crate) fn move_to(&self, at: At) -> Option<Move> {
         match at {
             At::Start => None,
-            At::After(id) => Some(self.tree().node(id).play),
+            At::After(id) => Some(self.tree().node(id).mv),
         }
     }
 
@@ -244,25 +244,25 @@ impl Session {
     /// What the live region says after a move.
     #[must_use]
     pub fn spoken(&self) -> String {
-        let Some(play) = self.last_play() else {
+        let Some(mv) = self.last_move() else {
             return "Start of the game".to_owned();
         };
-        let gives: Gives = self.position.received(&play);
-        let side: Side = self.position.side().other();
-        crate::notation::speech::play(side, &play, gives)
+        let gives: Gives = self.position.received(&mv);
+        let color: Color = self.position.color().other();
+        crate::notation::speech::play(color, &mv, gives)
     }
 
     /// The squares named in the notice.
     #[must_use]
-    pub fn notice_cells(&self) -> Vec<Cell> {
+    pub fn notice_squares(&self) -> Vec<Square> {
         let bits = self
             .notice
             .iter()
             .filter(|n| n.refusal)
             .flat_map(|n| n.sentence.bits());
         bits.filter_map(|bit| match bit {
-            Bit::Cell(cell) => Some(*cell),
-            Bit::Text(_) | Bit::Play(_) => None,
+            Bit::Square(square) => Some(*square),
+            Bit::Text(_) | Bit::Move(_) => None,
         })
         .collect()
     }

@@ -14,15 +14,15 @@ impl Session {
     pub(super) fn enter(&mut self) {
         let meaning = std::mem::take(&mut self.entry.meaning);
         match &meaning {
-            Meaning::Move { play, .. } => {
-                self.make(*play);
+            Meaning::Move { mv, .. } => {
+                self.make(*mv);
                 self.set_entry(Entry::default());
                 return;
             }
             Meaning::Nothing => {}
-            Meaning::Choices { plays, .. } => {
+            Meaning::Choices { moves, .. } => {
                 let words = Sentence::default().text("It could be ");
-                self.refuse(words.plays(plays, "or").text(". Choose one."));
+                self.refuse(words.moves(moves, "or").text(". Choose one."));
             }
             Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
             Meaning::Misread { misread, .. } => {
@@ -55,9 +55,9 @@ impl Session {
                 At::Start => here,
                 At::After(parent) => places[parent.index()],
             };
-            let known = self.tree().find(parent, &node.play);
+            let known = self.tree().find(parent, &node.mv);
             let tree = self.tree_mut();
-            let place = known.unwrap_or_else(|| tree.add(parent, node.play));
+            let place = known.unwrap_or_else(|| tree.add(parent, node.mv));
             let kept = tree.node_mut(place);
             kept.nags.extend(&node.nags);
             kept.before.extend_from_slice(&node.before);

@@ -15,7 +15,7 @@ pub(crate) fn moment_name(
         return "the start".to_owned();
     };
     let start = tree.start();
-    let ply = start.fullmove() as usize * 2 + start.side().index() + tree.path(at).len() - 1;
+    let ply = start.fullmove() as usize * 2 + start.color().index() + tree.path(at).len() - 1;
     let mut text = (ply / 2).to_string();
     text.push_str(if ply.is_multiple_of(2) { ". " } else { "… " });
     let name = names.known(id, notation).unwrap_or_else(|| {

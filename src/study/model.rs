@@ -1,7 +1,7 @@
 //! What a study shows to the reader who is at it.
 
 use super::{Coordinates, Layout, Mode, Sitting};
-use crate::board::Side;
+use crate::board::Color;
 use crate::exercise::laboratory::{LabModel, LabTool};
 use crate::exercise::quiz::{Asked, Round};
 use crate::screen::board_model::{self, BoardModel};
@@ -36,7 +36,7 @@ pub enum StudyControls {
     /// And those that step through the score.
     Steps,
     /// And undo and redo, if there is something to take back or to do again, with how the game stands.
-    Play([bool; 2], Box<StandingModel>),
+    Move([bool; 2], Box<StandingModel>),
 }
 
 /// What is for the reader to do besides stepping through the score.
@@ -47,7 +47,7 @@ pub enum Task {
     Write,
     Quiz(Asked),
     /// Men are put on the board: the tool that is taken, and whose men are to go to the square.
-    Laboratory(LabTool, Side),
+    Laboratory(LabTool, Color),
     /// There is nothing to try out.
     Nothing,
 }
@@ -78,7 +78,7 @@ impl Sitting {
             (Some(round), _) => (round.board, Task::Quiz(round.asked), round.notice),
             (None, Some(Ok(lab))) => (
                 lab.board(session.flipped()),
-                Task::Laboratory(lab.tool(), lab.side()),
+                Task::Laboratory(lab.tool(), lab.color()),
                 session.notice().cloned(),
             ),
             (None, Some(Err(sentence))) => (
@@ -115,14 +115,14 @@ impl Sitting {
                 Mode::None | Mode::Moves => [false; 2],
                 Mode::Laboratory => [true; 2],
                 Mode::Free | Mode::Quiz => {
-                    Side::ALL.map(|side| session.mover().is_none_or(|mover| mover == side))
+                    Color::ALL.map(|color| session.mover().is_none_or(|mover| mover == color))
                 }
             },
             controls: match settings.mode {
                 Mode::None => StudyControls::None,
                 Mode::Moves => StudyControls::Steps,
                 Mode::Quiz | Mode::Laboratory => StudyControls::Turn,
-                Mode::Free => StudyControls::Play(
+                Mode::Free => StudyControls::Move(
                     [session.can_undo(), session.can_redo()],
                     Box::new(standing::model(session, &mut names)),
                 ),

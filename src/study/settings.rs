@@ -133,7 +133,11 @@ impl Settings {
             "letters" => known.choose(word, &LETTERS, &mut self.letters),
             "coordinates" => known.choose(word, &COORDINATES, &mut self.coordinates),
             "interactive" => known.choose(word, &MODES, &mut self.mode),
-            "quiz" => known.choose(word, &[Task::Move, Task::Write, Task::Man], &mut self.asked),
+            "quiz" => known.choose(
+                word,
+                &[Task::Move, Task::Write, Task::Piece],
+                &mut self.asked,
+            ),
             "explain" => known.choose(word, &[true, false], &mut self.explain),
             _ => known.choose(word, &LAYOUTS, &mut self.layout),
         };

@@ -15,7 +15,7 @@
 //! | [`Mode::Laboratory`] | chooses a square, puts men, see [`Laboratory`] |
 
 use super::{ATTRIBUTES, Attribute, Fault, Mode, Ply, Settings, Study, pgn, plies, ply};
-use crate::board::Cell;
+use crate::board::Square;
 use crate::exercise::laboratory::{LabAction, Laboratory};
 use crate::exercise::quiz::{Judgement, Outcome, Round, RoundAction, Score};
 use crate::game::fen::write_fen;
@@ -29,11 +29,11 @@ use crate::session::{Action, Column, Hand, Names, Pointing, Session};
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
     /// A click, tap or Enter on a square.
-    Touch(Cell),
+    Touch(Square),
     /// A man dragged from one square to another, or off the board.
-    Drag(Cell, Option<Cell>),
+    Drag(Square, Option<Square>),
     /// A key pressed on a square.
-    Key(Cell, String),
+    Key(Square, String),
     /// What is written is meant.
     Write(String),
     /// A hint is asked for.
@@ -277,14 +277,14 @@ impl Sitting {
         match self.exercise {
             Exercise::Quiz(_) => self.answers(deed),
             Exercise::Laboratory(_) => self.tries(deed),
-            Exercise::None => self.plays(deed),
+            Exercise::None => self.moves(deed),
         }
     }
 
-    fn plays(&mut self, deed: Deed) -> Told {
+    fn moves(&mut self, deed: Deed) -> Told {
         let free = self.settings.mode == Mode::Free;
         match deed {
-            Deed::Touch(cell) if free => self.play(Action::Touch(cell)),
+            Deed::Touch(square) if free => self.play(Action::Touch(square)),
             Deed::Drag(from, Some(to)) if free => self.play(Action::Drag(from, to)),
             Deed::Drag(_, None) => self.play(Action::Cancel),
             Deed::Write(text) if free => {
@@ -292,7 +292,7 @@ impl Sitting {
                 self.play(Action::Enter)
             }
             // A move in a sentence is played where moves may be; what else is pointed at is lit.
-            Deed::Link(Pointing::Play(play)) if free => self.play(Action::Choose(play)),
+            Deed::Link(Pointing::Move(mv)) if free => self.play(Action::Choose(mv)),
             Deed::Link(pointing) => self.point(Some(pointing)),
             Deed::Do(action) => self.play(action),
             _ => Told::default(),
@@ -304,9 +304,9 @@ impl Sitting {
             return Told::default();
         };
         let action = match deed {
-            Deed::Touch(cell) => RoundAction::Touch(cell),
+            Deed::Touch(square) => RoundAction::Touch(square),
             Deed::Drag(from, Some(to)) => RoundAction::Drag(from, to),
-            Deed::Do(Action::Choose(play)) => RoundAction::Choose(play),
+            Deed::Do(Action::Choose(mv)) => RoundAction::Choose(mv),
             Deed::Write(text) => RoundAction::Write(text),
             Deed::Hint => RoundAction::Hint,
             Deed::Drag(_, None) | Deed::Do(Action::Cancel) => RoundAction::Cancel,
@@ -335,11 +335,11 @@ impl Sitting {
 
     fn tries(&mut self, deed: Deed) -> Told {
         let action = match deed {
-            Deed::Touch(cell) => LabAction::Touch(cell),
+            Deed::Touch(square) => LabAction::Touch(square),
             Deed::Drag(from, Some(to)) => LabAction::Drag(from, to),
             Deed::Drag(from, None) => LabAction::Put(from, None),
-            Deed::Key(cell, key) => match Editor::of_key(&key, cell) {
-                Some(EditAction::Put(cell, man)) => LabAction::Put(cell, man),
+            Deed::Key(square, key) => match Editor::of_key(&key, square) {
+                Some(EditAction::Put(square, piece)) => LabAction::Put(square, piece),
                 _ => return Told::default(),
             },
             Deed::Lab(action) => action,
@@ -359,11 +359,11 @@ impl Sitting {
 
     /// Acts on the session.
     fn play(&mut self, action: Action) -> Told {
-        let plays = matches!(
+        let moves = matches!(
             action,
             Action::Touch(_) | Action::Drag(..) | Action::Choose(_) | Action::Enter
         );
-        if !plays {
+        if !moves {
             self.session.apply(action);
             return self.tell();
         }
@@ -404,16 +404,16 @@ impl Sitting {
 
     /// Whether men can be carried from this square.
     #[must_use]
-    pub fn may_lift(&self, cell: Cell) -> bool {
+    pub fn may_lift(&self, square: Square) -> bool {
         match &self.exercise {
-            Exercise::Quiz(round) => round.may_lift(cell, &self.session),
+            Exercise::Quiz(round) => round.may_lift(square, &self.session),
             Exercise::Laboratory(_) => true,
-            Exercise::None => self.settings.mode == Mode::Free && self.session.may_lift(cell),
+            Exercise::None => self.settings.mode == Mode::Free && self.session.may_lift(square),
         }
     }
 
     /// Picks a man up that is carried from a square.
-    pub fn lift(&mut self, from: Cell) {
+    pub fn lift(&mut self, from: Square) {
         if self.settings.mode == Mode::Free && *self.session.hand() != Hand::Lifted(from) {
             self.session.apply(Action::Cancel);
             self.session.apply(Action::Touch(from));
@@ -518,8 +518,8 @@ impl Sitting {
         };
         let node = session.tree().node(id);
         let before = session.tree().position(node.parent);
-        let turn = before.turn_of(before.mover(&node.play));
-        let name = |notation: Notation| notation.name(&node.play, &turn).reading.text;
+        let turn = before.turn_of(before.mover(&node.mv));
+        let name = |notation: Notation| notation.name(&node.mv, &turn).reading.text;
         let columns = session.columns().iter();
         columns.map(|column| name(column.notation)).collect()
     }

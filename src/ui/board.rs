@@ -9,7 +9,7 @@ use web_sys::{Event, KeyboardEvent};
 use super::block::block_then;
 use super::browser;
 use super::desk::Desk;
-use crate::board::{Cell, Shape};
+use crate::board::{Shape, Square};
 use crate::dom::{self, Drag, Dragged, OnBoard, closest, target};
 use crate::screen::board_model as board;
 use crate::session::editor::{EditAction, Editor};
@@ -21,10 +21,10 @@ use crate::view::{self, Looks};
 #[derive(Clone, Copy)]
 struct Reach {
     desk: Desk,
-    cursor: RwSignal<Cell>,
+    cursor: RwSignal<Square>,
     drag: StoredValue<Drag>,
     /// The square whose piece is carried.
-    carried: RwSignal<Option<Cell>>,
+    carried: RwSignal<Option<Square>>,
 }
 
 /// The board with its pieces, marks and the piece in the hand.
@@ -88,8 +88,8 @@ pub fn Board(desk: Desk) -> impl IntoView {
             on:click=move |event| reach.touch(&event)
             on:keydown=move |event| reach.key(&event)
             on:focusin=move |event| {
-                if let Some(cell) = target(&event).and_then(|it| dom::square(&it)) {
-                    reach.cursor.set(cell);
+                if let Some(square) = target(&event).and_then(|it| dom::square(&it)) {
+                    reach.cursor.set(square);
                 }
             }
         >
@@ -102,10 +102,10 @@ pub fn Board(desk: Desk) -> impl IntoView {
 impl Reach {
     fn touch(self, event: &Event) {
         let dropped = self.drag.try_update_value(Drag::just_dropped);
-        if let Some(cell) = target(event).and_then(|it| dom::square(&it))
+        if let Some(square) = target(event).and_then(|it| dom::square(&it))
             && dropped != Some(true)
         {
-            self.desk.act(Action::Touch(cell));
+            self.desk.act(Action::Touch(square));
         }
     }
 
@@ -116,7 +116,7 @@ impl Reach {
         };
         if event.key() == "Escape" && closest(&at, ".promotion").is_some() {
             let to = self.desk.now(|session| match session.hand() {
-                Hand::Choosing { choices } => choices.first().map(|play| play.to),
+                Hand::Choosing { choices } => choices.first().map(|mv| mv.to),
                 Hand::Idle | Hand::Lifted(_) => None,
             });
             self.desk.act(Action::Cancel);
@@ -125,7 +125,7 @@ impl Reach {
             }
             return;
         }
-        let Some(cell) = dom::square(&at) else {
+        let Some(square) = dom::square(&at) else {
             return;
         };
         let command = event.ctrl_key() || event.meta_key() || event.alt_key();
@@ -142,13 +142,13 @@ impl Reach {
         });
         if edits
             && !command
-            && let Some(action) = Editor::of_key(&event.key(), cell)
+            && let Some(action) = Editor::of_key(&event.key(), square)
         {
             self.desk.act(Action::Edit(action));
         } else {
-            match dom::on_board(&event.key(), cell, span, flipped) {
+            match dom::on_board(&event.key(), square, span, flipped) {
                 None => return,
-                Some(OnBoard::Touch) => self.desk.act(Action::Touch(cell)),
+                Some(OnBoard::Touch) => self.desk.act(Action::Touch(square)),
                 Some(OnBoard::Cancel) => self.desk.act(Action::Cancel),
                 Some(OnBoard::Walk(to)) => {
                     self.cursor.set(to);
@@ -168,13 +168,13 @@ impl Reach {
             return;
         };
         let desk = self.desk;
-        let may_lift = |cell| {
+        let may_lift = |square| {
             desk.now(|session| {
                 let stands = match session.editor() {
-                    Some(editor) => editor.setup.men.on(cell),
-                    None => session.position().on(cell),
+                    Some(editor) => editor.setup.pieces.on(square),
+                    None => session.position().on(square),
                 };
-                stands.is_some() && session.may_lift(cell)
+                stands.is_some() && session.may_lift(square)
             })
         };
         let come = self

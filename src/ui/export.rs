@@ -99,7 +99,7 @@ fn drawn(session: &Session, choices: Choices) -> Picture {
     };
     let chosen = choices.coordinates.get().checked_sub(1);
     let look = Look {
-        side: choices.side.get().min(255) as u8,
+        color: choices.color.get().min(255) as u8,
         coordinates: chosen.map_or(shown, |at| COORDINATES[at]),
         last: choices.last.get() == 1,
         figures: choices.figures.get() == 1,

@@ -200,7 +200,7 @@ fn press(desk: Desk, event: &Event) {
             let list = Action::column_list(at.saturating_sub(1));
             Some(["[data-do='", &list, "']"].concat())
         }
-        Action::Choose(play) if in_chooser(event) => Some(format!("[data-square={}]", play.to)),
+        Action::Choose(mv) if in_chooser(event) => Some(format!("[data-square={}]", mv.to)),
         _ => None,
     };
     desk.act(action);

@@ -11,9 +11,9 @@
 
 use super::node::{Element, button, el};
 use super::overlay::overlay;
-use super::piece::{BOARDS, piece};
-use crate::board::{Cell, Man, Side};
-use crate::screen::board_model::{BoardModel, Mark, Square, descriptive_names};
+use super::piece::{BOARDS, figure};
+use crate::board::{Color, Piece, Square};
+use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
 use crate::session::Action;
 use crate::study::Coordinates;
 
@@ -21,9 +21,9 @@ use crate::study::Coordinates;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Looks {
     /// The square that the Tab key reaches.
-    pub cursor: Cell,
+    pub cursor: Square,
     /// The square whose piece is being dragged.
-    pub carried: Option<Cell>,
+    pub carried: Option<Square>,
     pub coordinates: Coordinates,
     /// Whether White's, and Black's, pieces can be picked up.
     pub moves: [bool; 2],
@@ -42,12 +42,12 @@ impl Default for Looks {
 
 impl Looks {
     /// Where the Tab key leads before anybody has walked on the board.
-    pub const FIRST: Cell = Cell::new(4, 0);
+    pub const FIRST: Square = Square::new(4, 0);
 
     /// Whose pieces can be picked up: the mover's, or both sides' in a position that belongs to none.
     #[must_use]
-    pub fn of_mover(mover: Option<Side>) -> [bool; 2] {
-        [Side::White, Side::Black].map(|side| mover.is_none_or(|mover| mover == side))
+    pub fn of_mover(mover: Option<Color>) -> [bool; 2] {
+        [Color::White, Color::Black].map(|color| mover.is_none_or(|mover| mover == color))
     }
 }
 
@@ -92,18 +92,18 @@ fn digits(number: usize) -> &'static str {
 }
 
 /// What follows the pointer.
-fn hand((side, man): (Side, Man)) -> Element {
+fn hand((color, piece): (Color, Piece)) -> Element {
     // Where it is, the pointer says, with every step: see `dom`.
     el("div")
         .key(3)
         .class("hand")
-        .child(piece(side, man).class("dragged"))
+        .child(figure(color, piece).class("dragged"))
 }
 
-fn square(model: &BoardModel, looks: &Looks, at: usize, square: &Square) -> Element {
+fn square(model: &BoardModel, looks: &Looks, at: usize, square: &SquareModel) -> Element {
     let lifted = square.marks.contains(&Mark::Lifted);
-    let cell = el("div")
-        .class(if square.cell.is_dark() {
+    let drawn = el("div")
+        .class(if square.square.is_dark() {
             "square dark"
         } else {
             "square light"
@@ -112,31 +112,36 @@ fn square(model: &BoardModel, looks: &Looks, at: usize, square: &Square) -> Elem
         .attr("part", "square")
         .attr(
             "tabindex",
-            if square.cell == looks.cursor {
+            if square.square == looks.cursor {
                 "0"
             } else {
                 "-1"
             },
         )
-        .attr("data-square", square.cell.to_string())
+        .attr("data-square", square.square.to_string())
         .attr("aria-label", square.label.clone());
-    let cell = if lifted {
-        cell.attr("aria-selected", "true")
+    let drawn = if lifted {
+        drawn.attr("aria-selected", "true")
     } else {
-        cell
+        drawn
     };
-    let cell = square
+    let drawn = square
         .marks
         .iter()
-        .fold(cell, |cell, &mark| cell.class(class(mark)));
-    let cell = match square.man {
-        Some((Side::White, _)) => cell.class("holds-white"),
-        Some((Side::Black, _)) => cell.class("holds-black"),
-        None => cell,
+        .fold(drawn, |drawn, &mark| drawn.class(class(mark)));
+    let drawn = match square.piece {
+        Some((Color::White, _)) => drawn.class("holds-white"),
+        Some((Color::Black, _)) => drawn.class("holds-black"),
+        None => drawn,
     };
-    cell.class_if(looks.carried == Some(square.cell), "dragging")
-        .child(square.man.map(|(side, man)| piece(side, man).key(0)))
-        .children(coordinates(model, looks.coordinates, at, square.cell))
+    drawn
+        .class_if(looks.carried == Some(square.square), "dragging")
+        .child(
+            square
+                .piece
+                .map(|(color, piece)| figure(color, piece).key(0)),
+        )
+        .children(coordinates(model, looks.coordinates, at, square.square))
 }
 
 const fn class(mark: Mark) -> &'static str {
@@ -160,7 +165,7 @@ fn coordinates(
     model: &BoardModel,
     coordinates: Coordinates,
     at: usize,
-    cell: Cell,
+    square: Square,
 ) -> Vec<Element> {
     // The style sheet writes them: they are no words of the square, which has a name of its own.
     let label = |class: &'static str, text: String| {
@@ -171,7 +176,7 @@ fn coordinates(
     match coordinates {
         Coordinates::None => Vec::new(),
         Coordinates::Descriptive if span == 8 => {
-            let [mut mine, mut theirs] = descriptive_names(cell);
+            let [mut mine, mut theirs] = descriptive_names(square);
             if model.flipped {
                 std::mem::swap(&mut mine, &mut theirs);
             }
@@ -185,8 +190,13 @@ fn coordinates(
             let edge = |is: bool, key, class, letter: char| {
                 is.then(|| label(class, String::from(letter)).key(key))
             };
-            let rank = edge(at.is_multiple_of(span), 1, "coord rank", cell.rank_digit());
-            let file = edge(at / span == span - 1, 2, "coord file", cell.file_letter());
+            let rank = edge(
+                at.is_multiple_of(span),
+                1,
+                "coord rank",
+                square.rank_digit(),
+            );
+            let file = edge(at / span == span - 1, 2, "coord file", square.file_letter());
             rank.into_iter().chain(file).collect()
         }
     }
@@ -196,13 +206,13 @@ fn coordinates(
 fn chooser(model: &BoardModel) -> Element {
     let chooser = model.chooser();
     let buttons = model.choices.iter().map(|choice| {
-        let (side, man) = choice.arrives;
+        let (color, piece) = choice.arrives;
         // Who takes and who does not look alike.
         let words = (!choice.takes.is_empty()).then(|| el("span").text(choice.takes));
         button("")
             .attr("aria-label", choice.words())
-            .does(Action::Choose(choice.play).text())
-            .child(piece(side, man))
+            .does(Action::Choose(choice.mv).text())
+            .child(figure(color, piece))
             .child(words)
     });
     el("div")

@@ -6,8 +6,8 @@
 //! | a number, the FEN | bears its action without the last word, and adds what it holds |
 
 use super::node::{Element, button, el};
-use super::piece::{icon, piece};
-use crate::board::{Man, Side, Variant, Wing};
+use super::piece::{figure, icon};
+use crate::board::{Color, Piece, Variant, Wing};
 use crate::sample::diagrams::DIAGRAMS;
 use crate::screen::artwork::Sign;
 use crate::session::Action;
@@ -75,11 +75,11 @@ fn choice(editor: &Editor, action: EditAction) -> Element {
 /// The pieces and the other tools.
 fn palette(editor: &Editor) -> Element {
     let mut palette = group("palette", "What a touch on the board does");
-    for side in Side::ALL {
-        for man in Man::ALL {
-            let label = [side.name(), " ", man.name()].concat();
-            let tool = choice(editor, EditAction::Take(Tool::Man(side, man)));
-            palette = palette.child(tool.attr("aria-label", label).child(piece(side, man)));
+    for color in Color::ALL {
+        for piece in Piece::ALL {
+            let label = [color.name(), " ", piece.name()].concat();
+            let tool = choice(editor, EditAction::Take(Tool::Piece(color, piece)));
+            palette = palette.child(tool.attr("aria-label", label).child(figure(color, piece)));
         }
     }
     palette.children(TOOLS.map(|(tool, label, sign)| {
@@ -91,16 +91,16 @@ fn palette(editor: &Editor) -> Element {
 /// Who is to move, what is allowed to him, and which game it is.
 fn rows(editor: &Editor) -> [Element; 4] {
     let set = |action, words: String| choice(editor, action).text(words);
-    let sides = Side::ALL.map(|side| set(EditAction::Side(side), side.name().to_owned()));
+    let sides = Color::ALL.map(|color| set(EditAction::Color(color), color.name().to_owned()));
     let mut rights = row("May castle");
-    for side in Side::ALL {
+    for color in Color::ALL {
         for (wing, castles) in [(Wing::King, " O-O"), (Wing::Queen, " O-O-O")] {
-            let words = [side.name(), castles].concat();
-            rights = rights.child(set(EditAction::Castling(side, wing), words));
+            let words = [color.name(), castles].concat();
+            rights = rights.child(set(EditAction::Castling(color, wing), words));
         }
     }
     let passed = editor.passable().into_iter().enumerate();
-    let passed = passed.map(|(at, cell)| set(EditAction::Passed(at), cell.to_string()));
+    let passed = passed.map(|(at, square)| set(EditAction::Passed(at), square.to_string()));
     let games = Variant::ALL;
     let games = games.map(|game| set(EditAction::Variant(game), game.title().to_owned()));
     [

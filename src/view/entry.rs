@@ -67,12 +67,12 @@ fn message(meaning: &Meaning) -> Option<Element> {
 
 /// The moves that the text could be.
 fn choices(meaning: &Meaning) -> Option<Element> {
-    let Meaning::Choices { plays, .. } = meaning else {
+    let Meaning::Choices { moves, .. } = meaning else {
         return None;
     };
-    let choices = plays.iter().map(|play| {
-        let choose = button("button").does(Action::Choose(*play).text());
-        el("li").child(choose.text(play.as_noun()))
+    let choices = moves.iter().map(|mv| {
+        let choose = button("button").does(Action::Choose(*mv).text());
+        el("li").child(choose.text(mv.as_noun()))
     });
     Some(el("ul").class("choices").children(choices))
 }

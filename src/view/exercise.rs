@@ -3,11 +3,11 @@
 use super::Place;
 use super::controls::field;
 use super::node::{Element, button, el};
-use super::piece::piece;
+use super::piece::figure;
 use super::why::article;
 use super::written::sentence;
-use crate::board::Side;
-use crate::exercise::laboratory::{LabAction, LabModel, LabTool, MEN};
+use crate::board::Color;
+use crate::exercise::laboratory::{LabAction, LabModel, LabTool, PIECES};
 use crate::exercise::quiz::Asked;
 use crate::session::editor::Tool;
 
@@ -52,26 +52,26 @@ pub(super) fn task() -> Element {
 
 /// The men and tools of the laboratory; pressed are those that are taken.
 #[must_use]
-pub fn tools(taken: LabTool, mover: Side) -> Element {
+pub fn tools(taken: LabTool, mover: Color) -> Element {
     let tool = |class, tool| {
         let pressed = if tool == taken { "true" } else { "false" };
         let take = button(class).does(LabAction::Take(tool).text());
         take.attr("aria-pressed", pressed)
     };
-    let men = Side::ALL.map(|side| {
-        let men = MEN.map(|man| {
-            let label = [side.name(), " ", man.name()].concat();
-            tool("button tool", LabTool::Board(Tool::Man(side, man)))
+    let pieces = Color::ALL.map(|color| {
+        let pieces = PIECES.map(|piece| {
+            let label = [color.name(), " ", piece.name()].concat();
+            tool("button tool", LabTool::Board(Tool::Piece(color, piece)))
                 .attr("aria-label", label.clone())
                 .attr("title", label)
-                .child(piece(side, man))
+                .child(figure(color, piece))
         });
         let row = el("div").class("tool-row").attr("role", "group");
-        row.attr("aria-label", side.name()).children(men)
+        row.attr("aria-label", color.name()).children(pieces)
     });
-    let moves = |side, words| {
-        let pressed = if side == mover { "true" } else { "false" };
-        let deed = button("button").does(LabAction::Side(side).text());
+    let moves = |color, words| {
+        let pressed = if color == mover { "true" } else { "false" };
+        let deed = button("button").does(LabAction::Color(color).text());
         deed.attr("aria-pressed", pressed).text(words)
     };
     let deed = |action: LabAction, words| button("button").does(action.text()).text(words);
@@ -80,11 +80,11 @@ pub fn tools(taken: LabTool, mover: Side) -> Element {
         .child(tool("button", LabTool::Target).text("Choose the square"))
         .child(tool("button", LabTool::Board(Tool::Hand)).text("Move men"))
         .child(tool("button", LabTool::Board(Tool::Eraser)).text("Take off"))
-        .child(moves(Side::White, "White moves"))
-        .child(moves(Side::Black, "Black moves"))
+        .child(moves(Color::White, "White moves"))
+        .child(moves(Color::Black, "Black moves"))
         .child(deed(LabAction::Clear, "Clear"))
         .child(deed(LabAction::Reset, "Begin again"));
-    el("div").class("tools").children(men).child(deeds)
+    el("div").class("tools").children(pieces).child(deeds)
 }
 
 /// The names of the moves to the chosen square, in the element that is to hold them.

@@ -51,7 +51,7 @@ pub use faults::faults;
 pub use node::{Element, Node, button, el};
 pub use notice::{current, notice, spoken};
 pub use overlay::{legend, overlay};
-pub use piece::{icon, piece, sign_button};
+pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
 pub use print::paper;
 pub use sheet::{Head, heading, option, options, sheet};

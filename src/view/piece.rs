@@ -1,7 +1,7 @@
 //! Pieces and signs, drawn as a few paths each.
 
 use super::node::{Element, button, el};
-use crate::board::{Man, Side};
+use crate::board::{Color, Piece};
 use crate::screen::artwork::{Sign, VIEW_BOX, outline};
 
 /// Numbers of [`Element::pattern`]: each piece has one, then the signs, then the boards.
@@ -31,11 +31,11 @@ where
 
 /// A piece in the colors of its side.
 #[must_use]
-pub fn piece(side: Side, man: Man) -> Element {
-    let outline = outline(man);
-    let class = match side {
-        Side::White => "man white",
-        Side::Black => "man black",
+pub fn figure(color: Color, piece: Piece) -> Element {
+    let outline = outline(piece);
+    let class = match color {
+        Color::White => "man white",
+        Color::Black => "man black",
     };
     let paths = [
         ("body", outline.body),
@@ -45,7 +45,7 @@ pub fn piece(side: Side, man: Man) -> Element {
     let paths = paths.into_iter().filter(|(_, data)| !data.is_empty());
     drawn(class, VIEW_BOX, paths)
         .attr("part", "man")
-        .pattern(PIECES + 2 * man as u32 + side as u32)
+        .pattern(PIECES + 2 * piece as u32 + color as u32)
 }
 
 /// A sign without words; the button that holds it says what it does.

@@ -13,7 +13,7 @@ use super::Place;
 use super::node::{Element, button, el};
 use super::piece::icon;
 use super::written::name;
-use crate::board::Side;
+use crate::board::Color;
 use crate::game::title;
 use crate::game::{At, GameTree, NodeId};
 use crate::screen::artwork::Sign;
@@ -108,13 +108,13 @@ fn heads(columns: &[Column], head: Head) -> Vec<Element> {
     });
     let mut heads = vec![el("tr").class("pickers").child(corner).children(over)];
     if head != Head::Paper {
-        let side = |class, side: Side| {
+        let color = |class, color: Color| {
             let head = el("th").class(class).attr("scope", "col");
-            head.text(side.name())
+            head.text(color.name())
         };
         let sides = columns
             .iter()
-            .flat_map(|_| [side("begin", Side::White), side("", Side::Black)]);
+            .flat_map(|_| [color("begin", Color::White), color("", Color::Black)]);
         heads.push(el("tr").class("sides").child(el("td")).children(sides));
     }
     heads
@@ -187,11 +187,11 @@ fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>, columns: usiz
     let head = el("th").class("number").attr("scope", "row");
     let mut row = el("tr").class("pair").child(head.text(number.to_string()));
     for at in 0..columns {
-        let fill = |cell: Element, entry: Option<&Entry>| match entry {
-            Some(entry) => written(entry, at, cell),
+        let fill = |square: Element, entry: Option<&Entry>| match entry {
+            Some(entry) => written(entry, at, square),
             // A lone reply of Black's leaves White's place to an ellipsis.
-            None if black.is_some() => cell.text("…"),
-            None => cell,
+            None if black.is_some() => square.text("…"),
+            None => square,
         };
         row = row
             .child(fill(el("td").class("begin"), white))
@@ -201,14 +201,15 @@ fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>, columns: usiz
 }
 
 /// A move in one notation. Its glyphs and its clock stand in the first column only.
-fn written(entry: &Entry, column: usize, cell: Element) -> Element {
+fn written(entry: &Entry, column: usize, square: Element) -> Element {
     let named = entry.names.get(column);
-    let cell = cell.child(named.map(|named| name(move_button(entry.id).class("name"), named)));
+    let square = square.child(named.map(|named| name(move_button(entry.id).class("name"), named)));
     if column > 0 {
-        return cell;
+        return square;
     }
     let clock = entry.clock.clone();
-    cell.child(glyphs(entry))
+    square
+        .child(glyphs(entry))
         .child(clock.map(|clock| el("span").class("clock").text(clock)))
 }
 
@@ -231,8 +232,8 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[Item]) -> Elem
     let mut run = run.child(head.map(|first| fold(first, folded)));
     for item in items {
         run = match item {
-            Item::Number(number, side) => {
-                let dots = if *side == Side::White { "." } else { "…" };
+            Item::Number(number, color) => {
+                let dots = if *color == Color::White { "." } else { "…" };
                 let number = number.to_string() + dots;
                 run.child(el("span").class("number").text(number))
             }

@@ -2,9 +2,9 @@
 //! players' ways to end it.
 
 use super::node::{Element, button, el};
-use super::piece::piece;
+use super::piece::figure;
 use super::written::sentence;
-use crate::board::Side;
+use crate::board::Color;
 use crate::screen::standing::{Material, StandingModel};
 use crate::session::{Action, Pointing};
 
@@ -22,12 +22,12 @@ pub fn standing(model: &StandingModel) -> Element {
 
 /// The pieces that each side has taken, each sort once with its number, and the balance.
 fn material(material: &Material) -> Element {
-    let taken = Side::ALL.into_iter().filter_map(|side| {
-        let taken = &material.taken[side.index()];
+    let taken = Color::ALL.into_iter().filter_map(|color| {
+        let taken = &material.taken[color.index()];
         let line = el("span").class("taken").attr("role", "img");
-        let line = line.attr("aria-label", material.says(side));
-        let line = taken.iter().fold(line, |line, &(man, count)| {
-            let line = line.child(piece(side.other(), man));
+        let line = line.attr("aria-label", material.says(color));
+        let line = taken.iter().fold(line, |line, &(piece, count)| {
+            let line = line.child(figure(color.other(), piece));
             let count = (count > 1).then(|| count.to_string());
             line.text(count.unwrap_or_default())
         });
@@ -41,7 +41,7 @@ fn material(material: &Material) -> Element {
 }
 
 /// Claim, agreement and resignation, while the end of an open game is on the board.
-fn results(side: Side) -> Element {
+fn results(color: Color) -> Element {
     let act =
         |words: String, action: Action| button("button plain").does(action.text()).text(words);
     el("div")
@@ -49,8 +49,8 @@ fn results(side: Side) -> Element {
         .child(act("Claim draw".to_owned(), Action::Claim))
         .child(act("Agree draw".to_owned(), Action::Agree))
         .child(act(
-            side.name().to_owned() + " resigns",
-            Action::Resign(side),
+            color.name().to_owned() + " resigns",
+            Action::Resign(color),
         ))
 }
 

@@ -20,7 +20,7 @@ use super::node::{Element, el};
 use super::notice::{notice, spoken};
 use super::sheet::{Head, heading, sheet};
 use super::why::why;
-use crate::board::Cell;
+use crate::board::Square;
 use crate::screen::sheet::SheetModel;
 use crate::session::Session;
 use crate::study::{Fault, Layout, Panel, StudyControls, StudyModel, Task};
@@ -30,8 +30,8 @@ use crate::study::{Fault, Layout, Panel, StudyControls, StudyModel, Task};
 #[must_use]
 pub fn study(
     model: &StudyModel,
-    cursor: Cell,
-    carried: Option<Cell>,
+    cursor: Square,
+    carried: Option<Square>,
     (score, wrong): (&str, &[Fault]),
 ) -> Element {
     let looks = Looks {
@@ -50,7 +50,7 @@ pub fn study(
     let doing = match &model.task {
         Task::None | Task::Write => None,
         Task::Quiz(asked) => Some(question(asked)),
-        Task::Laboratory(tool, side) => Some(task().child(tools(*tool, *side))),
+        Task::Laboratory(tool, color) => Some(task().child(tools(*tool, *color))),
         Task::Nothing => Some(task()),
     };
     let app = el("div")
@@ -59,9 +59,9 @@ pub fn study(
         .attr("data-layout", layout(model.layout));
     let app = match doing {
         Some(task) => {
-            let side = el("div").key(5).class("side");
+            let color = el("div").key(5).class("side");
             app.child(area)
-                .child(side.child(task).child(told).child(panel))
+                .child(color.child(task).child(told).child(panel))
         }
         None => {
             let write = model.task == Task::Write;
@@ -94,7 +94,7 @@ fn bar(shown: &StudyControls) -> Option<Element> {
             steps: true,
             ..plain
         },
-        StudyControls::Play(history, standing) => Controls {
+        StudyControls::Move(history, standing) => Controls {
             steps: true,
             history: Some(*history),
             standing: Some(standing),

@@ -83,14 +83,14 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
 
 /// The shorter names, and what else each could have meant.
 fn rejected(reason: &Reason) -> Option<Element> {
-    let items = reason.rejected.iter().map(|(text, plays)| {
+    let items = reason.rejected.iter().map(|(text, moves)| {
         let shorter = el("s").class("shorter").text(text.clone());
         let mut item = el("li").child(shorter).text(" could also be ");
-        for (at, play) in plays.iter().enumerate() {
+        for (at, mv) in moves.iter().enumerate() {
             if at > 0 {
-                item = item.text(if at + 1 == plays.len() { " or " } else { ", " });
+                item = item.text(if at + 1 == moves.len() { " or " } else { ", " });
             }
-            item = item.child(link(play.as_noun(), &Pointing::Play(*play)));
+            item = item.child(link(mv.as_noun(), &Pointing::Move(*mv)));
         }
         item
     });

@@ -15,7 +15,7 @@ use crate::session::Pointing;
 #[must_use]
 pub const fn kind_class(kind: Kind) -> &'static str {
     match kind {
-        Kind::Man => "kind-man",
+        Kind::Piece => "kind-man",
         Kind::File => "kind-file",
         Kind::Rank => "kind-rank",
         Kind::Square => "kind-square",
@@ -93,8 +93,10 @@ pub fn sentence(holder: Element, sentence: &Sentence) -> Element {
         .iter()
         .fold(holder, |holder, bit| match bit {
             Bit::Text(words) => holder.text(words.clone()),
-            Bit::Cell(cell) => holder.child(link(cell.to_string(), &Pointing::Cell(*cell))),
-            Bit::Play(play) => holder.child(link(play.as_noun(), &Pointing::Play(*play))),
+            Bit::Square(square) => {
+                holder.child(link(square.to_string(), &Pointing::Square(*square)))
+            }
+            Bit::Move(mv) => holder.child(link(mv.as_noun(), &Pointing::Move(*mv))),
         })
 }
 

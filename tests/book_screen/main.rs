@@ -194,7 +194,7 @@ fn pointing_at_a_printed_move_shows_it_on_the_board_and_leaving_it_goes_back() {
             .into_iter()
             .filter(|square| square.marks.contains(&Mark::Last));
         marked
-            .map(|square| square.cell.to_string())
+            .map(|square| square.square.to_string())
             .collect::<Vec<_>>()
     };
     talk.act(Action::Go(At::of_moment(1)));

@@ -1,6 +1,6 @@
 //! What page and reader say to each other, as bytes.
 
-use rank_and_file::board::{Cell, Man, Play, What, Wing};
+use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing};
 use rank_and_file::message::key;
 use rank_and_file::message::wire::Wire;
 use rank_and_file::message::{Ask, Choice, Leaf, Tell};
@@ -9,56 +9,56 @@ use crate::talk::{LEGALL, Talk};
 
 #[test]
 fn a_key_is_a_move_and_a_move_a_key() {
-    let cell = |name| Cell::parse(name).expect("a square");
-    let play = |man, from, to, what| Play {
-        man,
-        from: cell(from),
-        to: cell(to),
-        what,
+    let square = |name| Square::parse(name).expect("a square");
+    let mv = |piece, from, to, kind| Move {
+        piece,
+        from: square(from),
+        to: square(to),
+        kind,
     };
-    let rook = cell("a1");
-    for play in [
-        play(Man::Knight, "g1", "f3", What::Quiet),
-        play(Man::Paladin, "i9", "a1", What::Takes(Man::King)),
-        play(
-            Man::Pawn,
+    let rook = square("a1");
+    for mv in [
+        mv(Piece::Knight, "g1", "f3", MoveKind::Quiet),
+        mv(Piece::Paladin, "i9", "a1", MoveKind::Takes(Piece::King)),
+        mv(
+            Piece::Pawn,
             "e5",
             "d6",
-            What::EnPassant {
-                took: Man::Pawn,
-                on: cell("d5"),
+            MoveKind::EnPassant {
+                took: Piece::Pawn,
+                on: square("d5"),
             },
         ),
-        play(
-            Man::Pawn,
+        mv(
+            Piece::Pawn,
             "a7",
             "b8",
-            What::Promotes {
-                to: Man::Knight,
-                takes: Some(Man::Queen),
+            MoveKind::Promotes {
+                to: Piece::Knight,
+                takes: Some(Piece::Queen),
             },
         ),
-        play(
-            Man::Pawn,
+        mv(
+            Piece::Pawn,
             "h2",
             "h1",
-            What::Promotes {
-                to: Man::Queen,
+            MoveKind::Promotes {
+                to: Piece::Queen,
                 takes: None,
             },
         ),
-        play(
-            Man::King,
+        mv(
+            Piece::King,
             "e1",
             "c1",
-            What::Castles {
+            MoveKind::Castles {
                 wing: Wing::Queen,
                 rook,
             },
         ),
     ] {
-        assert_eq!(key::play(key::key(&play)), Some(play));
-        assert_eq!(key::ends(key::key(&play)), Some([play.from, play.to]));
+        assert_eq!(key::mv(key::key(&mv)), Some(mv));
+        assert_eq!(key::ends(key::key(&mv)), Some([mv.from, mv.to]));
     }
 }
 

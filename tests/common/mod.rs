@@ -45,7 +45,7 @@ pub fn shape(tree: &GameTree) -> Vec<String> {
         let node = tree.node(id);
         lines.push(format!(
             "{ply} {:?} {:?} {:?} {:?}",
-            node.play, node.nags, node.before, node.comments
+            node.mv, node.nags, node.before, node.comments
         ));
         waiting.extend(node.next.iter().rev().map(|&next| (ply + 1, next)));
     }
@@ -70,10 +70,10 @@ pub fn line(tree: &GameTree, from: At) -> String {
     let mut position = tree.position(from);
     let mut names: Vec<String> = Vec::new();
     for id in tree.main_line(from) {
-        let play = tree.node(id).play;
-        let after = position.after(&play);
+        let mv = tree.node(id).mv;
+        let after = position.after(&mv);
         let mut name = String::new();
-        position.write_san(&play, &after, &mut name);
+        position.write_san(&mv, &after, &mut name);
         names.push(name);
         position = after;
     }

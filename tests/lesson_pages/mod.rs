@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rank_and_file::board::{Man, Setup, Side, Variant};
+use rank_and_file::board::{Color, Piece, Setup, Variant};
 use rank_and_file::game::GameTree;
 use rank_and_file::game::fen::{read_fen_of, read_setup_of};
 use rank_and_file::game::pgn::{Game, ReadAs, games_of};
@@ -310,36 +310,36 @@ impl Board<'_> {
 }
 
 /// The men of a position in words, as the captions have them.
-pub fn men(setup: &Setup, variant: Variant) -> String {
+pub fn pieces(setup: &Setup, variant: Variant) -> String {
     let mut words = String::new();
-    for side in [Side::White, Side::Black] {
+    for color in [Color::White, Color::Black] {
         let mut kinds = Vec::new();
-        for man in [
-            Man::King,
-            Man::Queen,
-            Man::Paladin,
-            Man::Rook,
-            Man::Bishop,
-            Man::Knight,
-            Man::Pawn,
+        for piece in [
+            Piece::King,
+            Piece::Queen,
+            Piece::Paladin,
+            Piece::Rook,
+            Piece::Bishop,
+            Piece::Knight,
+            Piece::Pawn,
         ] {
             let on: Vec<String> = variant
                 .squares()
-                .filter(|&at| setup.men.on(at) == Some((side, man)))
+                .filter(|&at| setup.pieces.on(at) == Some((color, piece)))
                 .map(|at| at.to_string())
                 .collect();
             if !on.is_empty() {
                 let many = if on.len() > 1 { "s" } else { "" };
-                kinds.push(format!("{}{many} {}", man.name(), on.join(" ")));
+                kinds.push(format!("{}{many} {}", piece.name(), on.join(" ")));
             }
         }
         if !kinds.is_empty() {
-            let name = side.name();
+            let name = color.name();
             words.push_str(&format!("{name}: {}. ", kinds.join(", ")));
         }
     }
     if variant != Variant::Diagram {
-        let name = setup.side.name();
+        let name = setup.color.name();
         words.push_str(&format!("{name} to move."));
     }
     words.trim_end().to_owned()

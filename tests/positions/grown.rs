@@ -5,7 +5,7 @@
 //! loses least is played; so pieces come out, stand up to each other, are taken and taken back, and
 //! games end as people's do: by mate, by resignation, drawn, or broken off.
 
-use rank_and_file::board::{Man, Play, Side};
+use rank_and_file::board::{Color, Move, Piece};
 use rank_and_file::rules::Position;
 
 use super::Dice;
@@ -59,13 +59,13 @@ fn game(dice: &mut Dice) -> (Vec<String>, &'static str) {
     let resigns = dice.roll(4) > 0;
     let mut before = None;
     loop {
-        let plays = position.plays();
+        let moves = position.moves();
         let ahead = material(&position);
-        let result = if plays.is_empty() {
-            Some(match (position.checked_king(), position.side()) {
+        let result = if moves.is_empty() {
+            Some(match (position.checked_king(), position.color()) {
                 (None, _) => "1/2-1/2",
-                (Some(_), Side::White) => "0-1",
-                (Some(_), Side::Black) => "1-0",
+                (Some(_), Color::White) => "0-1",
+                (Some(_), Color::Black) => "1-0",
             })
         } else if resigns && names.len() >= 20 && ahead.abs() >= 7 && dice.roll(8) == 0 {
             Some(if ahead > 0 { "1-0" } else { "0-1" })
@@ -77,51 +77,54 @@ fn game(dice: &mut Dice) -> (Vec<String>, &'static str) {
         if let Some(result) = result {
             return (names, result);
         }
-        let play = chosen(&position, &plays, before, names.len(), dice);
-        let after = position.after(&play);
+        let mv = chosen(&position, &moves, before, names.len(), dice);
+        let after = position.after(&mv);
         let mut name = String::new();
-        position.write_san(&play, &after, &mut name);
+        position.write_san(&mv, &after, &mut name);
         names.push(name);
-        before = Some(play);
+        before = Some(mv);
         position = after;
     }
 }
 
 /// What a piece is worth, in pawns.
-const fn worth(man: Man) -> i32 {
-    match man {
-        Man::Pawn => 1,
-        Man::Knight | Man::Bishop => 3,
-        Man::Rook => 5,
-        Man::Queen => 9,
+const fn worth(piece: Piece) -> i32 {
+    match piece {
+        Piece::Pawn => 1,
+        Piece::Knight | Piece::Bishop => 3,
+        Piece::Rook => 5,
+        Piece::Queen => 9,
         _ => 0,
     }
 }
 
 /// By how much White is ahead, in pawns.
 fn material(position: &Position) -> i32 {
-    let of = |side, man| {
-        if side == Side::White {
-            worth(man)
+    let of = |color, piece| {
+        if color == Color::White {
+            worth(piece)
         } else {
-            -worth(man)
+            -worth(piece)
         }
     };
-    let men = position.setup().men;
-    men.iter().map(|(_, side, man)| of(side, man)).sum()
+    let pieces = position.setup().pieces;
+    pieces
+        .iter()
+        .map(|(_, color, piece)| of(color, piece))
+        .sum()
 }
 
 /// The best of some moves drawn by chance.
 fn chosen(
     position: &Position,
-    plays: &[Play],
-    before: Option<Play>,
+    moves: &[Move],
+    before: Option<Move>,
     ply: usize,
     dice: &mut Dice,
-) -> Play {
-    let weights: Vec<usize> = plays
+) -> Move {
+    let weights: Vec<usize> = moves
         .iter()
-        .map(|play| weight(position, play, before, ply))
+        .map(|mv| weight(position, mv, before, ply))
         .collect();
     let all: usize = weights.iter().sum();
     let draw = |dice: &mut Dice| {
@@ -131,34 +134,38 @@ fn chosen(
             at = at.saturating_sub(weight);
             here
         });
-        plays[drawn.unwrap_or(0)]
+        moves[drawn.unwrap_or(0)]
     };
-    let some: Vec<Play> = (0..4).map(|_| draw(dice)).collect();
+    let some: Vec<Move> = (0..4).map(|_| draw(dice)).collect();
     some.into_iter()
-        .max_by_key(|play| balance(position, play))
-        .unwrap_or(plays[0])
+        .max_by_key(|mv| balance(position, mv))
+        .unwrap_or(moves[0])
 }
 
 /// How often a move is drawn.
-fn weight(position: &Position, play: &Play, before: Option<Play>, ply: usize) -> usize {
-    let home = if position.side() == Side::White { 0 } else { 7 };
+fn weight(position: &Position, mv: &Move, before: Option<Move>, ply: usize) -> usize {
+    let home = if position.color() == Color::White {
+        0
+    } else {
+        7
+    };
     let opening = ply < 24;
     let mut weight = 6;
-    if let Some((taken, on)) = play.taken() {
+    if let Some((taken, on)) = mv.taken() {
         let back = before.is_some_and(|before| before.to == on && before.taken().is_some());
         weight += 8 + 4 * worth(taken) as usize + if back { 60 } else { 0 };
     }
-    if play.is_castling() {
+    if mv.is_castling() {
         weight += 120;
     }
-    if play.promotion() == Some(Man::Queen) {
+    if mv.promotion() == Some(Piece::Queen) {
         weight += 120;
     }
-    let central = (2..6).contains(&play.to.file()) && (2..6).contains(&play.to.rank());
-    match play.man {
-        Man::Knight | Man::Bishop if opening && play.from.rank() == home => weight += 24,
-        Man::Pawn if ply < 8 && matches!(play.to.file(), 3 | 4) => weight += 60,
-        Man::King | Man::Rook | Man::Queen if opening && !play.is_castling() => weight /= 3,
+    let central = (2..6).contains(&mv.to.file()) && (2..6).contains(&mv.to.rank());
+    match mv.piece {
+        Piece::Knight | Piece::Bishop if opening && mv.from.rank() == home => weight += 24,
+        Piece::Pawn if ply < 8 && matches!(mv.to.file(), 3 | 4) => weight += 60,
+        Piece::King | Piece::Rook | Piece::Queen if opening && !mv.is_castling() => weight /= 3,
         _ if central => weight += 6,
         _ => {}
     }
@@ -166,20 +173,20 @@ fn weight(position: &Position, play: &Play, before: Option<Play>, ply: usize) ->
 }
 
 /// What a move wins, less what the best answer to it takes; mate is worth all.
-fn balance(position: &Position, play: &Play) -> i32 {
-    let after = position.after(play);
-    let answers = after.plays();
+fn balance(position: &Position, mv: &Move) -> i32 {
+    let after = position.after(mv);
+    let answers = after.moves();
     let check = after.checked_king().is_some();
     if answers.is_empty() {
         return if check { 100 } else { -5 };
     }
-    let taken = |play: &Play| play.taken().map_or(0, |(man, _)| worth(man));
-    let lost = |answer: &Play| {
+    let taken = |mv: &Move| mv.taken().map_or(0, |(piece, _)| worth(piece));
+    let lost = |answer: &Move| {
         // A piece that is guarded costs its taker something: a pawn's worth is guess enough.
-        let guarded = answer.man != Man::Pawn && answer.taken().is_some();
+        let guarded = answer.piece != Piece::Pawn && answer.taken().is_some();
         taken(answer) - i32::from(guarded)
     };
-    let promoted = play.promotion().map_or(0, |man| worth(man) - 1);
+    let promoted = mv.promotion().map_or(0, |piece| worth(piece) - 1);
     let worst = answers.iter().map(lost).max().unwrap_or(0).max(0);
-    taken(play) + promoted + i32::from(check) - worst
+    taken(mv) + promoted + i32::from(check) - worst
 }

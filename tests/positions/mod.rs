@@ -8,7 +8,7 @@ mod grown;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use rank_and_file::board::{Cell, Man, Men, Play, Setup, Side, Variant};
+use rank_and_file::board::{Color, Move, Piece, Pieces, Setup, Square, Variant};
 use rank_and_file::game::pgn::{self, Game, ReadAs};
 use rank_and_file::notation::{Notation, Style, offered};
 use rank_and_file::rules::Position;
@@ -99,12 +99,12 @@ pub fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Positio
     for _ in 0..games {
         let mut position = Position::start();
         for _ in 0..200 {
-            let plays = position.plays();
-            if plays.is_empty() {
+            let moves = position.moves();
+            if moves.is_empty() {
                 break;
             }
             each(&position, dice);
-            position.play(dice.pick(&plays));
+            position.play(dice.pick(&moves));
         }
     }
 }
@@ -112,33 +112,33 @@ pub fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Positio
 /// A board with many men of a kind, queens and knights mostly; `None` if the men drawn make no
 /// legal position.
 pub fn dense(dice: &mut Dice) -> Option<Position> {
-    let mut men = Men::default();
-    for side in Side::ALL {
+    let mut pieces = Pieces::default();
+    for color in Color::ALL {
         let many = *dice.pick(&[
-            Man::Queen,
-            Man::Knight,
-            Man::Queen,
-            Man::Knight,
-            Man::Rook,
-            Man::Bishop,
+            Piece::Queen,
+            Piece::Knight,
+            Piece::Queen,
+            Piece::Knight,
+            Piece::Rook,
+            Piece::Bishop,
         ]);
         let count = 5 + dice.roll(12);
         let pawns = dice.roll(5);
         for number in 0..count {
-            let man = match number {
-                0 => Man::King,
-                n if n <= pawns => Man::Pawn,
+            let piece = match number {
+                0 => Piece::King,
+                n if n <= pawns => Piece::Pawn,
                 _ if dice.roll(3) > 0 => many,
-                _ => *dice.pick(&[Man::Queen, Man::Rook, Man::Bishop, Man::Knight]),
+                _ => *dice.pick(&[Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight]),
             };
-            put(&mut men, side, man, dice);
+            put(&mut pieces, color, piece, dice);
         }
     }
-    let side = *dice.pick(&Side::ALL);
+    let color = *dice.pick(&Color::ALL);
     Position::from_setup(&Setup {
         variant: Variant::Standard,
-        men,
-        side,
+        pieces,
+        color,
         castling: [[None; 2]; 2],
         ..Setup::start()
     })
@@ -146,29 +146,29 @@ pub fn dense(dice: &mut Dice) -> Option<Position> {
 }
 
 /// Puts a man on an empty square where he may stand.
-pub fn put(men: &mut Men, side: Side, man: Man, dice: &mut Dice) {
+pub fn put(pieces: &mut Pieces, color: Color, piece: Piece, dice: &mut Dice) {
     for _ in 0..50 {
-        let at = Cell::new(dice.roll(8) as u8, dice.roll(8) as u8);
-        if men.on(at).is_none() && !(man == Man::Pawn && matches!(at.rank(), 0 | 7)) {
-            men.put(at, Some((side, man)));
+        let at = Square::new(dice.roll(8) as u8, dice.roll(8) as u8);
+        if pieces.on(at).is_none() && !(piece == Piece::Pawn && matches!(at.rank(), 0 | 7)) {
+            pieces.put(at, Some((color, piece)));
             return;
         }
     }
 }
 
 /// `e7e8q`, and `e1g1` for castling.
-pub fn squares(play: &Play) -> String {
-    let mut text = format!("{}{}", play.from, play.to);
+pub fn squares(mv: &Move) -> String {
+    let mut text = format!("{}{}", mv.from, mv.to);
     text.extend(
-        play.promotion()
-            .map(|man| man.letter().to_ascii_lowercase()),
+        mv.promotion()
+            .map(|piece| piece.letter().to_ascii_lowercase()),
     );
     text
 }
 
 /// Whether a man of `side` on `from` attacks `to`: walked square by square, with nothing shared with
 /// the crate or its library.
-fn attacks(position: &Position, side: Side, man: Man, from: Cell, to: Cell) -> bool {
+fn attacks(position: &Position, color: Color, piece: Piece, from: Square, to: Square) -> bool {
     let across = i32::from(to.file()) - i32::from(from.file());
     let up = i32::from(to.rank()) - i32::from(from.rank());
     let straight = across == 0 || up == 0;
@@ -178,32 +178,32 @@ fn attacks(position: &Position, side: Side, man: Man, from: Cell, to: Cell) -> b
         (1..steps).all(|step| {
             let file = i32::from(from.file()) + across.signum() * step;
             let rank = i32::from(from.rank()) + up.signum() * step;
-            position.on(Cell::new(file as u8, rank as u8)).is_none()
+            position.on(Square::new(file as u8, rank as u8)).is_none()
         })
     };
-    let forward = if side == Side::White { 1 } else { -1 };
-    match man {
-        Man::King => steps == 1,
-        Man::Queen => (straight || slanting) && clear(),
-        Man::Rook => straight && clear(),
-        Man::Bishop => slanting && clear(),
-        Man::Knight => across.abs() * up.abs() == 2,
-        Man::Pawn => across.abs() == 1 && up == forward,
-        Man::Paladin => false,
+    let forward = if color == Color::White { 1 } else { -1 };
+    match piece {
+        Piece::King => steps == 1,
+        Piece::Queen => (straight || slanting) && clear(),
+        Piece::Rook => straight && clear(),
+        Piece::Bishop => slanting && clear(),
+        Piece::Knight => across.abs() * up.abs() == 2,
+        Piece::Pawn => across.abs() == 1 && up == forward,
+        Piece::Paladin => false,
     }
 }
 
 /// The squares from which this side's king is attacked.
-pub fn checkers(position: &Position, own: Side) -> Vec<Cell> {
+pub fn checkers(position: &Position, own: Color) -> Vec<Square> {
     let theirs = own.other();
-    let king = Cell::orthodox()
-        .find(|&at| position.on(at) == Some((own, Man::King)))
+    let king = Square::orthodox()
+        .find(|&at| position.on(at) == Some((own, Piece::King)))
         .expect("a king");
-    let attacker = |at: &Cell| match position.on(*at) {
-        Some((side, man)) => side == theirs && attacks(position, theirs, man, *at, king),
+    let attacker = |at: &Square| match position.on(*at) {
+        Some((color, piece)) => color == theirs && attacks(position, theirs, piece, *at, king),
         None => false,
     };
-    Cell::orthodox().filter(attacker).collect()
+    Square::orthodox().filter(attacker).collect()
 }
 
 /// Positions of games, of random play, and crowded ones, `count` of them in all.
@@ -236,10 +236,10 @@ pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
                 each(&position);
                 seen += 1;
             }
-            let Some(play) = position.read_san(text) else {
+            let Some(mv) = position.read_san(text) else {
                 break;
             };
-            position.play(&play);
+            position.play(&mv);
         }
     }
     while seen < count {
@@ -269,69 +269,75 @@ pub fn notations() -> Vec<Notation> {
 /// Men at random with all that complicates moves: castling rights, pawns about to promote or to take
 /// in passing, kings in check. It need not be a position that can be played on.
 pub fn rich_setup(dice: &mut Dice, variant: Variant) -> Setup {
-    let mut men = Men::default();
+    let mut pieces = Pieces::default();
     let mut castling = [[None; 2]; 2];
-    for side in Side::ALL {
-        let home = if side == Side::White { 0 } else { 7 };
+    for color in Color::ALL {
+        let home = if color == Color::White { 0 } else { 7 };
         if dice.roll(2) == 0 {
-            men.put(Cell::new(4, home), Some((side, Man::King)));
+            pieces.put(Square::new(4, home), Some((color, Piece::King)));
             for (wing, file) in [(0, 7), (1, 0)] {
                 if dice.roll(3) > 0 {
-                    men.put(Cell::new(file, home), Some((side, Man::Rook)));
-                    castling[side.index()][wing] = Some(file);
+                    pieces.put(Square::new(file, home), Some((color, Piece::Rook)));
+                    castling[color.index()][wing] = Some(file);
                 }
             }
         } else {
-            put(&mut men, side, Man::King, dice);
+            put(&mut pieces, color, Piece::King, dice);
         }
     }
-    for side in Side::ALL {
-        let ahead = |rank: u8| if side == Side::White { rank } else { 7 - rank };
+    for color in Color::ALL {
+        let ahead = |rank: u8| {
+            if color == Color::White {
+                rank
+            } else {
+                7 - rank
+            }
+        };
         for _ in 0..2 + dice.roll(9) {
-            let man = *dice.pick(&[
-                Man::Queen,
-                Man::Rook,
-                Man::Bishop,
-                Man::Knight,
-                Man::Pawn,
-                Man::Pawn,
+            let piece = *dice.pick(&[
+                Piece::Queen,
+                Piece::Rook,
+                Piece::Bishop,
+                Piece::Knight,
+                Piece::Pawn,
+                Piece::Pawn,
             ]);
-            if man == Man::Pawn {
+            if piece == Piece::Pawn {
                 // On the second rank, where taking in passing happens, and on the seventh.
                 let rank = *dice.pick(&[1, 3, 3, 4, 4, 6, 6]);
-                let at = Cell::new(dice.roll(8) as u8, ahead(rank));
-                if men.on(at).is_none() {
-                    men.put(at, Some((side, Man::Pawn)));
+                let at = Square::new(dice.roll(8) as u8, ahead(rank));
+                if pieces.on(at).is_none() {
+                    pieces.put(at, Some((color, Piece::Pawn)));
                 }
             } else {
-                put(&mut men, side, man, dice);
+                put(&mut pieces, color, piece, dice);
             }
         }
     }
-    let side = *dice.pick(&Side::ALL);
-    let (home, passed, fourth) = match side.other() {
-        Side::White => (1, 2, 3),
-        Side::Black => (6, 5, 4),
+    let color = *dice.pick(&Color::ALL);
+    let (home, passed, fourth) = match color.other() {
+        Color::White => (1, 2, 3),
+        Color::Black => (6, 5, 4),
     };
     let went = |&file: &u8| {
-        men.on(Cell::new(file, fourth)) == Some((side.other(), Man::Pawn))
-            && men.on(Cell::new(file, passed)).is_none()
-            && men.on(Cell::new(file, home)).is_none()
+        pieces.on(Square::new(file, fourth)) == Some((color.other(), Piece::Pawn))
+            && pieces.on(Square::new(file, passed)).is_none()
+            && pieces.on(Square::new(file, home)).is_none()
     };
     let went = (0..8).find(went);
     if let Some(file) = went
         && dice.roll(3) > 0
     {
-        let beside = Cell::new(if file > 0 { file - 1 } else { 1 }, fourth);
-        if men.on(beside).is_none() {
-            men.put(beside, Some((side, Man::Pawn)));
+        let beside = Square::new(if file > 0 { file - 1 } else { 1 }, fourth);
+        if pieces.on(beside).is_none() {
+            pieces.put(beside, Some((color, Piece::Pawn)));
         }
     }
-    let en_passant = went.map(|file| Cell::new(file, passed));
+    let en_passant = went.map(|file| Square::new(file, passed));
     Setup {
         variant,
-        men,
-        side,
+        pieces,
+        color,
         castling,
         en_passant,
         halfmove: 0,

@@ -48,14 +48,14 @@ pub fn names(game: &Game, style: Style) -> Vec<String> {
     let mut position = game.tree.start().clone();
     let mut names = Vec::new();
     for id in game.tree.main_line(At::Start) {
-        let play = game.tree.node(id).play;
+        let mv = game.tree.node(id).mv;
         names.push(
             Notation::Descriptive(style)
-                .name(&play, &position.turn())
+                .name(&mv, &position.turn())
                 .reading
                 .text,
         );
-        position.play(&play);
+        position.play(&mv);
     }
     names
 }
@@ -67,9 +67,9 @@ pub fn page(number: usize, game: &Game, style: Style, layout: Layout) -> String 
 
 /// The same with these words for its moves; an empty one is missing in its place.
 pub fn set(number: usize, game: &Game, names: &[String], layout: Layout) -> String {
-    let player = |side| {
+    let player = |color| {
         game.tree
-            .tag(side)
+            .tag(color)
             .filter(|name| name.len() > 1)
             .unwrap_or("N. N.")
             .to_owned()

@@ -9,7 +9,7 @@ const DIGITS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 pub const BOOKS: [Book; 8] = [
     Book {
         name: "Staunton's",
-        men: ["K.", "Q.", "R.", "B.", "Kt.", "P."],
+        pieces: ["K.", "Q.", "R.", "B.", "Kt.", "P."],
         joint: [" ", "'s "],
         moves: &[" to "],
         takes: &[" takes "],
@@ -57,7 +57,7 @@ pub const BOOKS: [Book; 8] = [
     },
     Book {
         name: "a handbook in words",
-        men: ["King", "Queen", "Rook", "Bishop", "Knight", "Pawn"],
+        pieces: ["King", "Queen", "Rook", "Bishop", "Knight", "Pawn"],
         joint: ["'s ", "'s "],
         moves: &[" to ", " moves to ", " to the "],
         takes: &[" takes ", " captures ", " takes the ", " retakes the "],
@@ -97,7 +97,7 @@ pub const BOOKS: [Book; 8] = [
     },
     Book {
         name: "Bird's",
-        men: ["K", "Q", "R", "B", "Kt", "P"],
+        pieces: ["K", "Q", "R", "B", "Kt", "P"],
         joint: ["", ""],
         moves: &[" to "],
         takes: &[" takes ", " tks "],
@@ -126,7 +126,7 @@ pub const BOOKS: [Book; 8] = [
     },
     Book {
         name: "Lasker's",
-        men: ["K", "Q", "R", "B", "Kt", "P"],
+        pieces: ["K", "Q", "R", "B", "Kt", "P"],
         joint: ["", ""],
         moves: &["-", "–", "—"],
         takes: &["x", "×", "X", " x ", ":"],
@@ -145,7 +145,7 @@ pub const BOOKS: [Book; 8] = [
     },
     Book {
         name: "Capablanca's",
-        men: ["K", "Q", "R", "B", "Kt", "P"],
+        pieces: ["K", "Q", "R", "B", "Kt", "P"],
         joint: [" ", " "],
         moves: &[" - ", "- ", " -"],
         takes: &[" × ", " x ", " X "],
@@ -161,7 +161,7 @@ pub const BOOKS: [Book; 8] = [
     },
     Book {
         name: "American",
-        men: ["K", "Q", "R", "B", "N", "P"],
+        pieces: ["K", "Q", "R", "B", "N", "P"],
         joint: ["", ""],
         moves: &["-"],
         takes: &["x"],
@@ -177,7 +177,7 @@ pub const BOOKS: [Book; 8] = [
     },
     Book {
         name: "Guthrie's",
-        men: ["K", "Q", "C", "B", "Kt", "P"],
+        pieces: ["K", "Q", "C", "B", "Kt", "P"],
         joint: ["", ""],
         moves: &["-"],
         takes: &["x"],
@@ -193,7 +193,7 @@ pub const BOOKS: [Book; 8] = [
     },
     Book {
         name: "a telegram",
-        men: ["K", "Q", "R", "B", "N", "P"],
+        pieces: ["K", "Q", "R", "B", "N", "P"],
         joint: ["", ""],
         moves: &["", " "],
         takes: &["x"],

@@ -3,7 +3,7 @@
 mod books;
 
 pub use books::BOOKS;
-use rank_and_file::board::{ARRAY, Cell, Man, Play, Side, What, Wing};
+use rank_and_file::board::{ARRAY, Color, Move, MoveKind, Piece, Square, Wing};
 use rank_and_file::notation::{Gives, Manner, Turn};
 
 use super::positions::Dice;
@@ -11,7 +11,7 @@ use super::positions::Dice;
 /// How a book prints: the men K Q R B N P, what stands between letters, and the rest.
 pub struct Book {
     pub name: &'static str,
-    men: [&'static str; 6],
+    pieces: [&'static str; 6],
     /// Between two letters of a name, and between the last and a rank.
     joint: [&'static str; 2],
     moves: &'static [&'static str],
@@ -36,84 +36,97 @@ fn one(dice: &mut Dice, from: &[&'static str]) -> &'static str {
 }
 
 impl Book {
-    fn man(&self, man: Man) -> &'static str {
-        let at = [Man::King, Man::Queen, Man::Rook, Man::Bishop, Man::Knight]
-            .iter()
-            .position(|m| *m == man);
-        self.men[at.unwrap_or(5)]
+    fn piece(&self, piece: Piece) -> &'static str {
+        let at = [
+            Piece::King,
+            Piece::Queen,
+            Piece::Rook,
+            Piece::Bishop,
+            Piece::Knight,
+        ]
+        .iter()
+        .position(|m| *m == piece);
+        self.pieces[at.unwrap_or(5)]
     }
 
-    fn side(&self, wing: Wing) -> &'static str {
-        self.man(if wing == Wing::King {
-            Man::King
+    fn color(&self, wing: Wing) -> &'static str {
+        self.piece(if wing == Wing::King {
+            Piece::King
         } else {
-            Man::Queen
+            Piece::Queen
         })
     }
 
     /// The file's name, with its side if it has one and that is wanted.
     fn file(&self, file: u8, full: bool) -> String {
-        let man = ARRAY[usize::from(file)];
-        let sided = !matches!(man, Man::King | Man::Queen);
+        let piece = ARRAY[usize::from(file)];
+        let sided = !matches!(piece, Piece::King | Piece::Queen);
         let wing = if file < 4 { Wing::Queen } else { Wing::King };
         if full && sided {
-            format!("{}{}{}", self.side(wing), self.joint[0], self.man(man))
+            format!("{}{}{}", self.color(wing), self.joint[0], self.piece(piece))
         } else {
-            self.man(man).to_owned()
+            self.piece(piece).to_owned()
         }
     }
 
-    fn square(&self, cell: Cell, side: Side, full: bool) -> String {
-        let rank = if side == Side::White {
-            cell.rank()
+    fn square(&self, square: Square, color: Color, full: bool) -> String {
+        let rank = if color == Color::White {
+            square.rank()
         } else {
-            7 - cell.rank()
+            7 - square.rank()
         };
         format!(
             "{}{}{}",
-            self.file(cell.file(), full),
+            self.file(square.file(), full),
             self.joint[1],
             self.ranks[usize::from(rank)]
         )
     }
 
     /// The man at one end: bare, with his label, with his square.
-    fn named(&self, man: Man, cell: Cell, side: Side, turn: &Turn<'_>, dice: &mut Dice) -> String {
-        if man == Man::Pawn {
+    fn named(
+        &self,
+        piece: Piece,
+        square: Square,
+        color: Color,
+        turn: &Turn<'_>,
+        dice: &mut Dice,
+    ) -> String {
+        if piece == Piece::Pawn {
             return match dice.roll(3) {
                 0 => format!(
                     "{}{}{}",
-                    self.file(cell.file(), true),
+                    self.file(square.file(), true),
                     self.joint[0],
-                    self.man(man)
+                    self.piece(piece)
                 ),
                 1 => format!(
                     "{}{}{}",
-                    self.file(cell.file(), false),
+                    self.file(square.file(), false),
                     self.joint[0],
-                    self.man(man)
+                    self.piece(piece)
                 ),
-                _ => self.man(man).to_owned(),
+                _ => self.piece(piece).to_owned(),
             };
         }
-        let born = turn.births.born(side, cell);
-        let pair = matches!(man, Man::Rook | Man::Bishop | Man::Knight);
+        let born = turn.births.born(color, square);
+        let pair = matches!(piece, Piece::Rook | Piece::Bishop | Piece::Knight);
         match (born, dice.roll(4)) {
             (Some(file), 0 | 1) if pair => {
                 let wing = if file < 4 { Wing::Queen } else { Wing::King };
-                format!("{}{}{}", self.side(wing), self.joint[0], self.man(man))
+                format!("{}{}{}", self.color(wing), self.joint[0], self.piece(piece))
             }
-            _ => self.man(man).to_owned(),
+            _ => self.piece(piece).to_owned(),
         }
     }
 
     /// What follows a move: the marks that are true of it.
-    fn marks(&self, play: &Play, turn: &Turn<'_>, dice: &mut Dice) -> String {
+    fn marks(&self, mv: &Move, turn: &Turn<'_>, dice: &mut Dice) -> String {
         let mut marks = String::new();
-        if matches!(play.what, What::EnPassant { .. }) {
+        if matches!(mv.kind, MoveKind::EnPassant { .. }) {
             marks += one(dice, self.passing);
         }
-        marks += match turn.gives(play) {
+        marks += match turn.gives(mv) {
             Gives::Nothing => "",
             Gives::Mate(_) => one(dice, self.mate),
             Gives::Check(Manner::Direct) => one(dice, self.check),
@@ -124,20 +137,20 @@ impl Book {
     }
 
     /// The play as this book may print it.
-    pub fn print(&self, play: &Play, turn: &Turn<'_>, dice: &mut Dice) -> String {
-        let side = turn.side;
-        if let Some(wing) = play.castles() {
+    pub fn print(&self, mv: &Move, turn: &Turn<'_>, dice: &mut Dice) -> String {
+        let color = turn.color;
+        if let Some(wing) = mv.castles() {
             let at = usize::from(wing == Wing::Queen);
             return format!(
                 "{}{}",
                 one(dice, self.castles[at]),
-                self.marks(play, turn, dice)
+                self.marks(mv, turn, dice)
             );
         }
-        let mut text = self.named(play.man, play.from, side, turn, dice);
-        let origin = play.man != Man::King && dice.roll(6) == 0;
+        let mut text = self.named(mv.piece, mv.from, color, turn, dice);
+        let origin = mv.piece != Piece::King && dice.roll(6) == 0;
         if origin && !self.moves[0].is_empty() {
-            let square = self.square(play.from, side, dice.roll(2) == 0);
+            let square = self.square(mv.from, color, dice.roll(2) == 0);
             let brackets: &[[&str; 2]] = if self.talks {
                 &[[" (", ")"], [" (on ", ")"], [" from ", ""], [" at ", ""]]
             } else {
@@ -146,46 +159,50 @@ impl Book {
             let [open, close] = dice.pick(brackets);
             text += &format!("{open}{square}{close}");
         }
-        match play.taken() {
+        match mv.taken() {
             Some((taken, on)) => {
                 text += one(dice, self.takes);
-                text += &self.named(taken, on, side.other(), turn, dice);
+                text += &self.named(taken, on, color.other(), turn, dice);
                 if !self.talks && dice.roll(6) == 0 {
-                    text += &format!(" ({})", self.square(on, side, dice.roll(2) == 0));
+                    text += &format!(" ({})", self.square(on, color, dice.roll(2) == 0));
                 }
             }
-            None => self.quiet(play, turn, dice, &mut text),
+            None => self.quiet(mv, turn, dice, &mut text),
         }
-        if let Some(man) = play.promotion() {
+        if let Some(piece) = mv.promotion() {
             let [open, close] = dice.pick(self.becomes);
-            text += &format!("{open}{}{close}", self.man(man));
+            text += &format!("{open}{}{close}", self.piece(piece));
         }
-        text + &self.marks(play, turn, dice)
+        text + &self.marks(mv, turn, dice)
     }
 
     /// Where a play goes that takes nothing.
-    fn quiet(&self, play: &Play, turn: &Turn<'_>, dice: &mut Dice, text: &mut String) {
-        let steps = play.from.rank().abs_diff(play.to.rank());
-        if self.talks && play.man == Man::Pawn && dice.roll(3) == 0 {
+    fn quiet(&self, mv: &Move, turn: &Turn<'_>, dice: &mut Dice, text: &mut String) {
+        let steps = mv.from.rank().abs_diff(mv.to.rank());
+        if self.talks && mv.piece == Piece::Pawn && dice.roll(3) == 0 {
             *text += [[" one", " one square"], [" two", " two squares"]][usize::from(steps - 1)]
                 [dice.roll(2)];
             return;
         }
         // "K. R. to his 3d" for a labelled piece on its own file.
-        let file = play.to.file();
+        let file = mv.to.file();
         let label = turn
             .births
-            .born(turn.side, play.from)
+            .born(turn.color, mv.from)
             .filter(|born| *born == file);
-        let labelled = text.len() > self.man(play.man).len() && !text.contains(['(', '/']);
-        let king = if play.man == Man::King { 4 } else { 3 };
-        let royal = matches!(play.man, Man::King | Man::Queen);
-        let own = if play.man == Man::Queen { "her" } else { "his" };
-        *text += one(dice, self.moves);
-        let rank = if turn.side == Side::White {
-            play.to.rank()
+        let labelled = text.len() > self.piece(mv.piece).len() && !text.contains(['(', '/']);
+        let king = if mv.piece == Piece::King { 4 } else { 3 };
+        let royal = matches!(mv.piece, Piece::King | Piece::Queen);
+        let own = if mv.piece == Piece::Queen {
+            "her"
         } else {
-            7 - play.to.rank()
+            "his"
+        };
+        *text += one(dice, self.moves);
+        let rank = if turn.color == Color::White {
+            mv.to.rank()
+        } else {
+            7 - mv.to.rank()
         };
         let rank = self.ranks[usize::from(rank)];
         if self.talks && !royal && label.is_some() && labelled && dice.roll(2) == 0 {
@@ -200,7 +217,7 @@ impl Book {
         {
             *text += &format!("{own} {}{}{rank}", self.file(file, false), self.joint[1]);
         } else {
-            *text += &self.square(play.to, turn.side, dice.roll(2) == 0);
+            *text += &self.square(mv.to, turn.color, dice.roll(2) == 0);
         }
     }
 }

@@ -17,7 +17,7 @@ use super::elements::PageElement;
 use super::heading;
 use super::measure::clip;
 use super::{feet, odds, outcome, tags};
-use crate::board::Side;
+use crate::board::Color;
 use crate::game::Outcome;
 use crate::notation::{Notation, Tolerance};
 use crate::rules::Position;
@@ -126,8 +126,8 @@ fn one(
     let paragraphs: Vec<&str> = region.iter().map(|span| &text[span.clone()]).collect();
     let (mut tags, players) = tags::tags(&paragraphs, draft.column);
     let (start, giver) = odds::start(&paragraphs);
-    if let Some(side) = giver.filter(|_| players.white.is_none() && !players.reversed) {
-        tags::name_giver(&mut tags, &paragraphs, side);
+    if let Some(color) = giver.filter(|_| players.white.is_none() && !players.reversed) {
+        tags::name_giver(&mut tags, &paragraphs, color);
     }
     let made = draft
         .moves
@@ -181,7 +181,7 @@ fn one(
         .filter(|(ply, _)| *ply == last)
         .map(|(_, span)| &text[span.clone()])
         .collect();
-    let mut due = start.side();
+    let mut due = start.color();
     if moves.len() % 2 == 1 {
         due = due.other();
     }
@@ -313,7 +313,7 @@ fn is_over(text: &str, draft: &GameDraft) -> bool {
         .map_or("", |last| &text[last.span.clone()]);
     let behind = clip(&text[draft.end()..], LINE);
     let mates = last.to_ascii_lowercase().contains("mate") || last.contains(['#', '‡']);
-    mates || outcome::outcome(behind, Side::White, false) != Outcome::Open
+    mates || outcome::outcome(behind, Color::White, false) != Outcome::Open
 }
 
 /// How many of the first plies can be played from the start, whichever way they are read.
@@ -327,8 +327,8 @@ fn playable(text: &str, draft: &GameDraft, start: &Position) -> usize {
             let Ok(reading) = Notation::DESCRIPTIVE.read(words, &turn, Tolerance::Tolerant) else {
                 continue;
             };
-            let fitting = turn.plays.iter().filter(|play| reading.fits(play, &turn));
-            next.extend(fitting.take(CARRIED).map(|play| position.after(play)));
+            let fitting = turn.moves.iter().filter(|mv| reading.fits(mv, &turn));
+            next.extend(fitting.take(CARRIED).map(|mv| position.after(mv)));
         }
         next.truncate(CARRIED);
         if next.is_empty() {

@@ -204,7 +204,7 @@ fn is_move(line: &str) -> bool {
 }
 
 /// Men as they are shortened before a period that ends no sentence.
-const MEN: [&str; 11] = ["K", "Q", "R", "B", "Kt", "N", "P", "KKt", "QKt", "KR", "QR"];
+const PIECES: [&str; 11] = ["K", "Q", "R", "B", "Kt", "N", "P", "KKt", "QKt", "KR", "QR"];
 
 /// The last word of the line, without a move's number glued to it.
 fn last_word(line: &str) -> &str {
@@ -219,11 +219,11 @@ fn last_word(line: &str) -> &str {
 pub(super) fn ends_sentence(line: &str) -> bool {
     // A number at the end is that of the move on the next line, a man and a dash begin one.
     let line = match line.trim_end_matches(['-', '—', '–', ' ']) {
-        begun if MEN.contains(&last_word(begun)) => begun,
+        begun if PIECES.contains(&last_word(begun)) => begun,
         _ => line,
     };
     let bare = last_word(line).trim_matches(['.', '(', ')']);
-    if bare.bytes().all(|b| b.is_ascii_digit()) || MEN.contains(&bare) {
+    if bare.bytes().all(|b| b.is_ascii_digit()) || PIECES.contains(&bare) {
         return false;
     }
     line.trim_end_matches(['"', '”', '_', '\'', '’'])

@@ -136,25 +136,25 @@ pub(super) fn heads(line: &str) -> bool {
     let mut words = line
         .split(|c: char| !c.is_alphabetic())
         .filter(|word| !word.is_empty());
-    let side =
+    let color =
         |word: &str| word.eq_ignore_ascii_case("white") || word.eq_ignore_ascii_case("black");
-    words.clone().count() >= 2 && words.all(side)
+    words.clone().count() >= 2 && words.all(color)
 }
 
 /// Whether the line names a side or both and nothing else.
-pub(super) fn names_side(line: &str) -> bool {
+pub(super) fn names_color(line: &str) -> bool {
     head(line).is_some() || heads(line)
 }
 
 /// The side that the line names and nothing else.
 fn head(line: &str) -> Option<bool> {
     let word = line.trim_matches(|c: char| !c.is_alphabetic());
-    let side = word
+    let color = word
         .strip_suffix("'S MOVES")
         .or(word.strip_suffix("'s moves"))
         .unwrap_or(word);
-    if side.eq_ignore_ascii_case("white") {
+    if color.eq_ignore_ascii_case("white") {
         return Some(true);
     }
-    side.eq_ignore_ascii_case("black").then_some(false)
+    color.eq_ignore_ascii_case("black").then_some(false)
 }

@@ -82,9 +82,9 @@ fn labelled(paragraph: &str) -> Option<(String, String)> {
             || sign.contains(" - ")
             || sign.contains(".-");
         let titled = sign.contains(',') && TITLES.iter().any(|title| name.starts_with(title));
-        let side = ["white", "black"].map(|side| find_word(name, side));
-        let side = side.contains(&Some(0));
-        if !(signed || titled) || side {
+        let color = ["white", "black"].map(|color| find_word(name, color));
+        let color = color.contains(&Some(0));
+        if !(signed || titled) || color {
             return None;
         }
         let ends = [")", "]", "\n", ";", "   ", "\t"]
@@ -147,9 +147,9 @@ fn is_reversed(paragraph: &str) -> bool {
         .collect();
     lines.iter().rev().take(2).any(|line| {
         let cells = cells(line);
-        let begins = |cell: &str, side: &str| {
+        let begins = |cell: &str, color: &str| {
             cell.get(..5)
-                .is_some_and(|word| word.eq_ignore_ascii_case(side))
+                .is_some_and(|word| word.eq_ignore_ascii_case(color))
         };
         cells.len() == 2 && begins(cells[0], "black") && begins(cells[1], "white")
     })

@@ -10,7 +10,7 @@
 //! With "Pawn and two moves" White's first move is made on the board, and the game begins with his second.
 
 use super::words::flat;
-use crate::board::{ARRAY, Cell, Man, Setup, Side, Wing};
+use crate::board::{ARRAY, Color, Piece, Setup, Square, Wing};
 use crate::notation::{Notation, Tolerance};
 use crate::rules::Position;
 
@@ -18,25 +18,25 @@ use crate::rules::Position;
 const HEADING: usize = 300;
 
 /// The position the game begins from, and whose men were given if any were.
-pub(super) fn start(paragraphs: &[&str]) -> (Position, Option<Side>) {
+pub(super) fn start(paragraphs: &[&str]) -> (Position, Option<Color>) {
     for paragraph in paragraphs.iter().rev() {
         if paragraph.len() > HEADING {
             continue;
         }
-        let Some((side, files, rank)) = given(&flat(paragraph).to_ascii_lowercase()) else {
+        let Some((color, files, rank)) = given(&flat(paragraph).to_ascii_lowercase()) else {
             continue;
         };
         let mut setup = Setup::start();
         for file in files {
-            setup.men.put(Cell::new(file, rank), None);
-            let back = usize::from(side == Side::Black) * 7;
-            if usize::from(rank) == back && ARRAY[usize::from(file)] == Man::Rook {
+            setup.pieces.put(Square::new(file, rank), None);
+            let back = usize::from(color == Color::Black) * 7;
+            if usize::from(rank) == back && ARRAY[usize::from(file)] == Piece::Rook {
                 let wing = if file == 0 { Wing::Queen } else { Wing::King };
-                setup.castling[side.index()][wing.index()] = None;
+                setup.castling[color.index()][wing.index()] = None;
             }
         }
         if let Ok(position) = Position::from_setup(&setup) {
-            return (position, Some(side));
+            return (position, Some(color));
         }
     }
     (Position::start(), None)
@@ -57,31 +57,31 @@ pub(super) fn moved(start: &Position, words: &str) -> Option<Position> {
     let reading = Notation::DESCRIPTIVE
         .read(words, &turn, Tolerance::Tolerant)
         .ok()?;
-    let mut fitting = turn.plays.iter().filter(|play| reading.fits(play, &turn));
-    let (play, None) = (fitting.next()?, fitting.next()) else {
+    let mut fitting = turn.moves.iter().filter(|mv| reading.fits(mv, &turn));
+    let (mv, None) = (fitting.next()?, fitting.next()) else {
         return None;
     };
-    let mut setup = start.after(play).setup();
-    setup.side = Side::White;
+    let mut setup = start.after(mv).setup();
+    setup.color = Color::White;
     setup.en_passant = None;
     setup.fullmove = 2;
     Position::from_setup(&setup).ok()
 }
 
 /// Whose men on which files of which rank are given, the text being in small letters.
-fn given(low: &str) -> Option<(Side, Vec<u8>, u8)> {
+fn given(low: &str) -> Option<(Color, Vec<u8>, u8)> {
     if let Some(at) = low.find("remove ") {
         let rest = &low[at + 7..];
         let rest = rest.strip_prefix("from the board ").unwrap_or(rest);
-        let side = if rest.starts_with("white") {
-            Side::White
+        let color = if rest.starts_with("white") {
+            Color::White
         } else if rest.starts_with("black") {
-            Side::Black
+            Color::Black
         } else {
             return None;
         };
-        let men = rest[5..].trim_start_matches(['\'', '’', 's', ' ']);
-        return men_of(men, side);
+        let pieces = rest[5..].trim_start_matches(['\'', '’', 's', ' ']);
+        return pieces_of(pieces, color);
     }
     let pawn = [
         "pawn and move",
@@ -93,20 +93,22 @@ fn given(low: &str) -> Option<(Side, Vec<u8>, u8)> {
         "pawn-and-move",
     ];
     if pawn.iter().any(|words| low.contains(words)) {
-        return Some((Side::Black, vec![5], 6));
+        return Some((Color::Black, vec![5], 6));
     }
     let begin = ["odds of ", "gives ", "giving ", "receives ", "gave "]
         .iter()
         .find_map(|words| low.find(words).map(|at| at + words.len()))?;
-    let men = low[begin..].trim_start();
-    let men = ["the odds of ", "his ", "the ", "a ", "her "]
+    let pieces = low[begin..].trim_start();
+    let pieces = ["the odds of ", "his ", "the ", "a ", "her "]
         .iter()
-        .fold(men, |men, word| men.strip_prefix(word).unwrap_or(men));
-    men_of(men, Side::White)
+        .fold(pieces, |pieces, word| {
+            pieces.strip_prefix(word).unwrap_or(pieces)
+        });
+    pieces_of(pieces, Color::White)
 }
 
 /// The files of the man that these words name, and his rank.
-fn men_of(words: &str, side: Side) -> Option<(Side, Vec<u8>, u8)> {
+fn pieces_of(words: &str, color: Color) -> Option<(Color, Vec<u8>, u8)> {
     let words: Vec<&str> = words
         .split(|c: char| !c.is_alphabetic())
         .filter(|word| !matches!(*word, "" | "s"))
@@ -119,21 +121,21 @@ fn men_of(words: &str, side: Side) -> Option<(Side, Vec<u8>, u8)> {
     };
     let rest = &words[usize::from(wing.is_some())..];
     let kind = |word: &str| match word {
-        "r" | "rook" | "castle" => Some(Man::Rook),
-        "kt" | "n" | "knight" => Some(Man::Knight),
-        "b" | "bishop" => Some(Man::Bishop),
-        "p" | "pawn" => Some(Man::Pawn),
-        "q" | "queen" => Some(Man::Queen),
+        "r" | "rook" | "castle" => Some(Piece::Rook),
+        "kt" | "n" | "knight" => Some(Piece::Knight),
+        "b" | "bishop" => Some(Piece::Bishop),
+        "p" | "pawn" => Some(Piece::Pawn),
+        "q" | "queen" => Some(Piece::Queen),
         _ => None,
     };
     let first = rest.first().and_then(|word| kind(word));
     let second = rest.get(1).and_then(|word| kind(word));
-    let file = |man: Man| {
-        let queens = match man {
-            Man::Rook => 0,
-            Man::Knight => 1,
-            Man::Bishop => 2,
-            Man::Queen => 3,
+    let file = |piece: Piece| {
+        let queens = match piece {
+            Piece::Rook => 0,
+            Piece::Knight => 1,
+            Piece::Bishop => 2,
+            Piece::Queen => 3,
             _ => return if wing == Some(Wing::King) { 4 } else { 3 },
         };
         if wing == Some(Wing::King) {
@@ -142,13 +144,13 @@ fn men_of(words: &str, side: Side) -> Option<(Side, Vec<u8>, u8)> {
             queens
         }
     };
-    let back = if side == Side::White { 0 } else { 7 };
-    let pawns = if side == Side::White { 1 } else { 6 };
+    let back = if color == Color::White { 0 } else { 7 };
+    let pawns = if color == Color::White { 1 } else { 6 };
     match (first, second) {
-        (Some(Man::Pawn), _) => Some((side, vec![file(Man::Pawn)], pawns)),
-        (Some(man), Some(Man::Pawn)) => Some((side, vec![file(man)], pawns)),
-        (Some(man), _) => Some((side, vec![file(man)], back)),
-        (None, _) if wing == Some(Wing::Queen) => Some((side, vec![3], back)),
+        (Some(Piece::Pawn), _) => Some((color, vec![file(Piece::Pawn)], pawns)),
+        (Some(piece), Some(Piece::Pawn)) => Some((color, vec![file(piece)], pawns)),
+        (Some(piece), _) => Some((color, vec![file(piece)], back)),
+        (None, _) if wing == Some(Wing::Queen) => Some((color, vec![3], back)),
         _ => None,
     }
 }
@@ -160,7 +162,7 @@ mod tests {
 
     #[test]
     fn what_was_given_is_not_on_the_board() {
-        for (paragraph, men) in [
+        for (paragraph, pieces) in [
             (
                 "(Remove White's Q. R. from the Board.)",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
@@ -190,7 +192,7 @@ mod tests {
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             ),
         ] {
-            assert_eq!(write_fen(&start(&[paragraph]).0), men, "{paragraph}");
+            assert_eq!(write_fen(&start(&[paragraph]).0), pieces, "{paragraph}");
         }
     }
 }

@@ -10,7 +10,7 @@
 //! | `and wins the Queen` `would have won` `mate` | nothing: the moves tell, or nobody does |
 
 use super::measure::clip;
-use crate::board::Side;
+use crate::board::Color;
 use crate::game::Outcome;
 
 /// How far behind the last move the end is looked for, in bytes.
@@ -18,7 +18,7 @@ const NEAR: usize = 700;
 
 /// What the words behind the last move say of the end. `due` is the side that would have to move;
 /// `reversed` if what the page calls Black is White for us.
-pub(super) fn outcome(words: &str, due: Side, reversed: bool) -> Outcome {
+pub(super) fn outcome(words: &str, due: Color, reversed: bool) -> Outcome {
     let words = unwrapped(&clip(words, NEAR).replace('_', ""));
     for (at, sentence) in words.split(['.', ';', '\n', '(', ')']).enumerate() {
         // Far from the score only what is said outright counts.
@@ -42,10 +42,10 @@ fn unwrapped(words: &str) -> String {
     joined
 }
 
-fn wins(side: Side) -> Outcome {
-    match side {
-        Side::White => Outcome::WhiteWins,
-        Side::Black => Outcome::BlackWins,
+fn wins(color: Color) -> Outcome {
+    match color {
+        Color::White => Outcome::WhiteWins,
+        Color::Black => Outcome::BlackWins,
     }
 }
 
@@ -70,7 +70,7 @@ fn signs(words: &str) -> Option<Outcome> {
     })
 }
 
-fn sentence_says(sentence: &str, (due, reversed): (Side, bool), near: bool) -> Option<Outcome> {
+fn sentence_says(sentence: &str, (due, reversed): (Color, bool), near: bool) -> Option<Outcome> {
     let low = sentence.to_ascii_lowercase();
     let words: Vec<&str> = low
         .split(|c: char| !(c.is_alphanumeric() || c == '\'' || c == '’'))
@@ -99,15 +99,19 @@ fn sentence_says(sentence: &str, (due, reversed): (Side, bool), near: bool) -> O
     {
         return None;
     }
-    let side = |word: &str| match word {
-        "white" if reversed => Some(Side::Black),
-        "black" if reversed => Some(Side::White),
-        "white" => Some(Side::White),
-        "black" => Some(Side::Black),
+    let color = |word: &str| match word {
+        "white" if reversed => Some(Color::Black),
+        "black" if reversed => Some(Color::White),
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
         _ => None,
     };
     for (at, word) in words.iter().enumerate() {
-        let subject = words[..at].iter().rev().take(3).find_map(|word| side(word));
+        let subject = words[..at]
+            .iter()
+            .rev()
+            .take(3)
+            .find_map(|word| color(word));
         let next = words.get(at + 1).copied();
         match *word {
             "resigns" | "resigned" | "resign" | "surrenders" | "surrendered" | "capitulates"
@@ -213,51 +217,51 @@ mod tests {
     fn the_end_is_read_from_the_words_behind_the_last_move() {
         use Outcome::{BlackWins, Draw, Open, WhiteWins};
         for (words, due, expected) in [
-            ("Resigns.", Side::Black, WhiteWins),
-            ("  Resigns.", Side::White, BlackWins),
-            ("40. Resigns.", Side::White, BlackWins),
-            (", and wins.", Side::Black, WhiteWins),
-            ("And wins the Queen.", Side::Black, Open),
-            ("And wins; it took all night.", Side::White, BlackWins),
-            ("And Black mates in two moves.", Side::Black, BlackWins),
-            ("And mates in three moves.", Side::Black, WhiteWins),
+            ("Resigns.", Color::Black, WhiteWins),
+            ("  Resigns.", Color::White, BlackWins),
+            ("40. Resigns.", Color::White, BlackWins),
+            (", and wins.", Color::Black, WhiteWins),
+            ("And wins the Queen.", Color::Black, Open),
+            ("And wins; it took all night.", Color::White, BlackWins),
+            ("And Black mates in two moves.", Color::Black, BlackWins),
+            ("And mates in three moves.", Color::Black, WhiteWins),
             (
                 "White now checkmates in two more moves.",
-                Side::White,
+                Color::White,
                 WhiteWins,
             ),
             (
                 "And Black can checkmate in six moves.",
-                Side::Black,
+                Color::Black,
                 BlackWins,
             ),
-            ("And White abandoned the game.", Side::White, BlackWins),
+            ("And White abandoned the game.", Color::White, BlackWins),
             (
                 "And Black gives up the battle, tired out.",
-                Side::Black,
+                Color::Black,
                 WhiteWins,
             ),
-            ("Black surrenders.", Side::White, WhiteWins),
-            ("And Black ultimately won.", Side::White, BlackWins),
-            ("and White\nwon.", Side::Black, WhiteWins),
-            ("Drawn game.", Side::White, Draw),
-            ("Drawn by perpetual check.", Side::White, Draw),
-            ("Drawn after 60 moves.", Side::White, Draw),
-            ("And the game was drawn.", Side::White, Draw),
-            ("½-½", Side::White, Draw),
-            ("1-0", Side::Black, WhiteWins),
+            ("Black surrenders.", Color::White, WhiteWins),
+            ("And Black ultimately won.", Color::White, BlackWins),
+            ("and White\nwon.", Color::Black, WhiteWins),
+            ("Drawn game.", Color::White, Draw),
+            ("Drawn by perpetual check.", Color::White, Draw),
+            ("Drawn after 60 moves.", Color::White, Draw),
+            ("And the game was drawn.", Color::White, Draw),
+            ("½-½", Color::White, Draw),
+            ("1-0", Color::Black, WhiteWins),
             (
                 "and after a few more moves Black resigned.",
-                Side::Black,
+                Color::Black,
                 WhiteWins,
             ),
-            ("R - B 7 would have drawn.", Side::White, Open),
-            ("White wins a Pawn.", Side::White, Open),
-            ("If P x P, White wins.", Side::White, Open),
-            ("mate.", Side::White, Open),
+            ("R - B 7 would have drawn.", Color::White, Open),
+            ("White wins a Pawn.", Color::White, Open),
+            ("If P x P, White wins.", Color::White, Open),
+            ("mate.", Color::White, Open),
         ] {
             assert_eq!(outcome(words, due, false), expected, "{words}");
         }
-        assert_eq!(outcome("White resigns.", Side::White, true), WhiteWins);
+        assert_eq!(outcome("White resigns.", Color::White, true), WhiteWins);
     }
 }

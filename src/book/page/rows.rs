@@ -28,7 +28,7 @@ const TAIL: usize = 48;
 pub(super) fn row(text: &str, lines: &[PageLine], index: usize) -> Option<ScoreRow> {
     let line = &lines[index];
     let visible = &text[line.span.clone()];
-    let begin = line.span.start + verbose::side(visible);
+    let begin = line.span.start + verbose::color(visible);
     let visible = &text[begin..line.span.end];
     if visible.len() > ROW || !may_begin(visible) || verbose::commands(visible) {
         return None;

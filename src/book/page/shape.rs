@@ -194,11 +194,11 @@ fn without_mark(text: &str) -> &str {
         let short = inner.len() <= 2
             && !inner.is_empty()
             && inner.bytes().all(|b| b.is_ascii_alphanumeric());
-        let man = |b: u8| {
+        let piece = |b: u8| {
             matches!(b, b'K' | b'Q' | b'R' | b'B' | b'N' | b'P' | b'S') || b.is_ascii_digit()
         };
         // `P-K8(Q)` says what the pawn becomes, `(ch)` that there is check.
-        let said = open == '(' && (inner == "ch" || inner.bytes().next().is_some_and(man));
+        let said = open == '(' && (inner == "ch" || inner.bytes().next().is_some_and(piece));
         if short && !said {
             return before.trim_end();
         }
@@ -259,7 +259,7 @@ fn is_glued(word: &str) -> bool {
     if bare.starts_with(['O', '0', 'o']) {
         return bare.len() >= 3;
     }
-    let man = |c: char| {
+    let piece = |c: char| {
         matches!(
             c,
             'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'S' | 't' | '.' | '\'' | '’' | '(' | ')' | '/'
@@ -274,12 +274,14 @@ fn is_glued(word: &str) -> bool {
         // `Kt-c3`: the hybrid of 1918.
         let square = matches!(whither.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..]);
         let lands = square || whither.starts_with(lands);
-        return !who.is_empty() && who.chars().all(man) && lands;
+        return !who.is_empty() && who.chars().all(piece) && lands;
     }
     // Without a sign there must be a man, a file and a rank.
-    let men = bare.chars().take_while(|c| man(*c) && !c.is_ascii_digit());
-    let men = men.filter(|c| c.is_ascii_uppercase()).count();
-    men >= 2 && bare.contains(|c: char| ('1'..='8').contains(&c))
+    let pieces = bare
+        .chars()
+        .take_while(|c| piece(*c) && !c.is_ascii_digit());
+    let pieces = pieces.filter(|c| c.is_ascii_uppercase()).count();
+    pieces >= 2 && bare.contains(|c: char| ('1'..='8').contains(&c))
 }
 
 /// Whether a sign or a word in the move says that somebody moves.

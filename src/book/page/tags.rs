@@ -14,7 +14,7 @@ use super::name::recase;
 use super::names::{self, Players};
 use super::places::site;
 use super::words::{EVENTS, OPENINGS, flat};
-use crate::board::Side;
+use crate::board::Color;
 
 /// The tags of a game, in the order of PGN's roster, without the result. `column` is its place among games
 /// side by side.
@@ -55,14 +55,14 @@ pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>
 }
 
 /// Names the side whose men are given: `Mr. A. gives his Queen's Rook`.
-pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], side: Side) {
+pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], color: Color) {
     let Some(name) = paragraphs
         .iter()
         .find_map(|paragraph| names::giver(paragraph))
     else {
         return;
     };
-    let value = if side == Side::White {
+    let value = if color == Color::White {
         "White"
     } else {
         "Black"

@@ -19,7 +19,7 @@ use super::numbers::number;
 use super::row::ScoreTurn;
 use super::{heading, lists, shape};
 use super::{odds, outcome};
-use crate::board::Side;
+use crate::board::Color;
 use crate::game::Outcome;
 
 /// A line that is no longer may be a row that could not be read, in bytes.
@@ -293,7 +293,7 @@ impl<'t> Tracker<'t> {
                 (draft.end()..begin).contains(&prose.span.start)
                     && words.len() <= ROW
                     && !words.contains('\n')
-                    && !lists::names_side(words)
+                    && !lists::names_color(words)
             }
             _ => false,
         };
@@ -325,7 +325,7 @@ impl<'t> Tracker<'t> {
     fn note(&mut self, span: Range<usize>) {
         let words = &self.text[span.clone()];
         if let Some(draft) = self.open.last_mut() {
-            draft.ended |= outcome::outcome(words, Side::White, false) != Outcome::Open;
+            draft.ended |= outcome::outcome(words, Color::White, false) != Outcome::Open;
             draft.note(span);
         }
     }

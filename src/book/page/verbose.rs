@@ -62,7 +62,7 @@ pub(super) fn commands(words: &str) -> bool {
 }
 
 /// The length of `W. ` or `B. ` before a move in words: the side that makes it.
-pub(super) fn side(line: &str) -> usize {
+pub(super) fn color(line: &str) -> usize {
     let Some(rest) = ["W. ", "B. ", "White. ", "Black. "]
         .iter()
         .find_map(|label| line.strip_prefix(label))
@@ -84,7 +84,7 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
             LinePart::Other if lines[at].kind == LineKind::Blank => {}
             LinePart::Text => {
                 let line = &text[lines[at].span.clone()];
-                let words = line[side(line)..]
+                let words = line[color(line)..]
                     .trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | ' '));
                 let same = matches!(words, "The same." | "The same" | "the same." | "Same.");
                 if let Some(LinePart::Row(row)) = above.filter(|_| same).map(|at| &parts[at]) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Laboratory;
-use crate::board::{Drawn, Man, Play, Role, Shape, Variant};
+use crate::board::{Drawn, Move, Piece, Role, Shape, Variant};
 use crate::notation::{Barred, Sentence, Turn, forbidden};
 use crate::screen::why::{Reason, reason};
 
@@ -25,7 +25,7 @@ pub struct LabModel {
 /// One move to the chosen square.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LabMove {
-    pub play: Play,
+    pub mv: Move,
     /// "knight from b1 to d2".
     pub words: String,
     /// Its name in each column, part by part, with the rule and the sentence.
@@ -46,8 +46,8 @@ impl Laboratory {
     pub fn model(&self) -> LabModel {
         let mut model = LabModel::default();
         let start = Sentence::default();
-        let men = &self.editor().setup.men;
-        let (Some(position), Some(_)) = (self.position(), men.iter().next()) else {
+        let pieces = &self.editor().setup.pieces;
+        let (Some(position), Some(_)) = (self.position(), pieces.iter().next()) else {
             model.sentence =
                 start.text("Put men on the board, and choose a square for them to go to.");
             return model;
@@ -56,26 +56,26 @@ impl Laboratory {
             model.sentence = start.text("Choose the square to which the men are to go.");
             return model;
         };
-        let side = self.side();
-        let turn = position.turn_of(side);
+        let color = self.color();
+        let turn = position.turn_of(color);
         let mut put = |shape, role| model.drawn.push(Drawn { shape, role });
         put(Shape::Circle(target), Role::Author);
         for from in Variant::Diagram.squares() {
-            let shown = |play: &&Play| {
-                let queen = play.promotion().is_none_or(|man| man == Man::Queen);
-                play.from == from && play.to == target && queen
+            let shown = |mv: &&Move| {
+                let queen = mv.promotion().is_none_or(|piece| piece == Piece::Queen);
+                mv.from == from && mv.to == target && queen
             };
-            if let Some(play) = turn.plays.iter().find(shown) {
+            if let Some(mv) = turn.moves.iter().find(shown) {
                 put(Shape::Arrow(from, target), Role::Asked);
-                model.moves.push(self.explained(play, &turn));
+                model.moves.push(self.explained(mv, &turn));
             }
         }
         for barred in turn.barred() {
-            let known = |other: &Uncounted| other.barred.play.from == barred.play.from;
-            if barred.play.to == target && !model.uncounted.iter().any(known) {
+            let known = |other: &Uncounted| other.barred.mv.from == barred.mv.from;
+            if barred.mv.to == target && !model.uncounted.iter().any(known) {
                 let (_, at) = barred.attacker;
-                let king = match barred.play.man {
-                    Man::King => target,
+                let king = match barred.mv.piece {
+                    Piece::King => target,
                     _ => barred.king,
                 };
                 put(Shape::Arrow(at, king), Role::Against);
@@ -91,27 +91,27 @@ impl Laboratory {
             count => format!("{count} men"),
         };
         model.sentence = start
-            .text(side.name())
+            .text(color.name())
             .text(" has ")
             .text(count)
             .text(" that can go to ")
-            .cell(target);
-        if let Some((_, man)) = men.on(target).filter(|&(owner, _)| owner == side) {
-            let own = model.sentence.text(": ").text(side.name());
-            model.sentence = own.text("'s own ").text(man.name()).text(" stands there");
+            .square(target);
+        if let Some((_, piece)) = pieces.on(target).filter(|&(owner, _)| owner == color) {
+            let own = model.sentence.text(": ").text(color.name());
+            model.sentence = own.text("'s own ").text(piece.name()).text(" stands there");
         }
         model.sentence = model.sentence.text(".");
         model
     }
 
-    fn explained(&self, play: &Play, turn: &Turn<'_>) -> LabMove {
+    fn explained(&self, mv: &Move, turn: &Turn<'_>) -> LabMove {
         let named = |column: &crate::session::Column| {
-            let name = Arc::new(column.notation.name(play, turn));
-            reason(*column, name, play, turn)
+            let name = Arc::new(column.notation.name(mv, turn));
+            reason(*column, name, mv, turn)
         };
         LabMove {
-            play: *play,
-            words: play.describe(),
+            mv: *mv,
+            words: mv.describe(),
             reasons: self.columns.iter().map(named).collect(),
         }
     }

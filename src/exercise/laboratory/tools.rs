@@ -7,19 +7,19 @@
 //! | `clear`, `reset` | takes all men off; back to how it began |
 
 use super::{LabAction, LabTool, Laboratory};
-use crate::board::{Man, Side};
+use crate::board::{Color, Piece};
 use crate::notation::Sentence;
 use crate::session::Session;
 use crate::session::editor::Tool;
 
 /// The men that can be put, as they stand in a row of tools.
-pub const MEN: [Man; 6] = [
-    Man::King,
-    Man::Queen,
-    Man::Rook,
-    Man::Bishop,
-    Man::Knight,
-    Man::Pawn,
+pub const PIECES: [Piece; 6] = [
+    Piece::King,
+    Piece::Queen,
+    Piece::Rook,
+    Piece::Bishop,
+    Piece::Knight,
+    Piece::Pawn,
 ];
 
 impl Laboratory {
@@ -29,7 +29,7 @@ impl Laboratory {
     /// As [`Laboratory::new`].
     pub fn of(session: &Session) -> Result<Laboratory, Sentence> {
         let next = session.tree().next(session.at()).first().copied();
-        let target = next.map(|id| session.tree().node(id).play.to);
+        let target = next.map(|id| session.tree().node(id).mv.to);
         let setup = session.position().setup();
         let mut lab = Laboratory::new(&setup, target, session.columns())?;
         if target.is_none() {
@@ -46,13 +46,13 @@ impl LabAction {
         let word = match self {
             LabAction::Clear => "clear",
             LabAction::Reset => "reset",
-            LabAction::Side(side) => return ["side ", side.tag()].concat(),
+            LabAction::Color(color) => return ["side ", color.tag()].concat(),
             LabAction::Take(LabTool::Target) => "take target",
             LabAction::Take(LabTool::Board(Tool::Hand)) => "take hand",
             LabAction::Take(LabTool::Board(Tool::Eraser)) => "take eraser",
-            LabAction::Take(LabTool::Board(Tool::Man(side, man))) => {
+            LabAction::Take(LabTool::Board(Tool::Piece(color, piece))) => {
                 let mut text = String::from("take ");
-                text.push(man.fen_letter(side));
+                text.push(piece.fen_letter(color));
                 return text;
             }
             _ => "",
@@ -67,13 +67,13 @@ impl LabAction {
         Some(match (verb, rest) {
             ("clear", "") => LabAction::Clear,
             ("reset", "") => LabAction::Reset,
-            ("side", side) => LabAction::Side(Side::tagged(side)?),
+            ("side", color) => LabAction::Color(Color::tagged(color)?),
             ("take", "target") => LabAction::Take(LabTool::Target),
             ("take", "hand") => LabAction::Take(LabTool::Board(Tool::Hand)),
             ("take", "eraser") => LabAction::Take(LabTool::Board(Tool::Eraser)),
             ("take", letter) => {
-                let (side, man) = Man::of_fen_letter(letter)?;
-                LabAction::Take(LabTool::Board(Tool::Man(side, man)))
+                let (color, piece) = Piece::of_fen_letter(letter)?;
+                LabAction::Take(LabTool::Board(Tool::Piece(color, piece)))
             }
             _ => return None,
         })

@@ -11,7 +11,7 @@
 
 use super::case::{Case, arrow, not_yet};
 use super::{Judgement, played};
-use crate::board::{Cell, Cells, Role};
+use crate::board::{Role, Square, Squares};
 use crate::notation::{
     CATALOGUE, Claim, Kind, Listed, Named, Notation, Part, Reading, Recognised, Sentence, Verdict,
 };
@@ -41,8 +41,8 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
         other => other,
     };
     let read = reader.understand(text, &case.turn);
-    if let Ok((reading, Verdict::One { play, untrue })) = &read
-        && *play == answer
+    if let Ok((reading, Verdict::One { mv, untrue })) = &read
+        && *mv == answer
     {
         same(case, &named, reading, untrue, &mut judgement);
         return judgement;
@@ -53,15 +53,15 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
         return judgement;
     }
     match read {
-        Ok((_, Verdict::One { play, .. })) => {
-            let start = Sentence::default().text("That is ").plays(&[play], "or");
+        Ok((_, Verdict::One { mv, .. })) => {
+            let start = Sentence::default().text("That is ").moves(&[mv], "or");
             judgement.sentence = the_move(start.text(". "), case);
-            judgement.drawn = vec![arrow(&play, Role::Against), arrow(&answer, Role::Asked)];
+            judgement.drawn = vec![arrow(&mv, Role::Against), arrow(&answer, Role::Asked)];
             judgement
         }
         read => {
             let many = match &read {
-                Ok((_, Verdict::Many(plays))) => Some(plays.contains(&answer)),
+                Ok((_, Verdict::Many(moves))) => Some(moves.contains(&answer)),
                 _ => None,
             };
             let judged = read.is_ok();
@@ -86,7 +86,7 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
 fn the_move(sentence: Sentence, case: &Case<'_>) -> Sentence {
     sentence
         .text("The move to write is ")
-        .plays(&[*case.play()], "or")
+        .moves(&[*case.play()], "or")
         .text(".")
 }
 
@@ -172,8 +172,8 @@ fn is_needed(case: &Case<'_>, reading: &Reading, extra: &[&Part]) -> bool {
     let needed = |part: &&Part| {
         let mut bare = reading.clone();
         bare.parts.retain(|other| other != *part);
-        let mut plays = case.turn.plays.iter();
-        plays.any(|play| play != case.play() && bare.fits(play, &case.turn))
+        let mut moves = case.turn.moves.iter();
+        moves.any(|mv| mv != case.play() && bare.fits(mv, &case.turn))
     };
     matches!(case.notation, Notation::Descriptive(_))
         && !extra.is_empty()
@@ -182,8 +182,8 @@ fn is_needed(case: &Case<'_>, reading: &Reading, extra: &[&Part]) -> bool {
 
 /// Whether a text in descriptive names a square as algebraic does, as "P-e4".
 fn is_mixed(case: &Case<'_>, reading: &Reading) -> bool {
-    let algebraic = |part: &Part| match (part.claim, Cell::parse(reading.letters(part))) {
-        (Some(Claim::To(cells)), Some(cell)) => cells == Cells::of(cell),
+    let algebraic = |part: &Part| match (part.claim, Square::parse(reading.letters(part))) {
+        (Some(Claim::To(squares)), Some(square)) => squares == Squares::of(square),
         _ => false,
     };
     matches!(case.notation, Notation::Descriptive(_)) && tells(reading).any(algebraic)
@@ -209,8 +209,8 @@ fn elsewhere(
     };
     let is_name = |row: &&Listed| row.notation.name(answer, &case.turn).reading.text == text;
     let is_meant = |row: &&Listed| match row.notation.understand(text, &case.turn) {
-        Ok((_, Verdict::One { play, .. })) => play == *answer,
-        Ok((_, Verdict::Many(plays))) => plays.contains(answer),
+        Ok((_, Verdict::One { mv, .. })) => mv == *answer,
+        Ok((_, Verdict::Many(moves))) => moves.contains(answer),
         _ => false,
     };
     let found = others().find(is_name);

@@ -1,7 +1,7 @@
 //! The present question as those who judge it see it, and what they share.
 
 use super::Judgement;
-use crate::board::{Cell, Drawn, Play, Role, Shape, Side};
+use crate::board::{Color, Drawn, Move, Role, Shape, Square};
 use crate::game::{GameTree, NodeId};
 use crate::notation::{Named, Notation, Sentence, Turn};
 use crate::rules::Position;
@@ -18,21 +18,21 @@ pub(super) struct Case<'q> {
 }
 
 impl Case<'_> {
-    pub(super) fn play(&self) -> &Play {
-        &self.tree.node(self.node).play
+    pub(super) fn play(&self) -> &Move {
+        &self.tree.node(self.node).mv
     }
 
-    pub(super) const fn side(&self) -> Side {
-        self.turn.side
+    pub(super) const fn color(&self) -> Color {
+        self.turn.color
     }
 
     /// The name of a play that either side may make.
-    pub(super) fn name(&self, play: &Play) -> Named {
-        let mover = self.before.mover(play);
-        if mover == self.turn.side {
-            return self.notation.name(play, &self.turn);
+    pub(super) fn name(&self, mv: &Move) -> Named {
+        let mover = self.before.mover(mv);
+        if mover == self.turn.color {
+            return self.notation.name(mv, &self.turn);
         }
-        self.notation.name(play, &self.before.turn_of(mover))
+        self.notation.name(mv, &self.before.turn_of(mover))
     }
 
     /// Adds the rule that made the name of the move asked for, in a few words and in a sentence.
@@ -55,14 +55,14 @@ pub(super) fn not_yet(words: &str) -> Judgement {
     }
 }
 
-pub(super) fn arrow(play: &Play, role: Role) -> Drawn {
+pub(super) fn arrow(mv: &Move, role: Role) -> Drawn {
     Drawn {
-        shape: Shape::Arrow(play.from, play.to),
+        shape: Shape::Arrow(mv.from, mv.to),
         role,
     }
 }
 
-pub(super) fn circle(at: Cell, role: Role) -> Drawn {
+pub(super) fn circle(at: Square, role: Role) -> Drawn {
     Drawn {
         shape: Shape::Circle(at),
         role,

@@ -8,7 +8,7 @@
 
 use super::case::{Case, arrow, circle};
 use super::task::Task;
-use crate::board::{Drawn, Man, Play, Role};
+use crate::board::{Drawn, Move, Piece, Role};
 use crate::notation::Sentence;
 use crate::screen::why;
 
@@ -29,57 +29,57 @@ pub struct Hint {
 
 /// The hint of this step.
 pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
-    let play = *case.play();
+    let mv = *case.play();
     let start = Sentence::default();
     let last = step >= STEPS;
     let goes = |sentence: Sentence| {
-        if play.is_castling() {
+        if mv.is_castling() {
             return sentence.text("The king castles.");
         }
-        let start = sentence.text("The ").text(play.man.name());
+        let start = sentence.text("The ").text(mv.piece.name());
         // Who takes in passing does so on the square that he goes to.
-        let how = match play.taken() {
+        let how = match mv.taken() {
             Some(_) => " takes on ",
             None => " goes to ",
         };
-        start.text(how).cell(play.to).text(".")
+        start.text(how).square(mv.to).text(".")
     };
     let (sentence, drawn) = match (task, step) {
         (Task::Move, 1) => (
             start
-                .man_on(play.man, play.from)
+                .piece_on(mv.piece, mv.from)
                 .text(" moves.")
                 .capitalised(),
-            vec![circle(play.from, Role::Asked)],
+            vec![circle(mv.from, Role::Asked)],
         ),
-        (Task::Man, 1) => {
-            let like = |play: &&Play| play.man == case.play().man;
+        (Task::Piece, 1) => {
+            let like = |mv: &&Move| mv.piece == case.play().piece;
             let mut drawn: Vec<Drawn> = Vec::new();
-            for play in case.turn.plays.iter().filter(like) {
-                let figure = circle(play.from, Role::Asked);
+            for mv in case.turn.moves.iter().filter(like) {
+                let figure = circle(mv.from, Role::Asked);
                 if !drawn.contains(&figure) {
                     drawn.push(figure);
                 }
             }
-            let article = match play.man {
-                Man::King => "The ",
+            let article = match mv.piece {
+                Piece::King => "The ",
                 _ => "A ",
             };
-            let words = start.text(article).text(play.man.name());
+            let words = start.text(article).text(mv.piece.name());
             (words.text(" moves."), drawn)
         }
-        (Task::Move | Task::Man, 2) => (goes(start), vec![circle(play.to, Role::Asked)]),
-        (Task::Man, _) => (
-            start.text("It is ").man_on(play.man, play.from).text("."),
-            vec![arrow(&play, Role::Asked)],
+        (Task::Move | Task::Piece, 2) => (goes(start), vec![circle(mv.to, Role::Asked)]),
+        (Task::Piece, _) => (
+            start.text("It is ").piece_on(mv.piece, mv.from).text("."),
+            vec![arrow(&mv, Role::Asked)],
         ),
         (Task::Write, 1) => {
-            let (rule, _) = why::explain(case.notation, &case.name(&play), &play, &case.turn);
+            let (rule, _) = why::explain(case.notation, &case.name(&mv), &mv, &case.turn);
             let words = start.text("The rule that makes the name: ").text(rule);
             (words.text("."), Vec::new())
         }
         (Task::Write, 2) => {
-            let text = case.name(&play).reading.text;
+            let text = case.name(&mv).reading.text;
             let mut first = [0; 4];
             let letter = text.chars().next().unwrap_or(' ').encode_utf8(&mut first);
             let count = text.chars().count().to_string();
@@ -88,14 +88,14 @@ pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
             (words.text(&*letter).text("\"."), Vec::new())
         }
         (Task::Move | Task::Write, _) => {
-            let named = case.name(&play);
+            let named = case.name(&mv);
             let words = start
                 .text("It is written \"")
                 .text(named.reading.text)
                 .text("\": ")
-                .plays(&[play], "or")
+                .moves(&[mv], "or")
                 .text(".");
-            (words, vec![arrow(&play, Role::Asked)])
+            (words, vec![arrow(&mv, Role::Asked)])
         }
     };
     Hint {

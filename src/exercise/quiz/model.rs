@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::board::{Cell, Drawn, Play, Side};
+use crate::board::{Color, Drawn, Move, Square};
 use crate::game::{At, NodeId};
 use crate::notation::{Reading, Sentence};
 use crate::session::Column;
@@ -18,7 +18,7 @@ pub struct Question {
     pub number: usize,
     pub of: usize,
     /// Whose move it is.
-    pub side: Side,
+    pub color: Color,
     /// "12." or "12…", the number of the move.
     pub move_number: String,
     /// What the reader is to do.
@@ -35,13 +35,13 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Answer<'a> {
     /// A move of the position; one of [`Judgement::choices`], say.
-    Play(Play),
+    Move(Move),
     /// A man put from the first square on the second.
-    Drop(Cell, Cell),
+    Drop(Square, Square),
     /// A text as it was typed.
     Text(&'a str),
     /// A square that was touched.
-    Square(Cell),
+    Square(Square),
 }
 
 /// What is said of an answer.
@@ -70,7 +70,7 @@ pub struct Judgement {
     /// The moves of which the reader has to choose one before there is a judgement: pieces that a pawn
     /// may become, for example. [`crate::screen::board_model::choices`] says what each is; answer with
     /// [`Answer::Play`].
-    pub choices: Vec<Play>,
+    pub choices: Vec<Move>,
     /// If the answer was right: the moves of the main line up to the next question, in their order. First
     /// the move that was asked for, then what is played for the reader.
     pub line: Vec<NodeId>,

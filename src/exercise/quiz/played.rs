@@ -1,7 +1,7 @@
 //! Judges a move that was played on the board or typed.
 
 use super::{Case, Judgement, arrow, not_yet};
-use crate::board::{Cell, Play, Role};
+use crate::board::{Move, Role, Square};
 use crate::game::Node;
 use crate::game::comment::without_commands;
 use crate::notation::{Misread, Reading, Sentence, Verdict, ambiguous, recognised, refusal};
@@ -12,14 +12,14 @@ use crate::session::landing;
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 /// A man was put from one square on another.
-pub(super) fn dropped(case: &Case<'_>, from: Cell, to: Cell) -> Judgement {
-    let plays = landing(case.before, from, to);
-    match plays.as_slice() {
+pub(super) fn dropped(case: &Case<'_>, from: Square, to: Square) -> Judgement {
+    let moves = landing(case.before, from, to);
+    match moves.as_slice() {
         [] => {}
         [one] => return play(case, one),
         _ => {
             return Judgement {
-                choices: plays,
+                choices: moves,
                 ..not_yet("Say which of these moves is meant.")
             };
         }
@@ -40,19 +40,19 @@ pub(super) fn dropped(case: &Case<'_>, from: Cell, to: Cell) -> Judgement {
 }
 
 /// A legal move.
-pub(super) fn play(case: &Case<'_>, play: &Play) -> Judgement {
+pub(super) fn play(case: &Case<'_>, mv: &Move) -> Judgement {
     let answer = case.play();
     let at = case.tree.node(case.node).parent;
     let start = Sentence::default();
-    if !case.before.plays().contains(play) {
-        return dropped(case, play.from, play.to);
+    if !case.before.moves().contains(mv) {
+        return dropped(case, mv.from, mv.to);
     }
-    let noun = |sentence: Sentence, play: &Play| sentence.plays(&[*play], "or");
-    let author = case.tree.find(at, play).map(|id| case.tree.node(id));
+    let noun = |sentence: Sentence, mv: &Move| sentence.moves(&[*mv], "or");
+    let author = case.tree.find(at, mv).map(|id| case.tree.node(id));
     let line = |sentence| noun(sentence, answer).text(".");
-    let (right, sentence) = if play == answer {
+    let (right, sentence) = if mv == answer {
         (true, line(start.text("Right: ")))
-    } else if mates(case, play) && mates(case, answer) {
+    } else if mates(case, mv) && mates(case, answer) {
         let words = start.text("Right: this is mate too. The line has ");
         (true, line(words))
     } else if let Some(node) = author.filter(|node| praised(node)) {
@@ -60,21 +60,21 @@ pub(super) fn play(case: &Case<'_>, play: &Play) -> Judgement {
         (true, line(words.text(" The main line goes on with ")))
     } else {
         let words = start.text("That is legal, but not the move to find: ");
-        let words = noun(words, play).text(".");
+        let words = noun(words, mv).text(".");
         (false, author.into_iter().fold(words, note))
     };
     Judgement {
         judged: true,
         right,
-        given: case.name(play).reading.text,
+        given: case.name(mv).reading.text,
         sentence,
-        drawn: vec![arrow(play, Role::Asked)],
+        drawn: vec![arrow(mv, Role::Asked)],
         ..Judgement::default()
     }
 }
 
-fn mates(case: &Case<'_>, play: &Play) -> bool {
-    case.before.after(play).received(play).is_mate()
+fn mates(case: &Case<'_>, mv: &Move) -> bool {
+    case.before.after(mv).received(mv).is_mate()
 }
 
 /// Whether an author gives a move `!` or `!!`.
@@ -113,12 +113,12 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
         return not_yet("Nothing is written yet.");
     }
     let own = case.notation.understand(text, &case.turn);
-    if let Ok((_, Verdict::One { play: found, .. })) = &own {
+    if let Ok((_, Verdict::One { mv: found, .. })) = &own {
         return play(case, found);
     }
     for other in recognised(case.before.variant()) {
         let read = other.notation.understand(text, &case.turn);
-        if let Ok((_, Verdict::One { play: found, .. })) = read {
+        if let Ok((_, Verdict::One { mv: found, .. })) = read {
             return play(case, &found);
         }
     }
@@ -136,12 +136,9 @@ pub(super) fn unplayed(
         ..Judgement::default()
     };
     match read {
-        Ok((_, Verdict::Many(plays))) => {
-            judgement.sentence = ambiguous(text, &plays);
-            judgement.drawn = plays
-                .iter()
-                .map(|play| arrow(play, Role::Against))
-                .collect();
+        Ok((_, Verdict::Many(moves))) => {
+            judgement.sentence = ambiguous(text, &moves);
+            judgement.drawn = moves.iter().map(|mv| arrow(mv, Role::Against)).collect();
         }
         Ok((reading, Verdict::None { broke, before })) => {
             judgement.judged = true;

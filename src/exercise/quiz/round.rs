@@ -8,7 +8,7 @@
 //! | a right answer | the board goes on to the next question |
 
 use super::{Answer, Hint, Judgement, Quiz, Score, Task};
-use crate::board::{Cell, Play};
+use crate::board::{Move, Square};
 use crate::game::At;
 use crate::notation::Sentence;
 use crate::screen::board_model as board;
@@ -19,11 +19,11 @@ use crate::session::{Action, Column, Hand, Names, Notice, Session};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundAction {
     /// A click, tap or Enter on a square.
-    Touch(Cell),
+    Touch(Square),
     /// A man dragged from one square to another.
-    Drag(Cell, Cell),
+    Drag(Square, Square),
     /// One of the moves that the board offers.
-    Choose(Play),
+    Choose(Move),
     /// A text given as the answer.
     Write(String),
     Hint,
@@ -74,7 +74,7 @@ pub struct Round {
     /// The sentence says why there is nothing to ask.
     quiz: Result<Quiz, Sentence>,
     /// The moves of which one has still to be chosen.
-    choices: Vec<Play>,
+    choices: Vec<Move>,
     last: Option<Judgement>,
     hint: Option<Hint>,
 }
@@ -118,16 +118,16 @@ impl Round {
 
     /// Whether a man can be picked up from this square.
     #[must_use]
-    pub fn may_lift(&self, cell: Cell, session: &Session) -> bool {
-        self.moves() && session.may_lift(cell)
+    pub fn may_lift(&self, square: Square, session: &Session) -> bool {
+        self.moves() && session.may_lift(square)
     }
 
     /// Does what the reader does.
     pub fn apply(&mut self, action: RoundAction, session: &mut Session) -> Outcome {
         match action {
-            RoundAction::Touch(cell) => return self.touch(cell, session),
+            RoundAction::Touch(square) => return self.touch(square, session),
             RoundAction::Drag(from, to) => return self.judge(Answer::Drop(from, to), session),
-            RoundAction::Choose(play) => return self.judge(Answer::Play(play), session),
+            RoundAction::Choose(mv) => return self.judge(Answer::Move(mv), session),
             RoundAction::Write(text) => return self.judge(Answer::Text(&text), session),
             RoundAction::Hint => {
                 let hint = self.quiz.as_mut().ok().and_then(Quiz::hint);
@@ -151,18 +151,18 @@ impl Round {
         done || self.last.as_ref().is_some_and(|last| last.right)
     }
 
-    fn touch(&mut self, cell: Cell, session: &mut Session) -> Outcome {
+    fn touch(&mut self, square: Square, session: &mut Session) -> Outcome {
         if !self.moves() {
-            return self.judge(Answer::Square(cell), session);
+            return self.judge(Answer::Square(square), session);
         }
         match *session.hand() {
-            Hand::Lifted(from) if from != cell && session.may_drop(from, cell) => {
-                return self.judge(Answer::Drop(from, cell), session);
+            Hand::Lifted(from) if from != square && session.may_drop(from, square) => {
+                return self.judge(Answer::Drop(from, square), session);
             }
-            Hand::Lifted(from) if from == cell => session.apply(Action::Cancel),
-            _ if session.may_lift(cell) => {
+            Hand::Lifted(from) if from == square => session.apply(Action::Cancel),
+            _ if session.may_lift(square) => {
                 self.hint = None;
-                session.apply(Action::Touch(cell));
+                session.apply(Action::Touch(square));
             }
             _ => session.apply(Action::Cancel),
         }

@@ -9,7 +9,7 @@ pub enum Task {
     /// Write each move of the line.
     Write,
     /// Point at the man whose move is written, for each move of the line.
-    Man,
+    Piece,
 }
 
 impl Task {
@@ -19,7 +19,7 @@ impl Task {
         Some(match name {
             "move" => Task::Move,
             "write" => Task::Write,
-            "man" => Task::Man,
+            "man" => Task::Piece,
             _ => return None,
         })
     }

@@ -9,9 +9,9 @@ use crate::rules::SetupError;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
     /// The men, rank by rank from the last.
-    Men,
+    Pieces,
     /// The side to move.
-    Side,
+    Color,
     Castling,
     EnPassant,
     /// Plies since the last capture or pawn move.
@@ -22,8 +22,8 @@ pub enum Field {
 
 impl Field {
     pub(super) const ALL: [Field; 6] = [
-        Field::Men,
-        Field::Side,
+        Field::Pieces,
+        Field::Color,
         Field::Castling,
         Field::EnPassant,
         Field::Halfmove,
@@ -32,8 +32,8 @@ impl Field {
 
     const fn name(self) -> &'static str {
         match self {
-            Field::Men => "field of the men",
-            Field::Side => "field of the side to move",
+            Field::Pieces => "field of the men",
+            Field::Color => "field of the side to move",
             Field::Castling => "castling field",
             Field::EnPassant => "en passant field",
             Field::Halfmove => "halfmove field",

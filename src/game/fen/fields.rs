@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fault::{FenError, FenFault, Field};
 use super::outermost::{king_at_home, outermost_rook};
-use crate::board::{Cell, Man, Men, Setup, Side, Variant, Wing};
+use crate::board::{Color, Piece, Pieces, Setup, Square, Variant, Wing};
 
 /// A text cut into fields.
 pub(super) struct Fields<'t> {
@@ -52,8 +52,8 @@ impl<'t> Fields<'t> {
     fn letters(&self, field: Field) -> &'t str {
         match (&self.spans[field as usize], field) {
             (Some(span), _) => &self.text[span.clone()],
-            (None, Field::Men) => "",
-            (None, Field::Side) => "w",
+            (None, Field::Pieces) => "",
+            (None, Field::Color) => "w",
             (None, Field::Castling | Field::EnPassant) => "-",
             (None, Field::Halfmove) => "0",
             (None, Field::Fullmove) => "1",
@@ -71,7 +71,7 @@ impl<'t> Fields<'t> {
 
     /// The game that a FEN alone can tell.
     pub fn variant(&self) -> Variant {
-        if self.letters(Field::Men).split('/').count() == 9 {
+        if self.letters(Field::Pieces).split('/').count() == 9 {
             Variant::Chess99
         } else {
             Variant::Standard
@@ -79,11 +79,11 @@ impl<'t> Fields<'t> {
     }
 
     pub fn setup(&self, variant: Variant) -> Result<Setup, FenError> {
-        let men = self.men(variant)?;
-        let side = match self.letters(Field::Side) {
-            "w" | "W" => Side::White,
-            "b" | "B" => Side::Black,
-            _ => return Err(self.found(Field::Side, "w or b")),
+        let pieces = self.pieces(variant)?;
+        let color = match self.letters(Field::Color) {
+            "w" | "W" => Color::White,
+            "b" | "B" => Color::Black,
+            _ => return Err(self.found(Field::Color, "w or b")),
         };
         let nine = variant.span() == 9;
         let castling = match self.letters(Field::Castling) {
@@ -92,12 +92,12 @@ impl<'t> Fields<'t> {
                 let expected = "\"-\", since castling needs no right in this game";
                 return Err(self.found(Field::Castling, expected));
             }
-            letters => self.castling(letters, &men)?,
+            letters => self.castling(letters, &pieces)?,
         };
         let en_passant = match self.letters(Field::EnPassant) {
             "-" => None,
             square => Some(
-                Cell::parse(square)
+                Square::parse(square)
                     .filter(|at| nine || matches!((at.file(), at.rank()), (..=7, 2 | 5)))
                     .ok_or_else(|| {
                         let expected = if nine {
@@ -121,8 +121,8 @@ impl<'t> Fields<'t> {
         };
         Ok(Setup {
             variant,
-            men,
-            side,
+            pieces,
+            color,
             castling,
             en_passant,
             halfmove,
@@ -130,19 +130,19 @@ impl<'t> Fields<'t> {
         })
     }
 
-    fn men(&self, variant: Variant) -> Result<Men, FenError> {
+    fn pieces(&self, variant: Variant) -> Result<Pieces, FenError> {
         let span = variant.span();
         let paladins = span == 9 || variant == Variant::Diagram;
-        let letters = self.letters(Field::Men);
-        let begin = self.span(Field::Men).start;
+        let letters = self.letters(Field::Pieces);
+        let begin = self.span(Field::Pieces).start;
         let ranks = letters.split('/').count();
         if letters.is_empty() {
             return Err(self.found(
-                Field::Men,
+                Field::Pieces,
                 "the men rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
             ));
         }
-        let mut men = Men::default();
+        let mut pieces = Pieces::default();
         let mut at = begin;
         for (down, row) in letters.split('/').enumerate().take(span as usize) {
             let rank = span - 1 - down as u8;
@@ -156,27 +156,27 @@ impl<'t> Fields<'t> {
                 match empty {
                     Some(empty) => file += empty,
                     None => {
-                        let man = Man::from_letter(letter);
-                        let man = man.filter(|man| paladins || *man != Man::Paladin);
-                        let Some(man) = man else {
+                        let piece = Piece::from_letter(letter);
+                        let piece = piece.filter(|piece| paladins || *piece != Piece::Paladin);
+                        let Some(piece) = piece else {
                             let expected = if paladins {
                                 "a man's letter (KQRBNPA, small for Black), a number of empty squares or \"/\""
                             } else {
                                 "a man's letter (KQRBNP, small for Black), a number of empty squares or \"/\""
                             };
                             return Err(self.error(
-                                Field::Men,
+                                Field::Pieces,
                                 here,
                                 FenFault::Found(letter.into(), expected),
                             ));
                         };
-                        let side = if letter.is_ascii_uppercase() {
-                            Side::White
+                        let color = if letter.is_ascii_uppercase() {
+                            Color::White
                         } else {
-                            Side::Black
+                            Color::Black
                         };
-                        if let Some(cell) = u8::try_from(file).ok().filter(|file| *file < span) {
-                            men.put(Cell::new(cell, rank), Some((side, man)));
+                        if let Some(square) = u8::try_from(file).ok().filter(|file| *file < span) {
+                            pieces.put(Square::new(square, rank), Some((color, piece)));
                         }
                         file += 1;
                     }
@@ -189,7 +189,7 @@ impl<'t> Fields<'t> {
                     squares: file,
                     expected: span,
                 };
-                return Err(self.error(Field::Men, row, fault));
+                return Err(self.error(Field::Pieces, row, fault));
             }
             at += 1;
         }
@@ -198,29 +198,29 @@ impl<'t> Fields<'t> {
                 ranks,
                 expected: span,
             };
-            return Err(self.error(Field::Men, self.span(Field::Men), fault));
+            return Err(self.error(Field::Pieces, self.span(Field::Pieces), fault));
         }
-        Ok(men)
+        Ok(pieces)
     }
 
-    fn castling(&self, letters: &str, men: &Men) -> Result<[[Option<u8>; 2]; 2], FenError> {
+    fn castling(&self, letters: &str, pieces: &Pieces) -> Result<[[Option<u8>; 2]; 2], FenError> {
         let mut rights = [[None; 2]; 2];
         let mut at = self.span(Field::Castling).start;
         for letter in letters.chars() {
             let here = at..at + letter.len_utf8();
             at = here.end;
-            let side = if letter.is_ascii_uppercase() {
-                Side::White
+            let color = if letter.is_ascii_uppercase() {
+                Color::White
             } else {
-                Side::Black
+                Color::Black
             };
             let (wing, file) = match letter.to_ascii_uppercase() {
-                'K' => (Wing::King, outermost_rook(men, side, Wing::King)),
-                'Q' => (Wing::Queen, outermost_rook(men, side, Wing::Queen)),
+                'K' => (Wing::King, outermost_rook(pieces, color, Wing::King)),
+                'Q' => (Wing::Queen, outermost_rook(pieces, color, Wing::Queen)),
                 file @ 'A'..='H' => {
                     let file = file as u8 - b'A';
-                    let home = king_at_home(men, side).filter(|&(_, rank)| {
-                        men.on(Cell::new(file, rank)) == Some((side, Man::Rook))
+                    let home = king_at_home(pieces, color).filter(|&(_, rank)| {
+                        pieces.on(Square::new(file, rank)) == Some((color, Piece::Rook))
                     });
                     let wing = if home.is_some_and(|(king, _)| file < king) {
                         Wing::Queen
@@ -240,7 +240,7 @@ impl<'t> Fields<'t> {
             if file.is_none() {
                 return Err(self.error(Field::Castling, here, FenFault::NoRook(letter)));
             }
-            let right = &mut rights[side.index()][wing.index()];
+            let right = &mut rights[color.index()][wing.index()];
             if right.is_some() {
                 let fault = FenFault::Found(letter.into(), "one right for each side and wing");
                 return Err(self.error(Field::Castling, here, fault));

@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use super::lex::{Lexer, Token};
 use super::trouble::Fault;
-use crate::board::{Side, Variant};
+use crate::board::{Color, Variant};
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::Notation;
 use crate::notation::iccf::is_move;
@@ -85,7 +85,7 @@ pub(super) struct Reader<'t> {
     fen: Option<(Range<usize>, String)>,
     token: Option<Outcome>,
     /// Whose move the number before it says it is.
-    mover: Option<Side>,
+    mover: Option<Color>,
     troubles: Vec<(Range<usize>, Fault)>,
     unread: Vec<(Range<usize>, At)>,
 }
@@ -277,8 +277,8 @@ impl<'t> Reader<'t> {
     fn numbered(&mut self, dot: bool) {
         let rest = self.lexer.rest();
         let black = rest.starts_with("..") || rest.starts_with('…');
-        let side = if black { Side::Black } else { Side::White };
-        self.mover = dot.then_some(side);
+        let color = if black { Color::Black } else { Color::White };
+        self.mover = dot.then_some(color);
     }
 
     /// Whether a tag of this name, after a blank line, opens the next game's tags.

@@ -9,7 +9,7 @@
 //! | `×K` | the side that took the king has won, save in Chess 99 if its own is attacked |
 
 use super::glyph;
-use crate::board::{Side, Variant};
+use crate::board::{Color, Variant};
 use crate::game::standing::fallen;
 use crate::game::{End, Outcome};
 use crate::notation::Notation;
@@ -94,7 +94,7 @@ pub(super) fn in_notation(
         if outcome == Outcome::Draw {
             return Some("draw");
         }
-        if outcome == Outcome::won(end.side().other()) {
+        if outcome == Outcome::won(end.color().other()) {
             return Some("#");
         }
     } else if in_prose(notation) {
@@ -117,12 +117,12 @@ const fn in_prose(notation: Notation) -> bool {
 }
 
 /// A result in words at the start of the text, and its length; `side` is to move.
-pub(super) fn in_words(text: &str, side: Side) -> Option<(usize, Outcome)> {
+pub(super) fn in_words(text: &str, color: Color) -> Option<(usize, Outcome)> {
     let words = [
         ("white resigns", Outcome::BlackWins),
         ("black resigns", Outcome::WhiteWins),
-        ("resigns", Outcome::won(side.other())),
-        ("resigned", Outcome::won(side.other())),
+        ("resigns", Outcome::won(color.other())),
+        ("resigned", Outcome::won(color.other())),
         ("draw agreed", Outcome::Draw),
         ("drawn game", Outcome::Draw),
         ("drawn", Outcome::Draw),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use crate::board::{Play, Side};
+use crate::board::{Color, Move};
 use crate::game::Outcome;
 use crate::game::fen::FenError;
 use crate::notation::{Misread, Sentence};
@@ -45,7 +45,7 @@ impl std::error::Error for Trouble {}
 pub struct Wrong {
     /// The move's number.
     pub number: u32,
-    pub side: Side,
+    pub color: Color,
     pub text: String,
     /// Whether it stands in a variation.
     pub in_variation: bool,
@@ -53,7 +53,11 @@ pub struct Wrong {
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let dots = if self.side == Side::White { "." } else { "..." };
+        let dots = if self.color == Color::White {
+            "."
+        } else {
+            "..."
+        };
         write!(f, "{}{dots} \"{}\"", self.number, excerpt(&self.text))
     }
 }
@@ -66,7 +70,7 @@ pub enum Fault {
     /// No legal move fits; the sentence says why.
     Refused(Wrong, Sentence),
     /// Several moves fit; the sentence names them.
-    Ambiguous(Wrong, Sentence, Vec<Play>),
+    Ambiguous(Wrong, Sentence, Vec<Move>),
     /// `--` and its like.
     NullMove(Wrong),
     /// The mark says something of the move that is not true of it.

@@ -17,7 +17,7 @@
 use super::glyph::glyph_sign;
 use super::reader::one_line;
 use super::result::in_notation;
-use crate::board::{Side, Variant};
+use crate::board::{Color, Variant};
 use crate::game::fen::{read_fen_of, write_fen};
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::Notation;
@@ -163,22 +163,22 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
             page.comment(comment);
             number_due = true;
         }
-        let after = before.after(&node.play);
-        let side = before.mover(&node.play);
+        let after = before.after(&node.mv);
+        let color = before.mover(&node.mv);
         std::mem::swap(&mut name, &mut last);
         name.clear();
         if *notation == Notation::SHORT {
-            before.write_san(&node.play, &after, &mut name);
+            before.write_san(&node.mv, &after, &mut name);
         } else {
-            let turn = before.turn_of(side);
-            name.push_str(&notation.name(&node.play, &turn).reading.text);
+            let turn = before.turn_of(color);
+            name.push_str(&notation.name(&node.mv, &turn).reading.text);
         }
         word.clear();
-        let dots = if side == Side::White { ". " } else { "... " };
+        let dots = if color == Color::White { ". " } else { "... " };
         // In a diagram Black may move twice running.
-        number_due |= side != before.side();
-        if side == Side::White || number_due || runs_on(&last, &name, notation) {
-            word.push_str(&before.number_of(&node.play).to_string());
+        number_due |= color != before.color();
+        if color == Color::White || number_due || runs_on(&last, &name, notation) {
+            word.push_str(&before.number_of(&node.mv).to_string());
             word.push_str(dots);
         }
         word.push_str(&name);

@@ -23,19 +23,19 @@
 //! no king is ever in check but by a pawn that has just moved, before this position.
 //! Many dead positions are beyond this: those where a mate is barred by less than a wall.
 
-use crate::board::{Cell, Cells, Man, Side};
+use crate::board::{Color, Piece, Square, Squares};
 use crate::rules::{Grid, Position};
 
 /// Whether no mate can come about for the reason this module knows. The side to move has a legal move.
 pub(super) fn is_dead(position: &Position) -> bool {
-    let locked = |at: Cell| match position.on(at) {
-        Some((side, Man::Pawn)) => {
-            let ahead = match side {
-                Side::White => at.rank() + 1,
-                Side::Black => at.rank().wrapping_sub(1),
+    let locked = |at: Square| match position.on(at) {
+        Some((color, Piece::Pawn)) => {
+            let ahead = match color {
+                Color::White => at.rank() + 1,
+                Color::Black => at.rank().wrapping_sub(1),
             };
-            let before = Cell::try_new(at.file(), ahead).and_then(|before| position.on(before));
-            matches!(before, Some((_, Man::Pawn)))
+            let before = Square::try_new(at.file(), ahead).and_then(|before| position.on(before));
+            matches!(before, Some((_, Piece::Pawn)))
         }
         _ => true,
     };
@@ -48,35 +48,35 @@ fn is_walled(position: &Position) -> bool {
     let Ok(grid) = Grid::from_setup(&setup) else {
         return false;
     };
-    let mut pawns = [Cells::NONE; 2];
-    let mut covered = [Cells::NONE; 2];
-    for (at, side, man) in grid.men().iter() {
-        if man == Man::Pawn {
-            pawns[side.index()].insert(at);
-            covered[side.index()] |= grid.attacks(at);
+    let mut pawns = [Squares::NONE; 2];
+    let mut covered = [Squares::NONE; 2];
+    for (at, color, piece) in grid.pieces().iter() {
+        if piece == Piece::Pawn {
+            pawns[color.index()].insert(at);
+            covered[color.index()] |= grid.attacks(at);
         }
     }
-    let meet = |one: Cells, other: Cells| !(one & other).is_empty();
+    let meet = |one: Squares, other: Squares| !(one & other).is_empty();
     if setup.en_passant.is_some() || meet(covered[0], pawns[1]) || meet(covered[1], pawns[0]) {
         return false;
     }
-    let (mut pieces, mut kings) = ([Cells::NONE; 2], [Cells::NONE; 2]);
-    for (at, side, man) in grid.men().iter() {
-        let (own, other) = (side.index(), side.other().index());
-        if man == Man::Pawn {
+    let (mut pieces, mut kings) = ([Squares::NONE; 2], [Squares::NONE; 2]);
+    for (at, color, piece) in grid.pieces().iter() {
+        let (own, other) = (color.index(), color.other().index());
+        if piece == Piece::Pawn {
             continue;
         }
         let barred = pawns[own]
-            | if man == Man::King {
+            | if piece == Piece::King {
                 covered[other]
             } else {
-                Cells::NONE
+                Squares::NONE
             };
-        let reach = reach(&grid, man, at, pawns[0] | pawns[1], barred);
+        let reach = reach(&grid, piece, at, pawns[0] | pawns[1], barred);
         if meet(reach, pawns[other]) {
             return false;
         }
-        if man == Man::King {
+        if piece == Piece::King {
             kings[own] = reach;
         } else if meet(reach, covered[other]) {
             return false;
@@ -89,12 +89,12 @@ fn is_walled(position: &Position) -> bool {
 
 /// Wherever a man could come in any number of moves if only pawns stood in his way, and all of them for
 /// good. `barred` squares he never enters.
-fn reach(grid: &Grid, man: Man, from: Cell, pawns: Cells, barred: Cells) -> Cells {
-    let mut reach = Cells::of(from);
+fn reach(grid: &Grid, piece: Piece, from: Square, pawns: Squares, barred: Squares) -> Squares {
+    let mut reach = Squares::of(from);
     let mut waiting = vec![from];
     while let Some(at) = waiting.pop() {
         // He sees up to the first man; from that man's square he goes on, as if it were empty.
-        for to in (grid.sees(man, at) & !reach & !barred).iter() {
+        for to in (grid.sees(piece, at) & !reach & !barred).iter() {
             reach.insert(to);
             if !pawns.has(to) {
                 waiting.push(to);

@@ -10,12 +10,12 @@
 
 use super::read::Reader;
 use super::token::Tok;
-use crate::board::Man;
+use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind, Misread};
 
 /// What a text says of a pawn's new rank, as far as it can be seen before anything is taken.
 pub(super) struct Becoming {
-    man: Man,
+    piece: Piece,
     bracket: bool,
     /// The number of the token behind the man.
     past: usize,
@@ -29,7 +29,7 @@ impl Reader<'_> {
         at += usize::from(self.tok(at) == Tok::And);
         if self.tok(at) == Tok::Queens {
             return Some(Becoming {
-                man: Man::Queen,
+                piece: Piece::Queen,
                 bracket,
                 past: at + 1,
             });
@@ -41,15 +41,15 @@ impl Reader<'_> {
         let signed = at > begin;
         // "A second queen."
         at += usize::from(self.tok(at) == Tok::Rank(2));
-        let man = self.tokens.get(at)?.man()?;
+        let piece = self.tokens.get(at)?.piece()?;
         let ends = match self.tok(at + 1) {
             Tok::Close | Tok::Sign(_) => bracket,
             Tok::Rank(_) | Tok::Moves | Tok::Takes => false,
             _ => !bracket && (signed || !self.open),
         };
         let fits = (bracket || signed) && (ends || signed && !bracket && self.is_mark(at + 1));
-        (fits && Man::PROMOTIONS.contains(&man)).then_some(Becoming {
-            man,
+        (fits && Piece::PROMOTIONS.contains(&piece)).then_some(Becoming {
+            piece,
             bracket,
             past: at + 1,
         })
@@ -58,10 +58,15 @@ impl Reader<'_> {
     /// Reads what a pawn becomes, if it is said here.
     pub fn promotion(&mut self) -> Result<(), Misread> {
         let first = self.peek();
-        if let Some(Becoming { man, bracket, past }) = self.becoming() {
+        if let Some(Becoming {
+            piece,
+            bracket,
+            past,
+        }) = self.becoming()
+        {
             self.at = past;
             let mut end = self.tokens[past - 1].end;
-            let claim = Claim::Promotes(man);
+            let claim = Claim::Promotes(piece);
             if bracket && self.peek().tok == Tok::Close {
                 end = self.next().end;
             } else if bracket {
@@ -77,24 +82,24 @@ impl Reader<'_> {
             }
             return Ok(());
         }
-        let ahead = self.tokens.get(self.at + 1).and_then(|token| token.man());
+        let ahead = self.tokens.get(self.at + 1).and_then(|token| token.piece());
         let bracket = first.tok == Tok::Open && ahead.is_some();
         let sign = bracket || matches!(first.tok, Tok::Slash | Tok::Equals | Tok::Becomes);
-        if !sign && first.man().is_none() {
+        if !sign && first.piece().is_none() {
             return Ok(());
         }
         if sign {
             self.next();
         }
-        let man = self.peek().man();
-        let Some(man) = man.filter(|man| Man::PROMOTIONS.contains(man)) else {
+        let piece = self.peek().piece();
+        let Some(piece) = piece.filter(|piece| Piece::PROMOTIONS.contains(piece)) else {
             return Err(self.misread(Expected::Promotion));
         };
         let mut end = self.next().end;
         if bracket {
             end = self.close()?;
         }
-        self.part(first.start..end, Kind::Promotion, Claim::Promotes(man));
+        self.part(first.start..end, Kind::Promotion, Claim::Promotes(piece));
         Ok(())
     }
 
@@ -103,8 +108,8 @@ impl Reader<'_> {
     fn is_bare_promotion(&self) -> bool {
         let token = self.peek();
         let piece = token
-            .man()
-            .is_some_and(|man| Man::PROMOTIONS.contains(&man));
+            .piece()
+            .is_some_and(|piece| Piece::PROMOTIONS.contains(&piece));
         let last = self.at.checked_sub(1).map(|last| self.tokens[last].tok);
         let free = match self.tok(self.at + 1) {
             Tok::End | Tok::Unknown | Tok::Glyph => true,

@@ -9,15 +9,15 @@
 
 use super::read::Reader;
 use super::run;
-use super::squares::man_wing;
+use super::squares::piece_wing;
 use super::token::{Tok, Token};
-use crate::board::{Man, Wing};
+use crate::board::{Piece, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 
 impl Reader<'_> {
     /// `O-O`, or `Castles` with the side in any of its spellings.
     pub fn castling(&mut self) -> Result<bool, Misread> {
-        let named = self.peek().tok == Tok::Man(Man::King)
+        let named = self.peek().tok == Tok::Piece(Piece::King)
             && matches!(self.tok(self.at + 1), Tok::Castle(_) | Tok::Castles);
         let first = self.peek();
         let sign = self.at + usize::from(named);
@@ -27,9 +27,9 @@ impl Reader<'_> {
             _ => return Ok(false),
         };
         self.at = sign + 1;
-        let side = self.castling_side(wing.is_some())?;
+        let color = self.castling_side(wing.is_some())?;
         let end = self.tokens[self.at - 1].end;
-        let claim = Claim::Castles(wing.or(side).or(self.sense.castles));
+        let claim = Claim::Castles(wing.or(color).or(self.sense.castles));
         self.part(first.start..end, Kind::Castle, claim);
         Ok(true)
     }
@@ -58,16 +58,16 @@ impl Reader<'_> {
                 Some(wing)
             }
             Tok::SideWord => own,
-            Tok::Man(_) => {
+            Tok::Piece(_) => {
                 let sure = bracket || with;
-                let rook = sure && self.tok(at) == Tok::Man(Man::Rook);
+                let rook = sure && self.tok(at) == Tok::Piece(Piece::Rook);
                 if rook && !bracket {
                     // "Castles with his Rook" says no more than "Castles".
                     self.at = at + 1;
                     return Ok(None);
                 }
                 let letters = self.side_letters(at, sure);
-                let wing = self.tokens[at].man().and_then(man_wing);
+                let wing = self.tokens[at].piece().and_then(piece_wing);
                 at += letters;
                 wing.filter(|_| letters > 0)
             }
@@ -93,15 +93,15 @@ impl Reader<'_> {
     /// How many letters from here on name a side: `Q`, `QR`. `sure` if no next move can begin here.
     fn side_letters(&self, at: usize, sure: bool) -> usize {
         let is_side = |run: &[Token]| match run {
-            [side] => side.man().and_then(man_wing).is_some(),
-            [_, rook] => run::is_file(run) && rook.man() == Some(Man::Rook),
+            [color] => color.piece().and_then(piece_wing).is_some(),
+            [_, rook] => run::is_file(run) && rook.piece() == Some(Piece::Rook),
             _ => run.is_empty(),
         };
         let hyphened = self.tok(at + 1) == Tok::Moves && self.tok(at + 2) == Tok::SideWord;
         if self.open && !sure && !hyphened {
             return self.cut(at, &[2, 0, 1], is_side).unwrap_or(0);
         }
-        let run = run::men(&self.tokens[at..]);
+        let run = run::pieces(&self.tokens[at..]);
         let fits = |count: &usize| *count <= run && is_side(&self.tokens[at..at + count]);
         [2, 1].into_iter().find(fits).unwrap_or(0)
     }

@@ -13,16 +13,16 @@
 
 use super::read::{Labels, Reader};
 use super::run::{self, Who};
-use super::squares::{files, half, home, man_wing, rank};
+use super::squares::{files, half, home, piece_wing, rank};
 use super::token::{Tok, Token};
-use crate::board::{Cells, Man, Side, Wing};
+use crate::board::{Color, Piece, Squares, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread, Part};
 
 /// A square or a part of one as it stands in brackets.
 pub(super) struct Place {
-    pub cells: Cells,
+    pub squares: Squares,
     /// The man's letter if that is all there is: `(Q)` may be a promotion.
-    pub letter: Option<Man>,
+    pub letter: Option<Piece>,
     /// The number of the token behind it.
     pub past: usize,
 }
@@ -30,18 +30,18 @@ pub(super) struct Place {
 /// A man as he is named.
 #[derive(Clone, Copy)]
 pub(super) struct Named {
-    pub man: Man,
+    pub piece: Piece,
     /// `K` of `KN`.
     pub wing: Option<Wing>,
     /// `B` of `BP`.
-    pub file: Option<Man>,
+    pub file: Option<Piece>,
 }
 
 impl Reader<'_> {
     /// A man, where he comes from, and where he goes or what he takes. Says whether the text is of
     /// a pawn that takes a pawn.
     pub fn movement(&mut self) -> Result<bool, Misread> {
-        let mut run = run::men(&self.tokens[self.at..]);
+        let mut run = run::pieces(&self.tokens[self.at..]);
         if self.open {
             // "Takes the Q, R × P": a comma parts two men.
             let letters = &self.tokens[self.at..self.at + run];
@@ -52,13 +52,13 @@ impl Reader<'_> {
             // "Takes the Queen", the man being plain from the move before; in running text, prose.
             if self.peek().tok == Tok::Takes && self.is_word(self.peek()) && !self.open {
                 let victim = self.takes(None)?;
-                return Ok(victim == Some(Man::Pawn));
+                return Ok(victim == Some(Piece::Pawn));
             }
             return Err(self.misread(Expected::Move));
         }
         let split = self.telegraph(run);
-        let mover = self.man(split.unwrap_or(run), false)?;
-        self.pawn = mover.man == Man::Pawn;
+        let mover = self.piece(split.unwrap_or(run), false)?;
+        self.pawn = mover.piece == Piece::Pawn;
         match split {
             Some(_) if !self.glued_origin(run - split.unwrap_or(run)) => {
                 let here = self.tokens[self.at - 1].end;
@@ -75,7 +75,7 @@ impl Reader<'_> {
             Tok::At if self.is_place() => self.moves(mover)?,
             Tok::Takes => {
                 let victim = self.takes(Some(mover))?;
-                return Ok(self.pawn && victim.is_none_or(|victim| victim == Man::Pawn));
+                return Ok(self.pawn && victim.is_none_or(|victim| victim == Piece::Pawn));
             }
             Tok::Moves => self.moves(mover)?,
             // `P=K4`, the hyphen misread.
@@ -133,7 +133,7 @@ impl Reader<'_> {
             let past = self.tokens[self.at + 1..].iter().position(|token| {
                 !matches!(
                     token.tok,
-                    Tok::Own(_) | Tok::Adverse | Tok::Man(_) | Tok::Rank(_) | Tok::Cell(_)
+                    Tok::Own(_) | Tok::Adverse | Tok::Piece(_) | Tok::Rank(_) | Tok::Square(_)
                 )
             });
             let after = past.map_or(Tok::End, |past| self.tok(self.at + 1 + past));
@@ -147,7 +147,7 @@ impl Reader<'_> {
         let verb = self.next();
         let claim = Claim::Captures(false);
         // `P/e4-d5` says nothing of the man taken.
-        let long = matches!(self.peek().tok, Tok::Cell(_))
+        let long = matches!(self.peek().tok, Tok::Square(_))
             && self
                 .parts
                 .last()
@@ -209,15 +209,20 @@ impl Reader<'_> {
     }
 
     /// From whose side ranks are counted.
-    fn counts(&self, adverse: bool) -> Side {
-        let side = self.turn.side;
-        if adverse { side.other() } else { side }
+    fn counts(&self, adverse: bool) -> Color {
+        let color = self.turn.color;
+        if adverse { color.other() } else { color }
     }
 
     /// The name of a man in so many letters, the mover or his victim.
-    pub fn man(&mut self, length: usize, victim: bool) -> Result<Named, Misread> {
+    pub fn piece(&mut self, length: usize, victim: bool) -> Result<Named, Misread> {
         let run = &self.tokens[self.at..self.at + length];
-        let Some(Who { side, file, man }) = run::who(run) else {
+        let Some(Who {
+            color: letter_at,
+            file,
+            piece,
+        }) = run::who(run)
+        else {
             let expected = if victim {
                 Expected::End
             } else {
@@ -226,9 +231,9 @@ impl Reader<'_> {
             return Err(self.misread_at(run[1], expected));
         };
         let owner = if victim {
-            self.turn.side.other()
+            self.turn.color.other()
         } else {
-            self.turn.side
+            self.turn.color
         };
         let kind = if victim {
             Kind::VictimLabel
@@ -236,48 +241,48 @@ impl Reader<'_> {
             Kind::Label
         };
         let claim = if victim { Claim::TookOn } else { Claim::From };
-        let letter = |at: usize| run[at].man().unwrap_or(Man::Pawn);
-        let who = letter(man);
-        let wing = side.and_then(|at| man_wing(letter(at)));
-        if let Some((at, wing)) = side.zip(wing) {
-            let cells = match file {
+        let letter = |at: usize| run[at].piece().unwrap_or(Piece::Pawn);
+        let who = letter(piece);
+        let wing = letter_at.and_then(|at| piece_wing(letter(at)));
+        if let Some((at, wing)) = letter_at.zip(wing) {
+            let squares = match file {
                 None if self.sense.labels == Labels::Birth => self.born(owner, wing, who),
                 _ => half(wing),
             };
-            self.part(run[at].start..run[at].end, kind, claim(cells));
+            self.part(run[at].start..run[at].end, kind, claim(squares));
         }
         if let Some(at) = file {
             self.part(run[at].start..run[at].end, kind, claim(files(letter(at))));
         }
-        let last = run[man];
+        let last = run[piece];
         if victim {
             self.part(last.start..last.end, Kind::Victim, Claim::Took(who));
         } else {
-            self.part(last.start..last.end, Kind::Man, Claim::Moved(who));
+            self.part(last.start..last.end, Kind::Piece, Claim::Moved(who));
         }
         let file = file.map(letter);
         self.at += length;
         Ok(Named {
-            man: who,
+            piece: who,
             wing,
             file,
         })
     }
 
     /// Where this side's piece stands that began the game on this wing.
-    fn born(&self, side: Side, wing: Wing, man: Man) -> Cells {
-        home(wing, man)
-            .and_then(|file| self.turn.births.stands(side, file))
-            .map_or(Cells::NONE, Cells::of)
+    fn born(&self, color: Color, wing: Wing, piece: Piece) -> Squares {
+        home(wing, piece)
+            .and_then(|file| self.turn.births.stands(color, file))
+            .map_or(Squares::NONE, Squares::of)
     }
 
     /// `(R2)`, `/R2`, `from R2`, whence the man comes; without bracket only before the verb, `K5` of
     /// `KtK5-B3`, `e2` of `Pe2-e4` and `5` of `R5-B7`.
     fn origin(&mut self) -> Result<(), Misread> {
         let begin = self.peek();
-        let run = run::men(&self.tokens[self.at..]);
+        let run = run::pieces(&self.tokens[self.at..]);
         let bare = match self.tok(self.at + run) {
-            Tok::Rank(_) | Tok::Cell(_) => {
+            Tok::Rank(_) | Tok::Square(_) => {
                 matches!(self.tok(self.at + run + 1), Tok::Moves | Tok::Takes)
                     && !self.tokens[self.at + run].gap
             }
@@ -291,7 +296,7 @@ impl Reader<'_> {
         if let Some(place) = place {
             self.at = place.past;
             let end = self.tokens[self.at - 1].end;
-            self.part(begin.start..end, Kind::Origin, Claim::From(place.cells));
+            self.part(begin.start..end, Kind::Origin, Claim::From(place.squares));
         }
         Ok(())
     }
@@ -332,32 +337,32 @@ impl Reader<'_> {
         let begin = begin + usize::from(matches!(self.tok(begin), Tok::Own(_)));
         let adverse = self.tok(begin) == Tok::Adverse;
         let begin = begin + usize::from(adverse);
-        if let Tok::Cell(cell) = self.tok(begin) {
+        if let Tok::Square(square) = self.tok(begin) {
             return Ok(Some(Place {
-                cells: Cells::of(cell),
+                squares: Squares::of(square),
                 letter: None,
                 past: begin + 1,
             }));
         }
-        let run = run::men(&self.tokens[begin..]);
+        let run = run::pieces(&self.tokens[begin..]);
         let letters = &self.tokens[begin..begin + run];
         if run > 0 && !run::is_file(letters) {
             return Err(self.misread_at(letters[0], Expected::DescriptiveSquare));
         }
         let mut place = Place {
-            cells: letters
+            squares: letters
                 .iter()
                 .enumerate()
-                .fold(!Cells::NONE, |cells, (at, token)| {
-                    let man = token.man().unwrap_or(Man::Pawn);
-                    let side = man_wing(man).filter(|_| run == 2 && at == 0);
-                    cells & side.map_or_else(|| files(man), half)
+                .fold(!Squares::NONE, |squares, (at, token)| {
+                    let piece = token.piece().unwrap_or(Piece::Pawn);
+                    let wing = piece_wing(piece).filter(|_| run == 2 && at == 0);
+                    squares & wing.map_or_else(|| files(piece), half)
                 }),
-            letter: letters.last().filter(|_| run == 1).and_then(Token::man),
+            letter: letters.last().filter(|_| run == 1).and_then(Token::piece),
             past: begin + run,
         };
         if let Tok::Rank(count) = self.tok(place.past) {
-            place.cells = place.cells & rank(count, self.counts(adverse));
+            place.squares = place.squares & rank(count, self.counts(adverse));
             place.letter = None;
             place.past += 1;
         } else if run == 0 {

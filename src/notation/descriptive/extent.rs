@@ -19,7 +19,7 @@ use super::lex;
 use super::read::{Labels, Reader, Sense};
 use super::run;
 use super::token::{Tok, Token};
-use crate::board::{Man, Play, Side, Variant};
+use crate::board::{Color, Move, Piece, Variant};
 use crate::notation::{Barred, Births, Gives, Rules, Turn};
 
 /// No move has more tokens than this (`P (K B 4) x P (Q 8) (Kt) e.p. dis ch ! ?`), nor does what
@@ -32,7 +32,7 @@ pub(in crate::notation) fn extent(text: &str) -> usize {
     let tokens = whole_words(text);
     let turn = Turn::new(
         Variant::Standard,
-        Side::White,
+        Color::White,
         Vec::new(),
         Births::of(|_| None),
         &Nowhere,
@@ -109,15 +109,15 @@ fn whole_words(text: &str) -> Vec<Token> {
 struct Nowhere;
 
 impl Rules for Nowhere {
-    fn reach(&self) -> Vec<Play> {
+    fn reach(&self) -> Vec<Move> {
         Vec::new()
     }
 
-    fn exposes(&self, _: &Play) -> bool {
+    fn exposes(&self, _: &Move) -> bool {
         false
     }
 
-    fn gives(&self, _: &Play) -> Gives {
+    fn gives(&self, _: &Move) -> Gives {
         Gives::Nothing
     }
 
@@ -156,12 +156,12 @@ impl Reader<'_> {
         order: &[usize],
         ours: impl Fn(&[Token]) -> bool,
     ) -> Option<usize> {
-        let run = run::men(self.tokens.get(at..)?);
+        let run = run::pieces(self.tokens.get(at..)?);
         let letters = &self.tokens[at..at + run];
         let end = at + run;
         let after = self.tok(self.past_place(end));
         let is_pawn = |rest: &[Token]| {
-            run::who(rest).is_some_and(|who| rest[who.man].man() == Some(Man::Pawn))
+            run::who(rest).is_some_and(|who| rest[who.piece].piece() == Some(Piece::Pawn))
         };
         let theirs = |rest: &[Token]| match self.tok(end) {
             // A rank: of our square if no letter is left, else of a next move without hyphen.
@@ -205,7 +205,7 @@ impl Reader<'_> {
             _ => return at,
         };
         let begin = at + 1 + usize::from(self.tok(at + 1) == Tok::At);
-        let letters = self.tokens.get(begin..).map_or(0, run::men);
+        let letters = self.tokens.get(begin..).map_or(0, run::pieces);
         let end = begin + letters;
         let rank = matches!(self.tok(end), Tok::Rank(_));
         let named =

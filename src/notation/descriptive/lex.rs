@@ -20,7 +20,7 @@ use super::skip::{Skipped, possessive, skip};
 use super::spell::{capital, castle, figure, is_letter_alone, knight, rank, small};
 use super::token::{Slip, Tok, Token};
 use super::vocabulary::{MISREAD, word};
-use crate::board::{Cell, Man};
+use crate::board::{Piece, Square};
 use crate::notation::Sign;
 
 /// The tokens of the text from this byte on: at most `limit`, up to the first that no move holds,
@@ -59,7 +59,7 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
                 before.length += length;
                 continue;
             }
-            (Tok::Square, Some(Tok::Rank(_) | Tok::Steps(_))) => {
+            (Tok::SquareWord, Some(Tok::Rank(_) | Tok::Steps(_))) => {
                 let last = tokens.len() - 1;
                 tokens[last].end = end;
                 before = Skipped::default();
@@ -67,12 +67,12 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
                 continue;
             }
             // "The king castles."
-            (Tok::Castles, Some(Tok::Man(Man::King))) if tokens.len() == 1 => tokens.clear(),
+            (Tok::Castles, Some(Tok::Piece(Piece::King))) if tokens.len() == 1 => tokens.clear(),
             (Tok::Moves | Tok::Takes | Tok::Goes, Some(Tok::Castles)) => {
                 // "Castle to Q's sq." is an old rook.
                 let last = tokens.len() - 1;
                 if tokens[last].end - tokens[last].start == "castle".len() {
-                    tokens[last].tok = Tok::Man(Man::Rook);
+                    tokens[last].tok = Tok::Piece(Piece::Rook);
                 }
             }
             _ => {}
@@ -82,7 +82,7 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
             (_, true) => Slip::Passed,
             _ => Slip::None,
         };
-        let tok = if tok == Tok::Square {
+        let tok = if tok == Tok::SquareWord {
             Tok::Rank(1)
         } else {
             tok
@@ -99,7 +99,7 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
         at = end;
         match tok {
             Tok::End | Tok::Unknown => return tokens,
-            Tok::Man(_) => at += possessive(&text[at..]),
+            Tok::Piece(_) => at += possessive(&text[at..]),
             _ => {}
         }
     }
@@ -169,7 +169,7 @@ impl Lexer<'_> {
         if first == 'K'
             && let Some((length, taken)) = knight(text)
         {
-            return (Tok::Man(Man::Knight), length, taken);
+            return (Tok::Piece(Piece::Knight), length, taken);
         }
         if let Some((tok, length)) = word(text) {
             return (in_place(tok, text, length, before), length, false);
@@ -177,8 +177,8 @@ impl Lexer<'_> {
         if let Some(found) = self.one(text, before) {
             return found;
         }
-        if let Some(cell) = self.cell(text, first, second, before) {
-            return (Tok::Cell(cell), 2, false);
+        if let Some(square) = self.square(text, first, second, before) {
+            return (Tok::Square(square), 2, false);
         }
         if let Some((word, tok)) = MISREAD.iter().find(|(word, _)| text.starts_with(word)) {
             let length = word.trim_end_matches(['.', ')']).len();
@@ -198,7 +198,7 @@ impl Lexer<'_> {
         let last = before.last()?;
         let rest = text.strip_prefix(['l', 'I', '|', 'i'])?;
         let glued = last.end == self.text.len() - text.len();
-        if !matches!(last.tok, Tok::Man(_)) || text.starts_with('i') && !glued {
+        if !matches!(last.tok, Tok::Piece(_)) || text.starts_with('i') && !glued {
             return None;
         }
         let ending = ["st", "ft"]
@@ -218,7 +218,7 @@ impl Lexer<'_> {
     }
 
     /// A square such as `c3`, as a target or right behind the man that moves.
-    fn cell(&self, text: &str, first: char, second: u8, before: &[Token]) -> Option<Cell> {
+    fn square(&self, text: &str, first: char, second: u8, before: &[Token]) -> Option<Square> {
         if self.small || !matches!(first, 'a'..='h') || !matches!(second, b'1'..=b'8') {
             return None;
         }
@@ -229,10 +229,10 @@ impl Lexer<'_> {
         }
         let fits = match before.last()?.tok {
             Tok::Moves | Tok::Takes | Tok::Open | Tok::At | Tok::Slash => true,
-            Tok::Man(_) => before.iter().all(|token| token.man().is_some()),
+            Tok::Piece(_) => before.iter().all(|token| token.piece().is_some()),
             _ => false,
         };
-        fits.then(|| Cell::parse(&text[..2])).flatten()
+        fits.then(|| Square::parse(&text[..2])).flatten()
     }
 }
 
@@ -241,21 +241,23 @@ fn in_place(tok: Tok, text: &str, length: usize, before: &[Token]) -> Tok {
     let last = before.last().map(|last| last.tok);
     match tok {
         // "Queens 4th", or what a pawn does.
-        Tok::Man(Man::Queen) if text[..length].ends_with(['s', 'S']) => match last {
-            Some(Tok::Man(Man::Pawn) | Tok::Rank(8) | Tok::And | Tok::Cell(_)) => Tok::Queens,
+        Tok::Piece(Piece::Queen) if text[..length].ends_with(['s', 'S']) => match last {
+            Some(Tok::Piece(Piece::Pawn) | Tok::Rank(8) | Tok::And | Tok::Square(_)) => Tok::Queens,
             Some(Tok::Open) if text[length..].starts_with([')', ',']) => Tok::Queens,
             _ if captures_with_pawn(before) && !goes_on(&text[length..]) => Tok::Queens,
             _ => tok,
         },
         Tok::CastleOrRook => match last {
-            Some(Tok::Man(Man::King | Man::Queen) | Tok::Takes | Tok::Moves | Tok::Becomes)
-            | Some(Tok::Open | Tok::At | Tok::Of | Tok::Own(_)) => Tok::Man(Man::Rook),
-            _ if possessive(&text[length..]) > 0 => Tok::Man(Man::Rook),
+            Some(
+                Tok::Piece(Piece::King | Piece::Queen) | Tok::Takes | Tok::Moves | Tok::Becomes,
+            )
+            | Some(Tok::Open | Tok::At | Tok::Of | Tok::Own(_)) => Tok::Piece(Piece::Rook),
+            _ if possessive(&text[length..]) > 0 => Tok::Piece(Piece::Rook),
             _ => Tok::Castles,
         },
         // "The king's knight at his bishop's third square": of the oldest books.
         Tok::At
-            if before.iter().all(|token| token.man().is_some()) && is_target(&text[length..]) =>
+            if before.iter().all(|token| token.piece().is_some()) && is_target(&text[length..]) =>
         {
             Tok::Moves
         }
@@ -276,7 +278,7 @@ fn is_target(rest: &str) -> bool {
 /// Whether the tokens are "P takes" and a man.
 fn captures_with_pawn(before: &[Token]) -> bool {
     let takes = before.iter().position(|token| token.tok == Tok::Takes);
-    let pawn = |at: usize| at > 0 && before[at - 1].tok == Tok::Man(Man::Pawn);
+    let pawn = |at: usize| at > 0 && before[at - 1].tok == Tok::Piece(Piece::Pawn);
     takes.is_some_and(|at| pawn(at) && at + 1 < before.len())
 }
 

@@ -1,8 +1,8 @@
 //! The letters of a form, one after the other, in the spelling of the style.
 
-use super::squares::{file_name, rank_digit, wing_man};
+use super::squares::{file_name, rank_digit, wing_piece};
 use super::style::Print;
-use crate::board::{Cell, Man, Side, Wing};
+use crate::board::{Color, Piece, Square, Wing};
 
 /// How much of a man or a square is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(super) enum Fullness {
 pub(super) struct Line {
     pub print: &'static Print,
     /// Who counts the ranks.
-    pub side: Side,
+    pub color: Color,
     pub text: String,
 }
 
@@ -39,58 +39,58 @@ impl Line {
     }
 
     /// Adds a man's letter.
-    pub fn letter(&mut self, man: Man) {
-        self.bare_letter(man);
+    pub fn letter(&mut self, piece: Piece) {
+        self.bare_letter(piece);
         self.text.push_str(self.print.period);
     }
 
     /// Adds a man's letter without the period.
-    fn bare_letter(&mut self, man: Man) {
+    fn bare_letter(&mut self, piece: Piece) {
         if !self.text.is_empty() && !self.text.ends_with(['(', ' ']) {
             self.text.push_str(self.print.gap);
         }
-        self.text.push_str(match man {
-            Man::King => "K",
-            Man::Queen => "Q",
-            Man::Rook => "R",
-            Man::Bishop => "B",
-            Man::Knight => self.print.knight,
-            Man::Pawn => "P",
-            Man::Paladin => "A",
+        self.text.push_str(match piece {
+            Piece::King => "K",
+            Piece::Queen => "Q",
+            Piece::Rook => "R",
+            Piece::Bishop => "B",
+            Piece::Knight => self.print.knight,
+            Piece::Pawn => "P",
+            Piece::Paladin => "A",
         });
     }
 
     /// Adds a man with as much as is to be said of him.
-    pub fn man(&mut self, man: Man, cell: Cell, name: Name) {
+    pub fn piece(&mut self, piece: Piece, square: Square, name: Name) {
         match name {
-            Name::Label(wing) => self.letter(wing_man(wing)),
+            Name::Label(wing) => self.letter(wing_piece(wing)),
             Name::File(fullness) => {
-                self.side(cell, fullness);
-                self.letter(file_name(cell.file()).1);
+                self.color(square, fullness);
+                self.letter(file_name(square.file()).1);
             }
             Name::Bare | Name::Square(_) => {}
         }
-        self.letter(man);
+        self.letter(piece);
         if let Name::Square(fullness) = name {
             self.sign(self.print.open);
-            self.square(cell, fullness);
+            self.square(square, fullness);
             self.sign(")");
         }
     }
 
     /// Adds the side of a file where it is to be named and the file has one.
-    fn side(&mut self, cell: Cell, fullness: Fullness) {
-        let side = file_name(cell.file()).0;
-        if let Some(wing) = side.filter(|_| fullness == Fullness::Full) {
-            self.letter(wing_man(wing));
+    fn color(&mut self, square: Square, fullness: Fullness) {
+        let color = file_name(square.file()).0;
+        if let Some(wing) = color.filter(|_| fullness == Fullness::Full) {
+            self.letter(wing_piece(wing));
         }
     }
 
     /// Adds the name of a square.
-    pub fn square(&mut self, cell: Cell, fullness: Fullness) {
-        self.side(cell, fullness);
-        self.bare_letter(file_name(cell.file()).1);
-        let rank = rank_digit(cell, self.side) as u8 - b'1';
+    pub fn square(&mut self, square: Square, fullness: Fullness) {
+        self.color(square, fullness);
+        self.bare_letter(file_name(square.file()).1);
+        let rank = rank_digit(square, self.color) as u8 - b'1';
         self.sign(self.print.ranks[usize::from(rank)]);
     }
 }

@@ -7,28 +7,28 @@
 //! | `P-K sq` | pawn to e4 | 1: `sq` for `4` |
 //! | `Kt-c4` | knight to c3 | 1: `4` for `3` |
 
-use super::squares::{file_name, home, rank_digit, wing_man};
+use super::squares::{file_name, home, rank_digit, wing_piece};
 use super::token::Tok;
-use crate::board::{Cell, Man, Play, Side, Wing};
+use crate::board::{Color, Move, Piece, Square, Wing};
 use crate::notation::Turn;
 
 /// Every name of the play in words, those included that are longer than needed: books label a piece
 /// whether or not it must be.
-pub(super) fn names(play: &Play, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
-    if let Some(wing) = play.castles() {
-        let side = Tok::Man(wing_man(wing));
+pub(super) fn names(mv: &Move, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
+    if let Some(wing) = mv.castles() {
+        let half = Tok::Piece(wing_piece(wing));
         return vec![
             vec![Tok::Castle(wing)],
             vec![Tok::Castles],
-            vec![Tok::Castles, side],
-            vec![Tok::Castles, side, Tok::SideWord],
-            vec![Tok::Castles, side, Tok::Man(Man::Rook)],
+            vec![Tok::Castles, half],
+            vec![Tok::Castles, half, Tok::SideWord],
+            vec![Tok::Castles, half, Tok::Piece(Piece::Rook)],
         ];
     }
-    let movers = men(play.man, play.from, turn.side, turn);
-    let (sign, ends) = match play.taken() {
-        Some((man, on)) => (Tok::Takes, men(man, on, turn.side.other(), turn)),
-        None => (Tok::Moves, squares(play.to, turn.side)),
+    let movers = pieces(mv.piece, mv.from, turn.color, turn);
+    let (sign, ends) = match mv.taken() {
+        Some((piece, on)) => (Tok::Takes, pieces(piece, on, turn.color.other(), turn)),
+        None => (Tok::Moves, squares(mv.to, turn.color)),
     };
     let mut names = Vec::with_capacity(movers.len() * ends.len());
     for mover in &movers {
@@ -36,9 +36,9 @@ pub(super) fn names(play: &Play, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
             let mut name = mover.clone();
             name.push(sign);
             name.extend_from_slice(end);
-            if let Some(man) = play.promotion() {
+            if let Some(piece) = mv.promotion() {
                 let mut named = name.clone();
-                named.push(Tok::Man(man));
+                named.push(Tok::Piece(piece));
                 names.push(named);
             }
             names.push(name);
@@ -48,41 +48,41 @@ pub(super) fn names(play: &Play, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
 }
 
 /// A man, bare and with all that books put before him.
-fn men(man: Man, cell: Cell, side: Side, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
-    let mut names = vec![vec![Tok::Man(man)]];
-    if man == Man::Pawn {
-        let (wing, file) = file_name(cell.file());
-        names.push(vec![Tok::Man(file), Tok::Man(man)]);
+fn pieces(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
+    let mut names = vec![vec![Tok::Piece(piece)]];
+    if piece == Piece::Pawn {
+        let (wing, file) = file_name(square.file());
+        names.push(vec![Tok::Piece(file), Tok::Piece(piece)]);
         if let Some(wing) = wing {
             names.push(vec![
-                Tok::Man(wing_man(wing)),
-                Tok::Man(file),
-                Tok::Man(man),
+                Tok::Piece(wing_piece(wing)),
+                Tok::Piece(file),
+                Tok::Piece(piece),
             ]);
         }
     } else {
         let born = |wing: &Wing| {
-            home(*wing, man).and_then(|file| turn.births.stands(side, file)) == Some(cell)
+            home(*wing, piece).and_then(|file| turn.births.stands(color, file)) == Some(square)
         };
         let wing = [Wing::King, Wing::Queen].into_iter().find(born);
-        names.extend(wing.map(|wing| vec![Tok::Man(wing_man(wing)), Tok::Man(man)]));
+        names.extend(wing.map(|wing| vec![Tok::Piece(wing_piece(wing)), Tok::Piece(piece)]));
     }
     names
 }
 
 /// A square, with the side of its file and without.
-fn squares(cell: Cell, side: Side) -> Vec<Vec<Tok>> {
-    let (wing, file) = file_name(cell.file());
-    let rank = Tok::Rank(rank_digit(cell, side) as u8 - b'0');
-    let mut names = vec![vec![Tok::Man(file), rank], vec![Tok::Cell(cell)]];
-    names.extend(wing.map(|wing| vec![Tok::Man(wing_man(wing)), Tok::Man(file), rank]));
+fn squares(square: Square, color: Color) -> Vec<Vec<Tok>> {
+    let (wing, file) = file_name(square.file());
+    let rank = Tok::Rank(rank_digit(square, color) as u8 - b'0');
+    let mut names = vec![vec![Tok::Piece(file), rank], vec![Tok::Square(square)]];
+    names.extend(wing.map(|wing| vec![Tok::Piece(wing_piece(wing)), Tok::Piece(file), rank]));
     names
 }
 
 /// How many words it takes to make one word the other: a square is two in one.
 fn change(our: Tok, their: Tok) -> usize {
     match (our, their) {
-        (Tok::Cell(our), Tok::Cell(their)) => {
+        (Tok::Square(our), Tok::Square(their)) => {
             usize::from(our.file() != their.file()) + usize::from(our.rank() != their.rank())
         }
         _ => usize::from(our != their),

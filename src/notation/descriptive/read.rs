@@ -14,7 +14,7 @@ use super::lex;
 use super::run;
 use super::token::{Slip, Tok, Token};
 use super::{Marks, Style};
-use crate::board::{Side, Wing};
+use crate::board::{Color, Wing};
 use crate::notation::scan::Scan;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Reading, Tolerance, Turn};
 
@@ -72,7 +72,7 @@ pub(in crate::notation) fn read(
             }),
         };
     }
-    let fits = |reading: &Reading| turn.plays.iter().any(|play| reading.fits(play, turn));
+    let fits = |reading: &Reading| turn.moves.iter().any(|mv| reading.fits(mv, turn));
     for labels in [Labels::Birth, Labels::Present] {
         for marks in [true, false] {
             let found = reading(&tokens, sense(labels, marks && classic, None))?;
@@ -82,7 +82,10 @@ pub(in crate::notation) fn read(
         }
     }
     let last = sense(Labels::Birth, false, None);
-    if tokens.iter().any(|token| matches!(token.tok, Tok::Cell(_))) {
+    if tokens
+        .iter()
+        .any(|token| matches!(token.tok, Tok::Square(_)))
+    {
         // Typed `N-b3` may mean B3.
         let small = lex::lex(text, start, true, usize::MAX, true);
         let found = reading(&small, last);
@@ -126,7 +129,7 @@ pub(super) struct Reader<'r> {
     /// The text goes on after the move.
     pub open: bool,
     /// From whose side the rank of the target is counted.
-    pub counting: Side,
+    pub counting: Color,
     /// A pawn moves.
     pub pawn: bool,
     /// A mark of check was read.
@@ -152,7 +155,7 @@ impl<'r> Reader<'r> {
             turn,
             sense,
             open: false,
-            counting: turn.side,
+            counting: turn.color,
             pawn: false,
             check: false,
         }
@@ -232,7 +235,7 @@ impl<'r> Reader<'r> {
         if self.open {
             return self.cut(self.at, order, ours).unwrap_or(0);
         }
-        let run = run::men(&self.tokens[self.at..]);
+        let run = run::pieces(&self.tokens[self.at..]);
         let fits =
             |count: &&usize| **count <= run && ours(&self.tokens[self.at..self.at + **count]);
         order.iter().find(fits).copied().unwrap_or(0)

@@ -8,15 +8,15 @@
 //! | `KBP` | the pawn on the king's bishop's file | |
 //! | `PK`, then a digit | without hyphen: a pawn, then the king's file | |
 
-use super::squares::man_wing;
+use super::squares::piece_wing;
 use super::token::Token;
-use crate::board::Man;
+use crate::board::Piece;
 
 /// How many of the tokens are men.
-pub(super) fn men(tokens: &[Token]) -> usize {
+pub(super) fn pieces(tokens: &[Token]) -> usize {
     tokens
         .iter()
-        .take_while(|token| token.man().is_some())
+        .take_while(|token| token.piece().is_some())
         .count()
 }
 
@@ -24,39 +24,39 @@ pub(super) fn men(tokens: &[Token]) -> usize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Who {
     /// `K` of `KN` and `KBP`.
-    pub side: Option<usize>,
+    pub color: Option<usize>,
     /// `B` of `BP` and `KBP`.
     pub file: Option<usize>,
     /// The last letter, the man himself.
-    pub man: usize,
+    pub piece: usize,
 }
 
 /// The man that the whole run names.
 pub(super) fn who(run: &[Token]) -> Option<Who> {
-    let man = |at: usize| run.get(at).and_then(Token::man);
-    let is_side = |at| man(at).is_some_and(|man| man_wing(man).is_some());
-    let is_pair = |at| matches!(man(at), Some(Man::Rook | Man::Bishop | Man::Knight));
-    let is_pawn = |at| man(at) == Some(Man::Pawn);
+    let piece = |at: usize| run.get(at).and_then(Token::piece);
+    let is_side = |at| piece(at).is_some_and(|piece| piece_wing(piece).is_some());
+    let is_pair = |at| matches!(piece(at), Some(Piece::Rook | Piece::Bishop | Piece::Knight));
+    let is_pawn = |at| piece(at) == Some(Piece::Pawn);
     match run.len() {
         1 => Some(Who {
-            side: None,
+            color: None,
             file: None,
-            man: 0,
+            piece: 0,
         }),
         2 if is_side(0) && is_pair(1) => Some(Who {
-            side: Some(0),
+            color: Some(0),
             file: None,
-            man: 1,
+            piece: 1,
         }),
         2 if !is_pawn(0) && is_pawn(1) => Some(Who {
-            side: None,
+            color: None,
             file: Some(0),
-            man: 1,
+            piece: 1,
         }),
         3 if is_side(0) && is_pair(1) && is_pawn(2) => Some(Who {
-            side: Some(0),
+            color: Some(0),
             file: Some(1),
-            man: 2,
+            piece: 2,
         }),
         _ => None,
     }
@@ -65,8 +65,8 @@ pub(super) fn who(run: &[Token]) -> Option<Who> {
 /// Whether the whole run names a file: `K`, `B`, `KB`.
 pub(super) fn is_file(run: &[Token]) -> bool {
     match run {
-        [file] => file.man() != Some(Man::Pawn),
-        [_, _] => who(run).is_some_and(|who| who.side.is_some()),
+        [file] => file.piece() != Some(Piece::Pawn),
+        [_, _] => who(run).is_some_and(|who| who.color.is_some()),
         _ => false,
     }
 }

@@ -96,7 +96,7 @@ pub(super) fn skip(
             },
             b'*' if loose && !is_cross(bytes, at, last) => 1,
             b'~' | b'^' if loose => 1,
-            b'|' if loose && !matches!(last, Some(Tok::Man(_))) => 1,
+            b'|' if loose && !matches!(last, Some(Tok::Piece(_))) => 1,
             b'[' | b'(' => footnote(&text[at..], small || last == Some(Tok::Rank(8))),
             0x80.. => match foreign(&text[at..]) {
                 Foreign::Space(length) => {
@@ -150,12 +150,12 @@ pub(super) fn possessive(text: &str) -> usize {
 /// Whether the star stands for a cross: `B*P`, with a man on each side and no space.
 fn is_cross(bytes: &[u8], at: usize, last: Option<Tok>) -> bool {
     let next = bytes.get(at + 1).copied().unwrap_or(b' ');
-    matches!(last, Some(Tok::Man(_) | Tok::Close)) && b"KQRBNP".contains(&next)
+    matches!(last, Some(Tok::Piece(_) | Tok::Close)) && b"KQRBNP".contains(&next)
 }
 
 /// The length of a footnote mark, `[A]`, `[12]` or `(a)`; nought if the bracket holds something else.
 /// `men` lets small letters in round ones be men.
-fn footnote(text: &str, men: bool) -> usize {
+fn footnote(text: &str, pieces: bool) -> usize {
     let bytes = text.as_bytes();
     match *bytes {
         [b'[', one, b']', ..] if one.is_ascii_alphanumeric() || one == b'*' => 3,
@@ -164,7 +164,7 @@ fn footnote(text: &str, men: bool) -> usize {
         {
             4
         }
-        [b'(', b'k' | b'q' | b'r' | b'b' | b'n' | b'p', b')', ..] if men => 0,
+        [b'(', b'k' | b'q' | b'r' | b'b' | b'n' | b'p', b')', ..] if pieces => 0,
         [b'(', b'a'..=b'z' | b'*', b')', ..] => 3,
         [
             b'(',

@@ -10,7 +10,7 @@
 
 use super::token::Tok;
 use super::vocabulary::word;
-use crate::board::{Man, Wing};
+use crate::board::{Piece, Wing};
 
 /// Whether a capital before this byte is a man's letter and not the first of a word.
 pub(super) const fn is_letter_alone(second: u8) -> bool {
@@ -24,32 +24,32 @@ pub(super) const fn is_letter_alone(second: u8) -> bool {
 pub(super) fn capital(letter: char) -> Tok {
     match letter {
         'K' | 'Q' | 'R' | 'B' | 'N' | 'P' => {
-            Man::from_letter(letter).map_or(Tok::Unknown, Tok::Man)
+            Piece::from_letter(letter).map_or(Tok::Unknown, Tok::Piece)
         }
-        'S' => Tok::Man(Man::Knight),
-        'C' => Tok::Man(Man::Rook),
+        'S' => Tok::Piece(Piece::Knight),
+        'C' => Tok::Piece(Piece::Rook),
         _ => Tok::Unknown,
     }
 }
 
 /// A figurine of either colour.
 pub(super) fn figure(figure: char) -> Tok {
-    const MEN: [Man; 6] = [
-        Man::King,
-        Man::Queen,
-        Man::Rook,
-        Man::Bishop,
-        Man::Knight,
-        Man::Pawn,
+    const PIECES: [Piece; 6] = [
+        Piece::King,
+        Piece::Queen,
+        Piece::Rook,
+        Piece::Bishop,
+        Piece::Knight,
+        Piece::Pawn,
     ];
-    let at = (u32::from(figure) - u32::from('♔')) as usize % MEN.len();
-    Tok::Man(MEN[at])
+    let at = (u32::from(figure) - u32::from('♔')) as usize % PIECES.len();
+    Tok::Piece(PIECES[at])
 }
 
 /// A man's letter as it may be typed: small.
 pub(super) fn small(letter: char, second: u8) -> Option<(Tok, usize)> {
     match letter {
-        'k' if second == b't' => Some((Tok::Man(Man::Knight), 2)),
+        'k' if second == b't' => Some((Tok::Piece(Piece::Knight), 2)),
         'k' | 'q' | 'r' | 'b' | 'n' | 'p' => Some((capital(letter.to_ascii_uppercase()), 1)),
         _ => None,
     }

@@ -7,33 +7,33 @@
 //! Files have the same names for both players; ranks are counted from the mover's side, so that e4
 //! is K4 for White and K5 for Black.
 
-use crate::board::{ARRAY, Cell, Cells, Man, Side, Wing};
+use crate::board::{ARRAY, Color, Piece, Square, Squares, Wing};
 use crate::notation::Turn;
 
 /// The full name of a square of the 8×8 board as this side counts: f3 is `KB3` for White, `KB6` for
 /// Black. A square outside that board, which has no such name, is given as `i9`.
 #[must_use]
-pub fn square_name(cell: Cell, side: Side) -> String {
-    if cell.file() > 7 || cell.rank() > 7 {
-        return cell.to_string();
+pub fn square_name(square: Square, color: Color) -> String {
+    if square.file() > 7 || square.rank() > 7 {
+        return square.to_string();
     }
     let mut name = String::with_capacity(3);
-    let (wing, man) = file_name(cell.file());
-    name.extend(wing.map(|wing| wing_man(wing).letter()));
-    name.push(man.letter());
-    name.push(rank_digit(cell, side));
+    let (wing, piece) = file_name(square.file());
+    name.extend(wing.map(|wing| wing_piece(wing).letter()));
+    name.push(piece.letter());
+    name.push(rank_digit(square, color));
     name
 }
 
 /// The name of a file (0 for a) of the 8×8 board in its two parts: the side, which the king's and
 /// the queen's own files have not, and the piece that starts there.
-pub(super) fn file_name(file: u8) -> (Option<Wing>, Man) {
-    let man = ARRAY[usize::from(file.min(7))];
-    let wing = match man {
-        Man::King | Man::Queen => None,
+pub(super) fn file_name(file: u8) -> (Option<Wing>, Piece) {
+    let piece = ARRAY[usize::from(file.min(7))];
+    let wing = match piece {
+        Piece::King | Piece::Queen => None,
         _ => Some(wing_of(file)),
     };
-    (wing, man)
+    (wing, piece)
 }
 
 /// The half of the board this file (0 for a) belongs to.
@@ -42,71 +42,71 @@ pub(super) const fn wing_of(file: u8) -> Wing {
 }
 
 /// The man whose letter stands for this side.
-pub(super) const fn wing_man(wing: Wing) -> Man {
+pub(super) const fn wing_piece(wing: Wing) -> Piece {
     match wing {
-        Wing::King => Man::King,
-        Wing::Queen => Man::Queen,
+        Wing::King => Piece::King,
+        Wing::Queen => Piece::Queen,
     }
 }
 
 /// The side that a man's letter can stand for.
-pub(super) const fn man_wing(man: Man) -> Option<Wing> {
-    match man {
-        Man::King => Some(Wing::King),
-        Man::Queen => Some(Wing::Queen),
+pub(super) const fn piece_wing(piece: Piece) -> Option<Wing> {
+    match piece {
+        Piece::King => Some(Wing::King),
+        Piece::Queen => Some(Wing::Queen),
         _ => None,
     }
 }
 
 /// The rank's digit as this side counts.
-pub(super) const fn rank_digit(cell: Cell, side: Side) -> char {
-    match side {
-        Side::White => cell.rank_digit(),
-        Side::Black => (b'8' - cell.rank()) as char,
+pub(super) const fn rank_digit(square: Square, color: Color) -> char {
+    match color {
+        Color::White => square.rank_digit(),
+        Color::Black => (b'8' - square.rank()) as char,
     }
 }
 
 /// The squares of this half of the board.
-pub(super) fn half(wing: Wing) -> Cells {
+pub(super) fn half(wing: Wing) -> Squares {
     let files = match wing {
         Wing::Queen => 0..4,
         Wing::King => 4..8,
     };
     files
-        .map(Cells::file)
-        .fold(Cells::NONE, |all, file| all | file)
+        .map(Squares::file)
+        .fold(Squares::NONE, |all, file| all | file)
 }
 
 /// The squares of the files named after this man: the b- and g-file for a knight.
-pub(super) fn files(man: Man) -> Cells {
+pub(super) fn files(piece: Piece) -> Squares {
     (0..8)
-        .filter(|&file| file_name(file).1 == man)
-        .map(Cells::file)
-        .fold(Cells::NONE, |all, file| all | file)
+        .filter(|&file| file_name(file).1 == piece)
+        .map(Squares::file)
+        .fold(Squares::NONE, |all, file| all | file)
 }
 
 /// The squares of a rank as this side counts, from 1 to 8.
-pub(super) const fn rank(count: u8, side: Side) -> Cells {
-    match side {
-        Side::White => Cells::rank(count - 1),
-        Side::Black => Cells::rank(8 - count),
+pub(super) const fn rank(count: u8, color: Color) -> Squares {
+    match color {
+        Color::White => Squares::rank(count - 1),
+        Color::Black => Squares::rank(8 - count),
     }
 }
 
 /// The file (0 for a) on which the king's or queen's rook, knight or bishop begins the game.
-pub(super) fn home(wing: Wing, man: Man) -> Option<u8> {
-    (0..8).find(|&file| file_name(file) == (Some(wing), man))
+pub(super) fn home(wing: Wing, piece: Piece) -> Option<u8> {
+    (0..8).find(|&file| file_name(file) == (Some(wing), piece))
 }
 
 /// The label that is true of this side's piece on `cell`: it is one of a pair by birth, and both of
 /// the pair are on the board.
-pub(super) fn label(man: Man, cell: Cell, side: Side, turn: &Turn<'_>) -> Option<Wing> {
-    let stands = |wing| home(wing, man).and_then(|file| turn.births.stands(side, file));
+pub(super) fn label(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Option<Wing> {
+    let stands = |wing| home(wing, piece).and_then(|file| turn.births.stands(color, file));
     let (king, queen) = (stands(Wing::King)?, stands(Wing::Queen)?);
-    if cell == king {
+    if square == king {
         Some(Wing::King)
     } else {
-        (cell == queen).then_some(Wing::Queen)
+        (square == queen).then_some(Wing::Queen)
     }
 }
 
@@ -117,8 +117,8 @@ mod tests {
     #[test]
     fn each_square_has_two_names() {
         let names = |square| {
-            let cell = Cell::parse(square).expect("a square");
-            Side::ALL.map(|side| square_name(cell, side)).join(" ")
+            let square = Square::parse(square).expect("a square");
+            Color::ALL.map(|color| square_name(square, color)).join(" ")
         };
         assert_eq!(names("e4"), "K4 K5");
         assert_eq!(names("f3"), "KB3 KB6");
@@ -130,10 +130,12 @@ mod tests {
 
     #[test]
     fn a_name_without_its_side_means_two_files() {
-        assert_eq!(files(Man::Knight), Cells::file(1) | Cells::file(6));
-        assert_eq!(files(Man::King), Cells::file(4));
-        assert!(half(Wing::King).has(Cell::new(4, 0)) && !half(Wing::King).has(Cell::new(3, 0)));
-        assert_eq!(home(Wing::Queen, Man::Knight), Some(1));
-        assert_eq!(home(Wing::Queen, Man::Queen), None);
+        assert_eq!(files(Piece::Knight), Squares::file(1) | Squares::file(6));
+        assert_eq!(files(Piece::King), Squares::file(4));
+        assert!(
+            half(Wing::King).has(Square::new(4, 0)) && !half(Wing::King).has(Square::new(3, 0))
+        );
+        assert_eq!(home(Wing::Queen, Piece::Knight), Some(1));
+        assert_eq!(home(Wing::Queen, Piece::Queen), None);
     }
 }

@@ -14,9 +14,9 @@
 use super::ends::Named;
 use super::read::{Labels, Reader};
 use super::run;
-use super::squares::{files, half, man_wing, rank};
+use super::squares::{files, half, piece_wing, rank};
 use super::token::{Tok, Token};
-use crate::board::{Cells, Man, Wing};
+use crate::board::{Piece, Squares, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 
 impl Reader<'_> {
@@ -25,11 +25,11 @@ impl Reader<'_> {
         let own = matches!(self.tok(at), Tok::Own(_));
         let at = at + usize::from(own);
         let at = at + usize::from(self.tok(at) == Tok::Adverse);
-        let run = self.tokens.get(at..).map_or(0, run::men);
+        let run = self.tokens.get(at..).map_or(0, run::pieces);
         let file = run > 0 && run::is_file(&self.tokens[at..at + run]);
         match self.tok(at + run) {
             Tok::Rank(_) => file || run == 0 && own,
-            Tok::Cell(_) => run == 0,
+            Tok::Square(_) => run == 0,
             _ => false,
         }
     }
@@ -41,18 +41,18 @@ impl Reader<'_> {
         let own = matches!(first.tok, Tok::Own(_)).then(|| self.next());
         if self.peek().tok == Tok::Adverse {
             self.next();
-            self.counting = self.turn.side.other();
+            self.counting = self.turn.color.other();
         }
         match self.peek().tok {
-            Tok::Cell(_) => self.cell(),
+            Tok::Square(_) => self.square(),
             Tok::Rank(count) => {
                 let token = self.next();
                 if let Some(own) = own {
-                    let cells = self.own_file(mover);
-                    self.part(own.start..own.end, Kind::Square, Claim::To(cells));
+                    let squares = self.own_file(mover);
+                    self.part(own.start..own.end, Kind::Square, Claim::To(squares));
                 }
-                let cells = rank(count, self.counting);
-                self.part(token.start..token.end, Kind::Square, Claim::To(cells));
+                let squares = rank(count, self.counting);
+                self.part(token.start..token.end, Kind::Square, Claim::To(squares));
                 if self.peek().tok == Tok::Of {
                     self.next();
                     let own = matches!(self.peek().tok, Tok::Own(_)).then(|| self.next());
@@ -65,13 +65,13 @@ impl Reader<'_> {
     }
 
     /// An algebraic square as target.
-    pub fn cell(&mut self) {
+    pub fn square(&mut self) {
         let token = self.next();
-        if let Tok::Cell(cell) = token.tok {
+        if let Tok::Square(square) = token.tok {
             self.part(
                 token.start..token.end,
                 Kind::Square,
-                Claim::To(Cells::of(cell)),
+                Claim::To(Squares::of(square)),
             );
         }
     }
@@ -89,15 +89,15 @@ impl Reader<'_> {
         }
         if let Some(own) = own.filter(|_| count == 1) {
             // "K. to his Kt's sq." is his own knight's, the king's.
-            let wing = match mover.man {
-                Man::King => Some(Wing::King),
-                Man::Queen => Some(Wing::Queen),
+            let wing = match mover.piece {
+                Piece::King => Some(Wing::King),
+                Piece::Queen => Some(Wing::Queen),
                 _ => mover.wing,
             };
             let sided = self
                 .peek()
-                .man()
-                .is_some_and(|file| man_wing(file).is_none());
+                .piece()
+                .is_some_and(|file| piece_wing(file).is_none());
             if let Some(wing) = wing.filter(|_| sided && self.sense.labels == Labels::Birth) {
                 self.part(own.start..own.end, Kind::Label, Claim::To(half(wing)));
             }
@@ -113,39 +113,42 @@ impl Reader<'_> {
                 Spelled::FirstRank
             }
         };
-        self.square(count, spelled);
+        self.file_and_rank(count, spelled);
         Ok(())
     }
 
     /// A file of one or two letters with what there is of its rank.
-    pub fn square(&mut self, letters: usize, spelled: Spelled) {
+    pub fn file_and_rank(&mut self, letters: usize, spelled: Spelled) {
         if letters == 2 {
-            let side = self.next();
-            let cells = side.man().and_then(man_wing).map_or(Cells::NONE, half);
-            self.part(side.start..side.end, Kind::Side, Claim::To(cells));
+            let half_of = self.next();
+            let squares = half_of
+                .piece()
+                .and_then(piece_wing)
+                .map_or(Squares::NONE, half);
+            self.part(half_of.start..half_of.end, Kind::Side, Claim::To(squares));
         }
         let file = self.next();
-        let mut cells = file.man().map_or(Cells::NONE, files);
+        let mut squares = file.piece().map_or(Squares::NONE, files);
         let mut end = file.end;
         match (spelled, self.peek().tok) {
             (Spelled::Square, Tok::Rank(count)) => {
-                cells = cells & rank(count, self.counting);
+                squares = squares & rank(count, self.counting);
                 end = self.next().end;
             }
             (Spelled::File, _) => {}
-            _ => cells = cells & rank(1, self.counting),
+            _ => squares = squares & rank(1, self.counting),
         }
-        self.part(file.start..end, Kind::Square, Claim::To(cells));
+        self.part(file.start..end, Kind::Square, Claim::To(squares));
     }
 
     /// The file that is the man's own: of the king the e-file, of a rook both rooks' files unless
     /// he is labelled.
-    fn own_file(&self, mover: Named) -> Cells {
-        let named = mover.file.unwrap_or(mover.man);
-        let side = mover.wing.map_or(!Cells::NONE, half);
+    fn own_file(&self, mover: Named) -> Squares {
+        let named = mover.file.unwrap_or(mover.piece);
+        let reach = mover.wing.map_or(!Squares::NONE, half);
         match named {
-            Man::Pawn | Man::Paladin => side,
-            named => files(named) & side,
+            Piece::Pawn | Piece::Paladin => reach,
+            named => files(named) & reach,
         }
     }
 }

@@ -1,16 +1,16 @@
 //! What the words and signs of a descriptive move mean.
 
-use crate::board::{Cell, Man, Wing};
+use crate::board::{Piece, Square, Wing};
 use crate::notation::Sign;
 
 /// What a stretch of the text means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tok {
-    Man(Man),
+    Piece(Piece),
     /// A rank from 1 to 8, as the mover counts.
     Rank(u8),
     /// A square of the algebraic notation.
-    Cell(Cell),
+    Square(Square),
     Moves,
     Takes,
     Open,
@@ -48,7 +48,7 @@ pub(super) enum Tok {
     /// A word that says nothing. It is not handed on.
     Filler,
     /// "Square": the first rank, or nothing after a rank. Not handed on as such.
-    Square,
+    SquareWord,
     /// The word "castle" before it is known for what it stands. Not handed on as such.
     CastleOrRook,
     /// What no move holds. It ends the tokens.
@@ -80,9 +80,9 @@ pub(super) struct Token {
 }
 
 impl Token {
-    pub fn man(&self) -> Option<Man> {
+    pub fn piece(&self) -> Option<Piece> {
         match self.tok {
-            Tok::Man(man) => Some(man),
+            Tok::Piece(piece) => Some(piece),
             _ => None,
         }
     }

@@ -13,13 +13,13 @@ use super::read::Reader;
 use super::run;
 use super::target::Spelled;
 use super::token::Tok;
-use crate::board::Man;
+use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind, Misread};
 
 impl Reader<'_> {
     /// "Takes", whom, where he stood if that is said, and what a pawn becomes by taking him. A word
     /// needs nobody: "Q. takes."
-    pub fn takes(&mut self, mover: Option<Named>) -> Result<Option<Man>, Misread> {
+    pub fn takes(&mut self, mover: Option<Named>) -> Result<Option<Piece>, Misread> {
         let verb = self.next();
         self.part(verb.start..verb.end, Kind::Takes, Claim::Captures(true));
         while matches!(self.peek().tok, Tok::Own(_) | Tok::Adverse) {
@@ -27,22 +27,22 @@ impl Reader<'_> {
         }
         let file = self.count(&[2, 1], run::is_file);
         let target = self.tokens[(self.at + file).min(self.tokens.len() - 1)];
-        if let Tok::Cell(_) = self.peek().tok {
-            self.cell();
+        if let Tok::Square(_) = self.peek().tok {
+            self.square();
         } else if file > 0 && matches!(target.tok, Tok::Rank(_)) && !target.gap {
             // `R x QN7`
-            self.square(file, Spelled::Square);
+            self.file_and_rank(file, Spelled::Square);
         } else {
             let count = self.count(&[3, 2, 1], |run| run::who(run).is_some());
             if count == 0 {
-                let nobody = self.peek().man().is_none() && self.is_word(verb);
+                let nobody = self.peek().piece().is_none() && self.is_word(verb);
                 return if nobody {
                     self.promotion().map(|()| None)
                 } else {
                     Err(self.misread(Expected::Victim))
                 };
             }
-            let victim = self.man(count, true)?.man;
+            let victim = self.piece(count, true)?.piece;
             self.victims_place(mover)?;
             self.promotion()?;
             return Ok(Some(victim));
@@ -53,7 +53,7 @@ impl Reader<'_> {
 
     /// `(B3)` or `/B3` behind the man taken.
     fn victims_place(&mut self, mover: Option<Named>) -> Result<(), Misread> {
-        let pawn = mover.is_some_and(|mover| mover.man == Man::Pawn);
+        let pawn = mover.is_some_and(|mover| mover.piece == Piece::Pawn);
         if pawn && self.becoming().is_some() {
             return Ok(());
         }
@@ -66,8 +66,8 @@ impl Reader<'_> {
         let opening = self.peek();
         self.at = place.past;
         let claim = match opening.tok {
-            Tok::Slash => Claim::To(place.cells),
-            _ => Claim::TookOn(place.cells),
+            Tok::Slash => Claim::To(place.squares),
+            _ => Claim::TookOn(place.squares),
         };
         let end = self.tokens[self.at - 1].end;
         self.part(opening.start..end, Kind::VictimLabel, claim);

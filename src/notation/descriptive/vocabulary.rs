@@ -3,7 +3,7 @@
 //! | words | token |
 //! |---|---|
 //! | `king` … `pawn`, `pawne`, `kings`, `castle` of a rook, `before himselfe` | [`Tok::Man`] |
-//! | `first` … `eighth`, `three` … `eight`, `square`, `sq.`, `house` | [`Tok::Rank`], [`Tok::Square`] |
+//! | `first` … `eighth`, `three` … `eight`, `square`, `sq.`, `house` | [`Tok::Rank`], [`Tok::SquareWord`] |
 //! | `to`, `into the` · `takes`, `retakes`, `captures` | [`Tok::Moves`] · [`Tok::Takes`] |
 //! | `moves`, `retires`, `interposes`, `covers` | [`Tok::Goes`] |
 //! | `one`, `two` | [`Tok::Steps`] |
@@ -13,7 +13,7 @@
 //! | `the`, `a`, `own`, `black`, `gives`, `commands his` | nothing: they are passed over |
 
 use super::token::Tok;
-use crate::board::{Man, Wing};
+use crate::board::{Piece, Wing};
 use crate::notation::Sign;
 
 /// The words that begin with this small letter, in any case. A space stands for any few spaces,
@@ -42,10 +42,10 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("becoming", Tok::Becomes),
             ("become", Tok::Becomes),
             ("before", Tok::Of),
-            ("bishoppe", Tok::Man(Man::Bishop)),
-            ("bishopp", Tok::Man(Man::Bishop)),
-            ("bishop", Tok::Man(Man::Bishop)),
-            ("bish", Tok::Man(Man::Bishop)),
+            ("bishoppe", Tok::Piece(Piece::Bishop)),
+            ("bishopp", Tok::Piece(Piece::Bishop)),
+            ("bishop", Tok::Piece(Piece::Bishop)),
+            ("bish", Tok::Piece(Piece::Bishop)),
             ("by discovery", DISCOVERED),
             ("blacke", Tok::Filler),
             ("black", Tok::Filler),
@@ -131,14 +131,14 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
         b'h' => &[
             ("his", Tok::Own(Wing::King)),
             ("her", Tok::Own(Wing::Queen)),
-            ("houses", Tok::Square),
-            ("house", Tok::Square),
+            ("houses", Tok::SquareWord),
+            ("house", Tok::SquareWord),
             ("home", Tok::Filler),
             // "Into the fourth house before himselfe": the king or queen whose man it is.
-            ("himselfe", Tok::Man(Man::King)),
-            ("himself", Tok::Man(Man::King)),
-            ("herselfe", Tok::Man(Man::Queen)),
-            ("herself", Tok::Man(Man::Queen)),
+            ("himselfe", Tok::Piece(Piece::King)),
+            ("himself", Tok::Piece(Piece::King)),
+            ("herselfe", Tok::Piece(Piece::Queen)),
+            ("herself", Tok::Piece(Piece::Queen)),
         ],
         b'i' => &[
             ("in passing", Tok::EnPassant),
@@ -149,11 +149,11 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
         ],
         b'k' => &[
             ("kingside", Tok::Wing(Wing::King)),
-            ("king", Tok::Man(Man::King)),
-            ("kinge", Tok::Man(Man::King)),
-            ("knighte", Tok::Man(Man::Knight)),
-            ("knight", Tok::Man(Man::Knight)),
-            ("knt", Tok::Man(Man::Knight)),
+            ("king", Tok::Piece(Piece::King)),
+            ("kinge", Tok::Piece(Piece::King)),
+            ("knighte", Tok::Piece(Piece::Knight)),
+            ("knight", Tok::Piece(Piece::Knight)),
+            ("knt", Tok::Piece(Piece::Knight)),
         ],
         b'l' => &[("long", Tok::Wing(Wing::Queen))],
         b'm' => &[
@@ -177,8 +177,8 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("opponent's", Tok::Adverse),
         ],
         b'p' => &[
-            ("pawne", Tok::Man(Man::Pawn)),
-            ("pawn", Tok::Man(Man::Pawn)),
+            ("pawne", Tok::Piece(Piece::Pawn)),
+            ("pawn", Tok::Piece(Piece::Pawn)),
             ("passing", Tok::EnPassant),
             ("promotes to", Tok::Becomes),
             ("promoting to", Tok::Becomes),
@@ -191,12 +191,12 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("queenside", Tok::Wing(Wing::Queen)),
             ("queening", Tok::Queens),
             ("queened", Tok::Queens),
-            ("queene", Tok::Man(Man::Queen)),
-            ("queen", Tok::Man(Man::Queen)),
+            ("queene", Tok::Piece(Piece::Queen)),
+            ("queen", Tok::Piece(Piece::Queen)),
         ],
         b'r' => &[
-            ("rooke", Tok::Man(Man::Rook)),
-            ("rook", Tok::Man(Man::Rook)),
+            ("rooke", Tok::Piece(Piece::Rook)),
+            ("rook", Tok::Piece(Piece::Rook)),
             ("re takes", Tok::Takes),
             ("recaptures", Tok::Takes),
             ("recovers", Tok::Takes),
@@ -206,17 +206,17 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("removes", Tok::Goes),
         ],
         b's' => &[
-            ("squares", Tok::Square),
-            ("square", Tok::Square),
-            ("sqr", Tok::Square),
-            ("sq", Tok::Square),
+            ("squares", Tok::SquareWord),
+            ("square", Tok::SquareWord),
+            ("sqr", Tok::SquareWord),
+            ("sq", Tok::SquareWord),
             ("second", Tok::Rank(2)),
             ("sixth", Tok::Rank(6)),
             ("six", Tok::Rank(6)),
             ("seventh", Tok::Rank(7)),
             ("seven", Tok::Rank(7)),
-            ("steps", Tok::Square),
-            ("step", Tok::Square),
+            ("steps", Tok::SquareWord),
+            ("step", Tok::SquareWord),
             ("side", Tok::SideWord),
             ("short", Tok::Wing(Wing::King)),
         ],
@@ -270,7 +270,7 @@ pub(super) fn word(text: &str) -> Option<(Tok, usize)> {
     let rest = &text[length..];
     let short = matches!(
         tok,
-        Tok::Sign(_) | Tok::EnPassant | Tok::Rank(_) | Tok::Square
+        Tok::Sign(_) | Tok::EnPassant | Tok::Rank(_) | Tok::SquareWord
     );
     let period = short && rest.starts_with('.') && !rest.starts_with("..");
     if !period && matches!(tok, Tok::Sign(_)) && is_prose(rest) {
@@ -317,7 +317,7 @@ fn ends(text: &str, length: usize, tok: Tok) -> Option<usize> {
     let letter = after(length);
     match tok {
         Tok::Takes if length == 1 => Some(length),
-        Tok::Man(_)
+        Tok::Piece(_)
             if matches!(letter, b's' | b'S') && !after(length + 1).is_ascii_alphabetic() =>
         {
             Some(length + 1)

@@ -16,9 +16,9 @@ use super::extent::extent;
 use super::lex;
 use super::nearby;
 use super::read::{self, Labels};
-use super::squares::wing_man;
+use super::squares::wing_piece;
 use super::token::{Tok, Token};
-use crate::board::{Man, Play};
+use crate::board::{Move, Piece};
 use crate::notation::scan::Scan;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign, Turn};
 
@@ -44,9 +44,9 @@ pub enum Sense {
 #[derive(Clone, Debug, Default)]
 pub struct Meanings {
     /// Every legal play that the words fit, the plainest sense first.
-    pub plays: Vec<(Play, Sense)>,
+    pub moves: Vec<(Move, Sense)>,
     /// The plays that would fit as well if the piece's label were not there.
-    pub but_for_label: Vec<Play>,
+    pub but_for_label: Vec<Move>,
     /// What the check mark says, if there is one.
     pub sign: Option<Sign>,
     /// Whether the text says that a pawn is taken in passing.
@@ -103,31 +103,31 @@ impl<'t> Words<'t> {
                 _ => {}
             }
         }
-        let plain = &mut meanings.plays;
+        let plain = &mut meanings.moves;
         plain.extend(
-            turn.plays
+            turn.moves
                 .iter()
-                .filter(|play| fits(&parts, play, turn, true))
-                .map(|play| (*play, Sense::Plain)),
+                .filter(|mv| fits(&parts, mv, turn, true))
+                .map(|mv| (*mv, Sense::Plain)),
         );
         if labelled {
             let present = self.parts(turn, Labels::Present)?;
-            let others = |play: &&Play| plain.iter().all(|(known, _)| known != *play);
-            let others = turn.plays.iter().filter(others);
-            let fitting: Vec<Play> = others
-                .filter(|play| fits(&present, play, turn, true))
+            let others = |mv: &&Move| plain.iter().all(|(known, _)| known != *mv);
+            let others = turn.moves.iter().filter(others);
+            let fitting: Vec<Move> = others
+                .filter(|mv| fits(&present, mv, turn, true))
                 .copied()
                 .collect();
-            let known: Vec<Play> = plain.iter().map(|(play, _)| *play).collect();
-            plain.extend(fitting.into_iter().map(|play| (play, Sense::Present)));
+            let known: Vec<Move> = plain.iter().map(|(mv, _)| *mv).collect();
+            plain.extend(fitting.into_iter().map(|mv| (mv, Sense::Present)));
             meanings.but_for_label = turn
-                .plays
+                .moves
                 .iter()
-                .filter(|play| !known.contains(play) && fits(&parts, play, turn, false))
+                .filter(|mv| !known.contains(mv) && fits(&parts, mv, turn, false))
                 .copied()
                 .collect();
         }
-        unnamed(&parts, &mut meanings.plays);
+        unnamed(&parts, &mut meanings.moves);
         Ok(meanings)
     }
 
@@ -144,9 +144,9 @@ impl<'t> Words<'t> {
     /// The fewest words that would have to be changed, left out or put in to make this a name of the
     /// play, marks aside: 1 for `B-Q1` where the rook moves. Above `limit` it is not exact.
     #[must_use]
-    pub fn distance(&self, play: &Play, turn: &Turn<'_>, limit: usize) -> usize {
+    pub fn distance(&self, mv: &Move, turn: &Turn<'_>, limit: usize) -> usize {
         let ours = self.spoken();
-        nearby::names(play, turn)
+        nearby::names(mv, turn)
             .iter()
             .filter(|name| name.len().abs_diff(ours.len()) <= limit)
             .map(|name| nearby::distance(&ours, name))
@@ -180,7 +180,7 @@ impl<'t> Words<'t> {
         loop {
             // "Her second" is the queen's second.
             let told = tokens.iter().map(|token| match token.tok {
-                Tok::Own(wing) => Tok::Man(wing_man(wing)),
+                Tok::Own(wing) => Tok::Piece(wing_piece(wing)),
                 tok => tok,
             });
             let ends = |tok: &Tok| matches!(tok, Tok::Unknown | Tok::End);
@@ -207,24 +207,24 @@ fn is_label(part: &Part) -> bool {
 }
 
 /// Whether all that the parts claim, marks aside, is true of the play.
-fn fits(parts: &[Part], play: &Play, turn: &Turn<'_>, labels: bool) -> bool {
+fn fits(parts: &[Part], mv: &Move, turn: &Turn<'_>, labels: bool) -> bool {
     parts.iter().all(|part| match part.claim {
         None | Some(Claim::Gives(_) | Claim::EnPassant(_)) => true,
         Some(_) if is_label(part) && !labels => true,
-        Some(claim) => claim.holds(play, turn),
+        Some(claim) => claim.holds(mv, turn),
     })
 }
 
 /// Where no part says what a pawn becomes, the queen is meant and the others are liberties.
-fn unnamed(parts: &[Part], plays: &mut [(Play, Sense)]) {
+fn unnamed(parts: &[Part], moves: &mut [(Move, Sense)]) {
     let named = |part: &Part| matches!(part.claim, Some(Claim::Promotes(_)));
     if parts.iter().any(named) {
         return;
     }
-    for (play, sense) in plays.iter_mut() {
-        if play.promotion().is_some_and(|man| man != Man::Queen) {
+    for (mv, sense) in moves.iter_mut() {
+        if mv.promotion().is_some_and(|piece| piece != Piece::Queen) {
             *sense = (*sense).max(Sense::Unnamed);
         }
     }
-    plays.sort_by_key(|&(_, sense)| sense);
+    moves.sort_by_key(|&(_, sense)| sense);
 }

@@ -21,44 +21,44 @@ use super::Style;
 use super::line::{Fullness, Line, Name};
 use super::squares::{file_name, label};
 use super::style::Print;
-use crate::board::{Cell, Man, Play, Side, What, Wing};
+use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
 use crate::notation::{Form, Gives, Manner, Rule, Turn};
 
 /// Every form of the play; see the module for their order.
-pub(in crate::notation) fn forms(play: &Play, turn: &Turn<'_>, style: Style) -> Vec<Form> {
+pub(in crate::notation) fn forms(mv: &Move, turn: &Turn<'_>, style: Style) -> Vec<Form> {
     let mut writer = Writer {
-        play,
+        mv,
         turn,
         print: style.spelling.print(),
         tail: String::new(),
     };
     writer.tail = writer.tail();
-    if let Some(wing) = play.castles() {
+    if let Some(wing) = mv.castles() {
         let [king, queen] = writer.print.castles;
         let sign = if wing == Wing::King { king } else { queen };
         return vec![Form::new(format!("{sign}{}", writer.tail), Rule::Castling)];
     }
-    match play.taken() {
-        Some((man, on)) => writer.captures(man, on),
+    match mv.taken() {
+        Some((piece, on)) => writer.captures(piece, on),
         None => writer.quiet(),
     }
 }
 
 /// The two ways to name the file of this square, or the one where it has no side to drop.
-fn fullnesses(cell: Cell) -> &'static [Fullness] {
-    match file_name(cell.file()).0 {
+fn fullnesses(square: Square) -> &'static [Fullness] {
+    match file_name(square.file()).0 {
         Some(_) => &[Fullness::Short, Fullness::Full],
         None => &[Fullness::Full],
     }
 }
 
 /// The ways to say on which square a man stands.
-fn squares(cell: Cell) -> impl Iterator<Item = Name> {
-    fullnesses(cell).iter().copied().map(Name::Square)
+fn squares(square: Square) -> impl Iterator<Item = Name> {
+    fullnesses(square).iter().copied().map(Name::Square)
 }
 
 struct Writer<'w> {
-    play: &'w Play,
+    mv: &'w Move,
     turn: &'w Turn<'w>,
     print: &'static Print,
     /// What follows every form: the promoted man and the marks.
@@ -69,15 +69,15 @@ impl Writer<'_> {
     fn tail(&self) -> String {
         let Print { promotes, .. } = *self.print;
         let mut line = self.line();
-        if let Some(man) = self.play.promotion() {
+        if let Some(piece) = self.mv.promotion() {
             line.sign(promotes);
-            line.letter(man);
+            line.letter(piece);
             line.sign(")");
         }
-        if matches!(self.play.what, What::EnPassant { .. }) {
+        if matches!(self.mv.kind, MoveKind::EnPassant { .. }) {
             line.sign(self.print.passing);
         }
-        line.sign(match self.turn.gives(self.play) {
+        line.sign(match self.turn.gives(self.mv) {
             Gives::Nothing => "",
             Gives::Mate(_) => self.print.mate,
             Gives::Check(Manner::Direct) => self.print.check,
@@ -88,9 +88,9 @@ impl Writer<'_> {
     }
 
     fn quiet(&self) -> Vec<Form> {
-        let (man, from) = (self.play.man, self.play.from);
-        let label = label(man, from, self.turn.side, self.turn).map(Name::Label);
-        let targets = fullnesses(self.play.to);
+        let (piece, from) = (self.mv.piece, self.mv.from);
+        let label = label(piece, from, self.turn.color, self.turn).map(Name::Label);
+        let targets = fullnesses(self.mv.to);
         let mut forms = Vec::with_capacity(8);
         for &target in targets {
             let rule = match (target, targets) {
@@ -100,7 +100,7 @@ impl Writer<'_> {
             };
             forms.push(self.moves(Name::Bare, target, rule, label));
         }
-        if matches!(man, Man::King | Man::Pawn) {
+        if matches!(piece, Piece::King | Piece::Pawn) {
             return forms;
         }
         if let Some(name) = label {
@@ -118,14 +118,14 @@ impl Writer<'_> {
         forms
     }
 
-    fn captures(&self, taken: Man, on: Cell) -> Vec<Form> {
-        let Play { man, from, .. } = *self.play;
-        let side = self.turn.side;
-        let victims = self.names(taken, on, side.other());
-        let captors = if man == Man::King {
+    fn captures(&self, taken: Piece, on: Square) -> Vec<Form> {
+        let Move { piece, from, .. } = *self.mv;
+        let color = self.turn.color;
+        let victims = self.names(taken, on, color.other());
+        let captors = if piece == Piece::King {
             Vec::new()
         } else {
-            self.names(man, from, side)
+            self.names(piece, from, color)
         };
         // Where a piece has no label its square is what names it, for a captor only after all else.
         let (captors, origins): (Vec<_>, Vec<_>) = match captors.first() {
@@ -168,9 +168,9 @@ impl Writer<'_> {
     }
 
     /// How a man at one end of a capture is named beyond his letter.
-    fn names(&self, man: Man, cell: Cell, side: Side) -> Vec<Name> {
-        if man == Man::Pawn {
-            let ways = fullnesses(cell);
+    fn names(&self, piece: Piece, square: Square, color: Color) -> Vec<Name> {
+        if piece == Piece::Pawn {
+            let ways = fullnesses(square);
             let shortest = if self.print.in_full {
                 ways.len() - 1
             } else {
@@ -178,10 +178,10 @@ impl Writer<'_> {
             };
             let ways = ways[shortest..].iter().copied();
             ways.map(Name::File).collect()
-        } else if let Some(wing) = label(man, cell, side, self.turn) {
+        } else if let Some(wing) = label(piece, square, color, self.turn) {
             vec![Name::Label(wing)]
         } else {
-            squares(cell).collect()
+            squares(square).collect()
         }
     }
 
@@ -190,26 +190,26 @@ impl Writer<'_> {
     fn moves(&self, mover: Name, target: Fullness, rule: Rule, full: Option<Name>) -> Form {
         let write = |mover, target| {
             let mut line = self.line();
-            line.man(self.play.man, self.play.from, mover);
+            line.piece(self.mv.piece, self.mv.from, mover);
             line.sign(self.print.moves);
-            line.square(self.play.to, target);
+            line.square(self.mv.to, target);
             line.sign(&self.tail);
             line.text
         };
         let mut form = Form::new(write(mover, target), rule);
         // Books of such a style drop the side of a king's square all the same, three times in four.
-        if self.print.in_full && self.play.man != Man::King {
+        if self.print.in_full && self.mv.piece != Piece::King {
             let text = write(full.unwrap_or(mover), Fullness::Full);
             form.in_full = (text != form.text).then_some(text);
         }
         form
     }
 
-    fn takes(&self, captor: Name, (taken, on, victim): (Man, Cell, Name), rule: Rule) -> Form {
+    fn takes(&self, captor: Name, (taken, on, victim): (Piece, Square, Name), rule: Rule) -> Form {
         let mut line = self.line();
-        line.man(self.play.man, self.play.from, captor);
+        line.piece(self.mv.piece, self.mv.from, captor);
         line.sign(self.print.takes);
-        line.man(taken, on, victim);
+        line.piece(taken, on, victim);
         line.sign(&self.tail);
         Form::new(line.text, rule)
     }
@@ -217,7 +217,7 @@ impl Writer<'_> {
     fn line(&self) -> Line {
         Line {
             print: self.print,
-            side: self.turn.side,
+            color: self.turn.color,
             text: String::with_capacity(32),
         }
     }

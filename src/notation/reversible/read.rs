@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::board::{Cell, Cells, Man, Side, Variant};
+use crate::board::{Color, Piece, Square, Squares, Variant};
 use crate::notation::claim::{Claim, Expected, Kind, Misread, Part, Reading};
 use crate::notation::scan::Scan;
 use crate::notation::turn::Turn;
@@ -20,11 +20,11 @@ pub(in crate::notation) fn read(
     }
     if variant.span() == 9 || !algebraic::castling(&mut scan)? {
         match scan.peek().and_then(|letter| piece(letter, variant)) {
-            Some(Man::King) if is_castling(scan.rest()) => castling(&mut scan, turn)?,
-            Some(man) => {
+            Some(Piece::King) if is_castling(scan.rest()) => castling(&mut scan, turn)?,
+            Some(piece) => {
                 let span = scan.take(1);
                 scan.parts
-                    .push(Part::binding(span, Kind::Man, Claim::Moved(man)));
+                    .push(Part::binding(span, Kind::Piece, Claim::Moved(piece)));
                 piece_squares(&mut scan)?;
                 takes(&mut scan, variant)?;
                 promotes(&mut scan, variant)?;
@@ -37,22 +37,22 @@ pub(in crate::notation) fn read(
 }
 
 /// The piece of a letter; pawns have none.
-fn piece(letter: char, variant: Variant) -> Option<Man> {
+fn piece(letter: char, variant: Variant) -> Option<Piece> {
     match letter {
-        'K' => Some(Man::King),
-        'Q' => Some(Man::Queen),
-        'R' => Some(Man::Rook),
-        'B' => Some(Man::Bishop),
-        'N' => Some(Man::Knight),
-        'P' if variant.span() == 9 => Some(Man::Paladin),
+        'K' => Some(Piece::King),
+        'Q' => Some(Piece::Queen),
+        'R' => Some(Piece::Rook),
+        'B' => Some(Piece::Bishop),
+        'N' => Some(Piece::Knight),
+        'P' if variant.span() == 9 => Some(Piece::Paladin),
         _ => None,
     }
 }
 
 /// Takes the letter of a piece, of whatever case, if one stands here.
-fn eat_piece(scan: &mut Scan<'_>, variant: Variant) -> Option<(Range<usize>, Man)> {
-    let man = piece(scan.peek()?.to_ascii_uppercase(), variant)?;
-    Some((scan.take(1), man))
+fn eat_piece(scan: &mut Scan<'_>, variant: Variant) -> Option<(Range<usize>, Piece)> {
+    let piece = piece(scan.peek()?.to_ascii_uppercase(), variant)?;
+    Some((scan.take(1), piece))
 }
 
 /// `Kfg&B`: no move of the king has a `&` there.
@@ -62,26 +62,31 @@ fn is_castling(text: &str) -> bool {
 
 /// `Kfg&B` or `Ked&Ra`. It happens on the side's own first rank, which is not written.
 fn castling(scan: &mut Scan<'_>, turn: &Turn<'_>) -> Result<(), Misread> {
-    let home = match turn.side {
-        Side::White => 0,
-        Side::Black => turn.variant.span() - 1,
+    let home = match turn.color {
+        Color::White => 0,
+        Color::Black => turn.variant.span() - 1,
     };
     let king = scan.take(1);
     let push = |scan: &mut Scan<'_>, span, kind, claim| {
         scan.parts.push(Part::binding(span, kind, claim));
     };
-    push(scan, king, Kind::Man, Claim::Castles(None));
+    push(scan, king, Kind::Piece, Claim::Castles(None));
     let file = |scan: &mut Scan<'_>| scan.file().ok_or_else(|| scan.misread(Expected::File));
-    let at = |file| Cells::of(Cell::new(file, home));
+    let at = |file| Squares::of(Square::new(file, home));
     let (span, from) = file(scan)?;
     push(scan, span, Kind::File, Claim::From(at(from)));
     let (span, to) = file(scan)?;
     push(scan, span, Kind::Square, Claim::To(at(to)));
     let sign = scan.take(1);
-    let (letter, man) =
+    let (letter, piece) =
         eat_piece(scan, turn.variant).ok_or_else(|| scan.misread(Expected::Partner))?;
     let end = letter.end;
-    push(scan, sign.start..end, Kind::Castle, Claim::CastlesWith(man));
+    push(
+        scan,
+        sign.start..end,
+        Kind::Castle,
+        Claim::CastlesWith(piece),
+    );
     match scan.file() {
         Some((span, from)) => push(scan, span, Kind::Origin, Claim::PartnerOn(at(from))),
         None => push(scan, end..end, Kind::Implied, Claim::PartnerOn(at(to))),
@@ -99,19 +104,19 @@ fn piece_squares(scan: &mut Scan<'_>) -> Result<(), Misread> {
         (None, Some((rank, _))) => (rank.start, rank.end),
         (None, None) => return Err(scan.misread(Expected::FileOrSquare)),
     };
-    let to = Cell::new(
+    let to = Square::new(
         file.map_or(from.file(), |(_, file)| file),
         rank.map_or(from.rank(), |(_, rank)| rank),
     );
     scan.parts.push(Part::binding(
         from_span,
         Kind::Departure,
-        Claim::From(Cells::of(from)),
+        Claim::From(Squares::of(from)),
     ));
     scan.parts.push(Part::binding(
         start..end,
         Kind::Square,
-        Claim::To(Cells::of(to)),
+        Claim::To(Squares::of(to)),
     ));
     Ok(())
 }
@@ -119,24 +124,24 @@ fn piece_squares(scan: &mut Scan<'_>) -> Result<(), Misread> {
 /// `e4`, `e24`, `ed5×`, `b9=B` or `f=Nd2`.
 fn pawn(scan: &mut Scan<'_>, turn: &Turn<'_>) -> Result<(), Misread> {
     let begin = scan.at();
-    let moved = Part::binding(begin..begin, Kind::Implied, Claim::Moved(Man::Pawn));
+    let moved = Part::binding(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
     scan.parts.push(moved);
     let (first, file) = scan.file().ok_or_else(|| scan.misread(Expected::Move))?;
-    let last = match turn.side {
-        Side::White => turn.variant.span() - 1,
-        Side::Black => 0,
+    let last = match turn.color {
+        Color::White => turn.variant.span() - 1,
+        Color::Black => 0,
     };
     let chess_99 = turn.variant == Variant::Chess99;
     if chess_99 && scan.peek() == Some('=') {
-        let from = Claim::From(Cells::of(Cell::new(file, last)));
+        let from = Claim::From(Squares::of(Square::new(file, last)));
         scan.parts.push(Part::binding(first, Kind::File, from));
         promotes(scan, turn.variant)?;
         let (span, to) = scan.square()?;
-        let to = Claim::To(Cells::of(to));
+        let to = Claim::To(Squares::of(to));
         scan.parts.push(Part::binding(span, Kind::Square, to));
         return takes(scan, turn.variant);
     }
-    let to = pawn_squares(scan, first, file, turn.side)?;
+    let to = pawn_squares(scan, first, file, turn.color)?;
     takes(scan, turn.variant)?;
     if !promotes(scan, turn.variant)? && chess_99 && to.rank() == last {
         let here = scan.at()..scan.at();
@@ -151,33 +156,33 @@ fn pawn_squares(
     scan: &mut Scan<'_>,
     first: Range<usize>,
     file: u8,
-    side: Side,
-) -> Result<Cell, Misread> {
-    let behind = |rank: u8| match side {
-        Side::White => rank.checked_sub(1),
-        Side::Black => Some(rank + 1),
+    color: Color,
+) -> Result<Square, Misread> {
+    let behind = |rank: u8| match color {
+        Color::White => rank.checked_sub(1),
+        Color::Black => Some(rank + 1),
     };
-    let step = |rank: u8| behind(rank).and_then(|rank| Cell::try_new(file, rank));
-    let departure = |span, cells| Part::binding(span, Kind::Departure, Claim::From(cells));
-    let arrival = |span, to| Part::binding(span, Kind::Square, Claim::To(Cells::of(to)));
+    let step = |rank: u8| behind(rank).and_then(|rank| Square::try_new(file, rank));
+    let departure = |span, squares| Part::binding(span, Kind::Departure, Claim::From(squares));
+    let arrival = |span, to| Part::binding(span, Kind::Square, Claim::To(Squares::of(to)));
     if let Some((second, to_file)) = scan.file() {
         let (rank_span, rank) = scan.rank().ok_or_else(|| scan.misread(Expected::Rank))?;
-        let from = step(rank).map_or(Cells::NONE, Cells::of);
-        let to = Cell::new(to_file, rank);
+        let from = step(rank).map_or(Squares::NONE, Squares::of);
+        let to = Square::new(to_file, rank);
         scan.parts.push(departure(first, from));
         scan.parts.push(arrival(second.start..rank_span.end, to));
         return Ok(to);
     }
     let (rank_span, rank) = scan.rank().ok_or_else(|| scan.misread(Expected::Rank))?;
     if let Some((to_span, to_rank)) = scan.rank() {
-        let from = Cells::of(Cell::new(file, rank));
-        let to = Cell::new(file, to_rank);
+        let from = Squares::of(Square::new(file, rank));
+        let to = Square::new(file, to_rank);
         scan.parts.push(departure(first.start..rank_span.end, from));
         scan.parts.push(arrival(to_span, to));
         return Ok(to);
     }
-    let from = step(rank).map_or(Cells::NONE, Cells::of);
-    let to = Cell::new(file, rank);
+    let from = step(rank).map_or(Squares::NONE, Squares::of);
+    let to = Square::new(file, rank);
     let end = rank_span.end;
     scan.parts.push(arrival(first.start..end, to));
     scan.parts
@@ -211,11 +216,11 @@ fn takes(scan: &mut Scan<'_>, variant: Variant) -> Result<(), Misread> {
 /// The letter of what was taken; without one it was a pawn, whose `P` is read where it means no
 /// paladin.
 fn victim(scan: &mut Scan<'_>, variant: Variant) {
-    let found = eat_piece(scan, variant).or_else(|| Some((scan.eat(&['P', 'p'])?, Man::Pawn)));
+    let found = eat_piece(scan, variant).or_else(|| Some((scan.eat(&['P', 'p'])?, Piece::Pawn)));
     let end = scan.at();
     scan.parts.push(match found {
-        Some((span, man)) => Part::binding(span, Kind::Victim, Claim::Took(man)),
-        None => Part::binding(end..end, Kind::Implied, Claim::Took(Man::Pawn)),
+        Some((span, piece)) => Part::binding(span, Kind::Victim, Claim::Took(piece)),
+        None => Part::binding(end..end, Kind::Implied, Claim::Took(Piece::Pawn)),
     });
 }
 
@@ -231,14 +236,14 @@ fn promotes(scan: &mut Scan<'_>, variant: Variant) -> Result<bool, Misread> {
         Expected::Promotion
     };
     let expected = scan.misread(expected);
-    let found = eat_piece(scan, variant).filter(|&(_, man)| match man {
-        Man::King => false,
-        Man::Bishop | Man::Knight => true,
+    let found = eat_piece(scan, variant).filter(|&(_, piece)| match piece {
+        Piece::King => false,
+        Piece::Bishop | Piece::Knight => true,
         _ => !chess_99,
     });
-    let (letter, man) = found.ok_or(expected)?;
+    let (letter, piece) = found.ok_or(expected)?;
     let span = sign.start..letter.end;
     scan.parts
-        .push(Part::binding(span, Kind::Promotion, Claim::Promotes(man)));
+        .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
     Ok(true)
 }

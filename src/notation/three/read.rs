@@ -15,7 +15,7 @@
 //! Where no square is named, an R beside a letter of Italian's own is a king.
 
 use super::FILES;
-use crate::board::{Cells, Man, Side};
+use crate::board::{Color, Piece, Squares};
 use crate::notation::algebraic::{self, DASHES, TAKES};
 use crate::notation::scan::Scan;
 use crate::notation::{Claim, Expected, Kind, Letters, Misread, Part, Reading, Tolerance, Turn};
@@ -31,7 +31,7 @@ pub(in crate::notation) fn read(
     let tolerant = tolerance == Tolerance::Tolerant;
     let mut scan = Scan::new(text, tolerant);
     let begin = scan.at();
-    match sentence(&mut scan, turn.side, tolerant).and_then(|()| scan.marks(false)) {
+    match sentence(&mut scan, turn.color, tolerant).and_then(|()| scan.marks(false)) {
         Ok(()) => Ok(scan.finish()),
         Err(misread) => Err(match fourth_symbol(&text[begin..]) {
             Some(at) => scan.misread_at(begin + at, Expected::ThreeSymbols),
@@ -40,7 +40,7 @@ pub(in crate::notation) fn read(
     }
 }
 
-fn sentence(scan: &mut Scan<'_>, side: Side, tolerant: bool) -> Result<(), Misread> {
+fn sentence(scan: &mut Scan<'_>, color: Color, tolerant: bool) -> Result<(), Misread> {
     if algebraic::castling(scan)? {
         return Ok(());
     }
@@ -54,11 +54,11 @@ fn sentence(scan: &mut Scan<'_>, side: Side, tolerant: bool) -> Result<(), Misre
         push(
             scan,
             mover.0,
-            Kind::Man,
-            Claim::Moved(man(mover.1, letters)),
+            Kind::Piece,
+            Claim::Moved(of_letter(mover.1, letters)),
         );
         push(scan, sign, Kind::Takes, Claim::Captures(true));
-        let taken = man(victim.1, letters);
+        let taken = of_letter(victim.1, letters);
         push(scan, victim.0, Kind::Victim, Claim::Took(taken));
         if tolerant {
             algebraic::en_passant(scan);
@@ -70,11 +70,11 @@ fn sentence(scan: &mut Scan<'_>, side: Side, tolerant: bool) -> Result<(), Misre
     {
         let (span, into) =
             second(scan, tolerant).ok_or_else(|| scan.misread(Expected::Promotion))?;
-        let into = man(into, language(&[into]));
-        if !Man::PROMOTIONS.contains(&into) {
+        let into = of_letter(into, language(&[into]));
+        if !Piece::PROMOTIONS.contains(&into) {
             return Err(scan.misread_at(span.start, Expected::Promotion));
         }
-        push(scan, mover.0, Kind::Man, Claim::Moved(Man::Pawn));
+        push(scan, mover.0, Kind::Piece, Claim::Moved(Piece::Pawn));
         let span = sign.start..span.end;
         push(scan, span.clone(), Kind::Promotion, Claim::Promotes(into));
         let nothing = span.end..span.end;
@@ -85,13 +85,13 @@ fn sentence(scan: &mut Scan<'_>, side: Side, tolerant: bool) -> Result<(), Misre
     if hyphen.is_none() && !tolerant {
         return Err(scan.misread(Expected::MovesOrTakes));
     }
-    square(scan, side, tolerant, mover, hyphen)
+    square(scan, color, tolerant, mover, hyphen)
 }
 
 /// `K4`, or the Italian `4R`, and with it what the letter before it means.
 fn square(
     scan: &mut Scan<'_>,
-    side: Side,
+    color: Color,
     tolerant: bool,
     mover: (Span, char),
     hyphen: Option<Span>,
@@ -108,20 +108,20 @@ fn square(
         Some(_) => Letters::Spanish,
         None => Letters::English,
     };
-    let named = letter(scan, tolerant).map(|(span, file)| (span, man(file, letters)));
+    let named = letter(scan, tolerant).map(|(span, file)| (span, of_letter(file, letters)));
     let (file_span, file) = named
-        .filter(|&(_, file)| file != Man::Pawn)
+        .filter(|&(_, file)| file != Piece::Pawn)
         .ok_or_else(|| scan.misread(expected))?;
     let (rank_span, rank) = match before {
         Some(rank) => rank,
         None => scan.rank().ok_or_else(|| scan.misread(Expected::Rank))?,
     };
-    let rank = match side {
-        Side::White => rank,
-        Side::Black => 7 - rank,
+    let rank = match color {
+        Color::White => rank,
+        Color::Black => 7 - rank,
     };
     let files = (0..8).filter(|&at| FILES[usize::from(at)] == file);
-    let cells = files.fold(Cells::NONE, |all, file| all | Cells::file(file));
+    let squares = files.fold(Squares::NONE, |all, file| all | Squares::file(file));
     let (first, last) = if file_span.start < rank_span.start {
         (file_span, rank_span)
     } else {
@@ -130,15 +130,15 @@ fn square(
     push(
         scan,
         mover.0,
-        Kind::Man,
-        Claim::Moved(man(mover.1, letters)),
+        Kind::Piece,
+        Claim::Moved(of_letter(mover.1, letters)),
     );
     let (sign, kind) = match hyphen {
         Some(hyphen) => (hyphen, Kind::Moves),
         None => (first.start..first.start, Kind::Implied),
     };
     push(scan, sign, kind, Claim::Captures(false));
-    let target = Claim::To(cells & Cells::rank(rank));
+    let target = Claim::To(squares & Squares::rank(rank));
     push(scan, first.start..last.end, Kind::Square, target);
     Ok(())
 }
@@ -182,14 +182,14 @@ fn language(letters: &[char]) -> Letters {
 }
 
 /// The man that a letter names, in this language first and then in the other.
-fn man(letter: char, letters: Letters) -> Man {
+fn of_letter(letter: char, letters: Letters) -> Piece {
     if letter == 'S' {
-        return Man::Knight;
+        return Piece::Knight;
     }
     [letters, Letters::English, Letters::Spanish]
         .iter()
-        .find_map(|letters| letters.man(letter))
-        .unwrap_or(Man::Pawn)
+        .find_map(|letters| letters.piece(letter))
+        .unwrap_or(Piece::Pawn)
 }
 
 /// Where the fourth symbol stands in a text that is made of nothing but symbols.

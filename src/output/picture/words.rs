@@ -1,8 +1,8 @@
 //! What a picture shows, in words, for those who do not see it.
 
-use crate::board::{Cell, Drawn, Man, Shape, Side, Variant};
+use crate::board::{Color, Drawn, Piece, Shape, Square, Variant};
 use crate::game::At;
-use crate::screen::board_model::Square;
+use crate::screen::board_model::SquareModel;
 use crate::session::moment_name;
 use crate::session::{Names, Session};
 
@@ -24,22 +24,22 @@ pub(super) fn title(session: &Session) -> String {
 }
 
 /// "White: king c1; rooks d1 h1. Black: king e8. White to move." and what is drawn.
-pub(super) fn words(session: &Session, squares: &[Square], drawn: &[Drawn]) -> String {
+pub(super) fn words(session: &Session, squares: &[SquareModel], drawn: &[Drawn]) -> String {
     let mut words = String::new();
-    for side in Side::ALL {
-        words.push_str(side.name());
-        for man in Man::ALL {
+    for color in Color::ALL {
+        words.push_str(color.name());
+        for piece in Piece::ALL {
             let mut count = 0;
             let mut places = String::new();
-            for square in squares.iter().filter(|s| s.man == Some((side, man))) {
+            for square in squares.iter().filter(|s| s.piece == Some((color, piece))) {
                 count += 1;
                 places.push(' ');
-                push(&mut places, square.cell);
+                push(&mut places, square.square);
             }
             if count > 0 {
-                let first = words.ends_with(side.name());
+                let first = words.ends_with(color.name());
                 words.push_str(if first { ": " } else { "; " });
-                words.push_str(man.name());
+                words.push_str(piece.name());
                 words.push_str(if count > 1 { "s" } else { "" });
                 words.push_str(&places);
             }
@@ -47,7 +47,7 @@ pub(super) fn words(session: &Session, squares: &[Square], drawn: &[Drawn]) -> S
         words.push_str(". ");
     }
     if session.editor().is_none() && session.position().variant() != Variant::Diagram {
-        words.push_str(session.position().side().name());
+        words.push_str(session.position().color().name());
         words.push_str(" to move. ");
     }
     for drawn in drawn {
@@ -68,7 +68,7 @@ pub(super) fn words(session: &Session, squares: &[Square], drawn: &[Drawn]) -> S
     words
 }
 
-fn push(words: &mut String, cell: Cell) {
-    words.push(cell.file_letter());
-    words.push(cell.rank_digit());
+fn push(words: &mut String, square: Square) {
+    words.push(square.file_letter());
+    words.push(square.rank_digit());
 }

@@ -9,7 +9,7 @@
 //! | a diagram | those that put no own king in an attack he was not in, of both sides |
 
 use super::Grid;
-use crate::board::{Cell, Cells, Man, Play, Side, Variant, What, Wing};
+use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 use crate::notation::three::sentence;
 use crate::notation::{Barred, Gives, Manner, Rules, Sentence};
 use crate::rules::home::beside;
@@ -21,22 +21,22 @@ pub const MOVES_99: u32 = 99;
 impl Grid {
     /// Every play of the variant; none once the game is over. In a diagram, of both sides.
     #[must_use]
-    pub fn plays(&self) -> Vec<Play> {
+    pub fn moves(&self) -> Vec<Move> {
         if self.is_decided() {
             return Vec::new();
         }
-        let mut plays = self.reach_all();
+        let mut moves = self.reach_all();
         match self.variant {
-            Variant::Standard | Variant::Modern => plays.retain(|play| self.is_safe(play)),
-            Variant::UChess => self.keep_plain(&mut plays),
+            Variant::Standard | Variant::Modern => moves.retain(|mv| self.is_safe(mv)),
+            Variant::UChess => self.keep_plain(&mut moves),
             Variant::UChessAise => {
-                self.keep_plain(&mut plays);
-                plays.retain(|play| self.is_safe(play));
+                self.keep_plain(&mut moves);
+                moves.retain(|mv| self.is_safe(mv));
             }
             Variant::Chess99 => {}
-            Variant::Diagram => plays.retain(|play| self.is_safe(play)),
+            Variant::Diagram => moves.retain(|mv| self.is_safe(mv)),
         }
-        plays
+        moves
     }
 
     /// Whether the game has ended by its men or its length, so that nothing may be played on: a
@@ -52,26 +52,26 @@ impl Grid {
 
     /// The side whose king has been taken.
     #[must_use]
-    pub fn fallen_king(&self) -> Option<Side> {
+    pub fn fallen_king(&self) -> Option<Color> {
         if self.variant == Variant::Diagram {
             return None;
         }
-        Side::ALL
+        Color::ALL
             .into_iter()
-            .find(|&side| self.men.king(side).is_none())
+            .find(|&color| self.pieces.king(color).is_none())
     }
 
     /// Whether the side to move has no play left.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.plays().is_empty()
+        self.moves().is_empty()
     }
 
     /// Keeps the plays that three symbols name without ambiguity.
-    fn keep_plain(&self, plays: &mut Vec<Play>) {
-        let sentences: Vec<_> = plays.iter().map(|play| sentence(play, self.side)).collect();
+    fn keep_plain(&self, moves: &mut Vec<Move>) {
+        let sentences: Vec<_> = moves.iter().map(|mv| sentence(mv, self.color)).collect();
         let mut at = 0;
-        plays.retain(|_| {
+        moves.retain(|_| {
             let mine = sentences[at];
             at += 1;
             mine.is_some() && sentences.iter().filter(|&&other| other == mine).count() == 1
@@ -79,56 +79,53 @@ impl Grid {
     }
 
     /// The kings of a side.
-    pub fn kings(&self, side: Side) -> Cells {
-        self.men
+    pub fn kings(&self, color: Color) -> Squares {
+        self.pieces
             .iter()
-            .filter(|&(_, owner, man)| owner == side && man == Man::King)
+            .filter(|&(_, owner, piece)| owner == color && piece == Piece::King)
             .map(|(at, ..)| at)
             .collect()
     }
 
     /// The kings of a side that are attacked.
     #[must_use]
-    pub fn attacked_kings(&self, side: Side) -> Cells {
-        let attacked = |at: &Cell| !self.attackers(*at, side.other()).is_empty();
-        self.kings(side).iter().filter(attacked).collect()
+    pub fn attacked_kings(&self, color: Color) -> Squares {
+        let attacked = |at: &Square| !self.attackers(*at, color.other()).is_empty();
+        self.kings(color).iter().filter(attacked).collect()
     }
 
     /// Whether a play leaves the own kings as safe as they have to be: every one, or in a diagram
     /// all that were safe before and the one that moves.
-    fn is_safe(&self, play: &Play) -> bool {
-        self.endangered(play).is_empty()
+    fn is_safe(&self, mv: &Move) -> bool {
+        self.endangered(mv).is_empty()
     }
 
     /// The own kings that a play leaves attacked and may not.
-    pub(in crate::rules) fn endangered(&self, play: &Play) -> Cells {
-        let Some(side) = self.owner(play) else {
-            return Cells::NONE;
+    pub(in crate::rules) fn endangered(&self, mv: &Move) -> Squares {
+        let Some(color) = self.owner(mv) else {
+            return Squares::NONE;
         };
-        let attacked = self.after(play).attacked_kings(side);
+        let attacked = self.after(mv).attacked_kings(color);
         if self.variant != Variant::Diagram || attacked.is_empty() {
             return attacked;
         }
-        attacked & !self.attacked_kings(side)
+        attacked & !self.attacked_kings(color)
     }
 
     /// What the play that led here gave to the kings of the side now to move. Where kings may be
     /// left in danger there is no mate.
     #[must_use]
-    pub fn received(&self, play: &Play) -> Gives {
+    pub fn received(&self, mv: &Move) -> Gives {
         if self.variant == Variant::UChess {
             return Gives::Nothing;
         }
-        let mut kings = Cells::NONE;
-        let mut checkers = Cells::NONE;
-        for king in self.attacked_kings(self.side).iter() {
-            let mut by = self.attackers(king, self.side.other());
+        let mut kings = Squares::NONE;
+        let mut checkers = Squares::NONE;
+        for king in self.attacked_kings(self.color).iter() {
+            let mut by = self.attackers(king, self.color.other());
             if self.variant == Variant::Diagram {
                 // Of several kings some may have been attacked all along.
-                by = by
-                    .iter()
-                    .filter(|&at| self.is_new(at, king, play))
-                    .collect();
+                by = by.iter().filter(|&at| self.is_new(at, king, mv)).collect();
             }
             if !by.is_empty() {
                 kings.insert(king);
@@ -137,7 +134,7 @@ impl Grid {
         }
         let manner = match checkers.len() {
             0 => return Gives::Nothing,
-            1 if checkers.has(landed(play)) => Manner::Direct,
+            1 if checkers.has(landed(mv)) => Manner::Direct,
             1 => Manner::Discovered,
             _ => Manner::Double,
         };
@@ -153,44 +150,43 @@ impl Grid {
 
     /// Whether this play, just made, has brought the attack from a square on a king: the attacker has
     /// arrived, or somebody has left the line between.
-    fn is_new(&self, from: Cell, king: Cell, play: &Play) -> bool {
+    fn is_new(&self, from: Square, king: Square, mv: &Move) -> bool {
         let line = self.line(from, king);
-        let left = play.taken().is_some_and(|(_, on)| line.has(on));
-        landed(play) == from || line.has(play.from) || left
+        let left = mv.taken().is_some_and(|(_, on)| line.has(on));
+        landed(mv) == from || line.has(mv.from) || left
     }
 
     /// Whether the side of this attacked king has a play after which he is attacked no more.
-    fn saves(&self, king: Cell) -> bool {
+    fn saves(&self, king: Square) -> bool {
         !self.answers_for(king).is_empty()
     }
 
     /// The plays of the side of this king after which he is not attacked.
     #[must_use]
-    pub fn answers_for(&self, king: Cell) -> Vec<Play> {
-        let Some((side, _)) = self.on(king) else {
+    pub fn answers_for(&self, king: Square) -> Vec<Move> {
+        let Some((color, _)) = self.on(king) else {
             return Vec::new();
         };
-        let mut plays = self.plays();
-        plays.retain(|play| {
-            let now = if play.from == king { play.to } else { king };
-            self.owner(play) == Some(side)
-                && self.after(play).attackers(now, side.other()).is_empty()
+        let mut moves = self.moves();
+        moves.retain(|mv| {
+            let now = if mv.from == king { mv.to } else { king };
+            self.owner(mv) == Some(color) && self.after(mv).attackers(now, color.other()).is_empty()
         });
-        plays
+        moves
     }
 
     /// The squares between two on one line, without both; empty where no line joins them.
-    pub(in crate::rules) fn line(&self, from: Cell, to: Cell) -> Cells {
+    pub(in crate::rules) fn line(&self, from: Square, to: Square) -> Squares {
         let sign = |a: u8, b: u8| (b > a) as i8 - (b < a) as i8;
         let (files, ranks) = (
             from.file().abs_diff(to.file()),
             from.rank().abs_diff(to.rank()),
         );
         if files != ranks && files != 0 && ranks != 0 {
-            return Cells::NONE;
+            return Squares::NONE;
         }
         let step = (sign(from.file(), to.file()), sign(from.rank(), to.rank()));
-        let mut line = Cells::NONE;
+        let mut line = Squares::NONE;
         let mut at = from;
         while let Some(next) = self.step(at, step).filter(|&next| next != to && next != at) {
             line.insert(next);
@@ -200,25 +196,25 @@ impl Grid {
     }
 
     /// Who of the other side attacks a king after a play, and over which squares.
-    fn explain(&self, play: &Play) -> Option<Barred> {
-        let king = self.endangered(play).iter().next()?;
-        let side = self.owner(play)?;
-        let after = self.after(play);
-        let from = after.attackers(king, side.other()).iter().next()?;
-        let (_, man) = after.on(from)?;
+    fn explain(&self, mv: &Move) -> Option<Barred> {
+        let king = self.endangered(mv).iter().next()?;
+        let color = self.owner(mv)?;
+        let after = self.after(mv);
+        let from = after.attackers(king, color.other()).iter().next()?;
+        let (_, piece) = after.on(from)?;
         Some(Barred {
-            play: *play,
+            mv: *mv,
             king,
-            attacker: (man, from),
+            attacker: (piece, from),
             line: self.line(from, king),
-            pinned: play.man != Man::King && !self.attackers(king, side.other()).has(from),
+            pinned: mv.piece != Piece::King && !self.attackers(king, color.other()).has(from),
         })
     }
 }
 
 impl Rules for Grid {
-    fn gives(&self, play: &Play) -> Gives {
-        self.after(play).received(play)
+    fn gives(&self, mv: &Move) -> Gives {
+        self.after(mv).received(mv)
     }
 
     fn barred(&self) -> Vec<Barred> {
@@ -227,20 +223,19 @@ impl Rules for Grid {
             return Vec::new();
         }
         let mut reach = self.reach_all();
-        reach
-            .retain(|play| self.variant == Variant::Diagram || self.owner(play) == Some(self.side));
-        reach.iter().filter_map(|play| self.explain(play)).collect()
+        reach.retain(|mv| self.variant == Variant::Diagram || self.owner(mv) == Some(self.color));
+        reach.iter().filter_map(|mv| self.explain(mv)).collect()
     }
 
-    fn reach(&self) -> Vec<Play> {
+    fn reach(&self) -> Vec<Move> {
         self.reach_all()
     }
 
-    fn exposes(&self, play: &Play) -> bool {
-        let Some(side) = self.owner(play) else {
+    fn exposes(&self, mv: &Move) -> bool {
+        let Some(color) = self.owner(mv) else {
             return false;
         };
-        !self.after(play).attacked_kings(side).is_empty()
+        !self.after(mv).attacked_kings(color).is_empty()
     }
 
     fn castling_refused(&self, wing: Wing) -> Option<Sentence> {
@@ -249,10 +244,10 @@ impl Rules for Grid {
 }
 
 /// Where the man that may give check has landed: in castling the rook.
-fn landed(play: &Play) -> Cell {
-    match play.what {
-        What::Castles { wing, .. } => beside(wing, play.to.rank()),
-        What::CastlesWith { .. } => play.from,
-        _ => play.to,
+fn landed(mv: &Move) -> Square {
+    match mv.kind {
+        MoveKind::Castles { wing, .. } => beside(wing, mv.to.rank()),
+        MoveKind::CastlesWith { .. } => mv.from,
+        _ => mv.to,
     }
 }

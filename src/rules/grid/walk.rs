@@ -3,7 +3,7 @@
 //! A man leaps (king, knight, pawn) or slides (queen, rook, bishop); the paladin does both.
 
 use super::Grid;
-use crate::board::{Cell, Cells, Man, Play, Side, Variant, What, Wing};
+use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 use crate::rules::home::{forward, home_rank, landing};
 
 type Step = (i8, i8);
@@ -22,30 +22,30 @@ const KNIGHT: [Step; 8] = [
 ];
 
 /// The directions in which a man slides: straight, diagonal.
-const fn slides(man: Man) -> (bool, bool) {
-    match man {
-        Man::Queen => (true, true),
-        Man::Rook => (true, false),
-        Man::Bishop | Man::Paladin => (false, true),
-        Man::King | Man::Knight | Man::Pawn => (false, false),
+const fn slides(piece: Piece) -> (bool, bool) {
+    match piece {
+        Piece::Queen => (true, true),
+        Piece::Rook => (true, false),
+        Piece::Bishop | Piece::Paladin => (false, true),
+        Piece::King | Piece::Knight | Piece::Pawn => (false, false),
     }
 }
 
-const fn leaps_as_knight(man: Man) -> bool {
-    matches!(man, Man::Knight | Man::Paladin)
+const fn leaps_as_knight(piece: Piece) -> bool {
+    matches!(piece, Piece::Knight | Piece::Paladin)
 }
 
 /// Whether a man who is no pawn goes from one square to another on an empty board.
-pub(in crate::rules) fn aims(man: Man, from: Cell, to: Cell) -> bool {
+pub(in crate::rules) fn aims(piece: Piece, from: Square, to: Square) -> bool {
     let (files, ranks) = (
         from.file().abs_diff(to.file()),
         from.rank().abs_diff(to.rank()),
     );
-    let (straight, diagonal) = slides(man);
+    let (straight, diagonal) = slides(piece);
     match (files.min(ranks), files.max(ranks)) {
         (_, 0) => false,
-        (_, 1) if man == Man::King => true,
-        (1, 2) => leaps_as_knight(man),
+        (_, 1) if piece == Piece::King => true,
+        (1, 2) => leaps_as_knight(piece),
         (0, _) => straight,
         (low, high) => low == high && diagonal,
     }
@@ -53,7 +53,7 @@ pub(in crate::rules) fn aims(man: Man, from: Cell, to: Cell) -> bool {
 
 impl Grid {
     /// The square a step away, if it is on the board.
-    pub(super) fn step(&self, from: Cell, (files, ranks): Step) -> Option<Cell> {
+    pub(super) fn step(&self, from: Square, (files, ranks): Step) -> Option<Square> {
         let span = self.variant.span();
         let file = from
             .file()
@@ -63,15 +63,15 @@ impl Grid {
             .rank()
             .checked_add_signed(ranks)
             .filter(|&rank| rank < span)?;
-        Some(Cell::new(file, rank))
+        Some(Square::new(file, rank))
     }
 
     /// The squares that a man who is no pawn attacks from here: those he can see, up to and with
     /// the first that is occupied.
     #[must_use]
-    pub fn sees(&self, man: Man, from: Cell) -> Cells {
-        let mut seen = Cells::NONE;
-        let (straight, diagonal) = slides(man);
+    pub fn sees(&self, piece: Piece, from: Square) -> Squares {
+        let mut seen = Squares::NONE;
+        let (straight, diagonal) = slides(piece);
         for (directions, does) in [(STRAIGHT, straight), (DIAGONAL, diagonal)] {
             for direction in directions {
                 if does {
@@ -83,14 +83,14 @@ impl Grid {
                         }
                         at = next;
                     }
-                } else if man == Man::King
+                } else if piece == Piece::King
                     && let Some(next) = self.step(from, direction)
                 {
                     seen.insert(next);
                 }
             }
         }
-        if leaps_as_knight(man) {
+        if leaps_as_knight(piece) {
             seen |= KNIGHT
                 .into_iter()
                 .filter_map(|step| self.step(from, step))
@@ -100,8 +100,8 @@ impl Grid {
     }
 
     /// The two squares, or one, that a pawn attacks from here.
-    pub(super) fn pawn_sees(&self, side: Side, from: Cell) -> Cells {
-        let ahead = forward(side);
+    pub(super) fn pawn_sees(&self, color: Color, from: Square) -> Squares {
+        let ahead = forward(color);
         [(-1, ahead), (1, ahead)]
             .into_iter()
             .filter_map(|step| self.step(from, step))
@@ -110,24 +110,24 @@ impl Grid {
 
     /// The squares that the man on this square attacks; none if nobody stands there.
     #[must_use]
-    pub fn attacks(&self, from: Cell) -> Cells {
+    pub fn attacks(&self, from: Square) -> Squares {
         match self.on(from) {
-            None => Cells::NONE,
-            Some((side, Man::Pawn)) => self.pawn_sees(side, from),
-            Some((_, man)) => self.sees(man, from),
+            None => Squares::NONE,
+            Some((color, Piece::Pawn)) => self.pawn_sees(color, from),
+            Some((_, piece)) => self.sees(piece, from),
         }
     }
 
     /// This side's men that attack a square.
     #[must_use]
-    pub fn attackers(&self, at: Cell, by: Side) -> Cells {
+    pub fn attackers(&self, at: Square, by: Color) -> Squares {
         // Attack is mutual: who is seen from the square by his own way of moving sees it. Only
         // pawns look one way.
-        let mut found = Cells::NONE;
-        for man in [Man::Queen, Man::Knight] {
-            for from in self.sees(man, at).iter() {
-                if let Some((side, who)) = self.on(from)
-                    && side == by
+        let mut found = Squares::NONE;
+        for piece in [Piece::Queen, Piece::Knight] {
+            for from in self.sees(piece, at).iter() {
+                if let Some((color, who)) = self.on(from)
+                    && color == by
                     && aims(who, from, at)
                 {
                     found.insert(from);
@@ -135,7 +135,7 @@ impl Grid {
             }
         }
         for from in self.pawn_sees(by.other(), at).iter() {
-            if self.on(from) == Some((by, Man::Pawn)) {
+            if self.on(from) == Some((by, Piece::Pawn)) {
                 found.insert(from);
             }
         }
@@ -144,115 +144,115 @@ impl Grid {
 
     /// Every play that the men's moves allow, the king's safety aside; none once a king is taken.
     /// In a diagram, of both sides.
-    pub(super) fn reach_all(&self) -> Vec<Play> {
-        let mut plays = Vec::with_capacity(48);
-        for (from, side, man) in self.men.iter() {
-            if side == self.side || self.variant == Variant::Diagram {
-                self.reach_of(from, side, man, &mut plays);
+    pub(super) fn reach_all(&self) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(48);
+        for (from, color, piece) in self.pieces.iter() {
+            if color == self.color || self.variant == Variant::Diagram {
+                self.reach_of(from, color, piece, &mut moves);
             }
         }
-        plays
+        moves
     }
 
-    fn reach_of(&self, from: Cell, side: Side, man: Man, plays: &mut Vec<Play>) {
-        if man == Man::Pawn {
-            self.pawn(from, side, plays);
+    fn reach_of(&self, from: Square, color: Color, piece: Piece, moves: &mut Vec<Move>) {
+        if piece == Piece::Pawn {
+            self.pawn(from, color, moves);
             return;
         }
-        for to in self.sees(man, from).iter() {
-            let mut push = |what| {
-                plays.push(Play {
-                    man,
+        for to in self.sees(piece, from).iter() {
+            let mut push = |kind| {
+                moves.push(Move {
+                    piece,
                     from,
                     to,
-                    what,
+                    kind,
                 });
             };
             match self.on(to) {
-                Some((other, taken)) if other != side => push(What::Takes(taken)),
+                Some((other, taken)) if other != color => push(MoveKind::Takes(taken)),
                 Some(_) => {}
                 None => {
-                    push(What::Quiet);
-                    if let Some((took, on)) = self.passing(to, side) {
-                        push(What::EnPassant { took, on });
+                    push(MoveKind::Quiet);
+                    if let Some((took, on)) = self.passing(to, color) {
+                        push(MoveKind::EnPassant { took, on });
                     }
                 }
             }
         }
-        if man == Man::King {
+        if piece == Piece::King {
             match self.variant {
-                Variant::Chess99 => self.castle_with(from, side, plays),
+                Variant::Chess99 => self.castle_with(from, color, moves),
                 Variant::Modern => {}
-                _ => plays.extend(
+                _ => moves.extend(
                     Wing::ALL
                         .into_iter()
-                        .filter_map(|wing| self.castle(from, side, wing)),
+                        .filter_map(|wing| self.castle(from, color, wing)),
                 ),
             }
         }
     }
 
     /// In Chess 99 whoever lands where a pawn has passed may take it.
-    fn passing(&self, to: Cell, side: Side) -> Option<(Man, Cell)> {
+    fn passing(&self, to: Square, color: Color) -> Option<(Piece, Square)> {
         if self.variant != Variant::Chess99 || self.passed != Some(to) {
             return None;
         }
         self.passer()
-            .filter(|&(owner, ..)| owner != side)
-            .map(|(_, man, on)| (man, on))
+            .filter(|&(owner, ..)| owner != color)
+            .map(|(_, piece, on)| (piece, on))
     }
 
     /// Who has just passed over a square: the man as he stands there now, and where.
-    pub(in crate::rules) fn passer(&self) -> Option<(Side, Man, Cell)> {
+    pub(in crate::rules) fn passer(&self) -> Option<(Color, Piece, Square)> {
         let passed = self.passed.filter(|&at| self.on(at).is_none())?;
-        let mover = self.side.other();
+        let mover = self.color.other();
         let on = self.step(passed, (0, forward(mover)))?;
         let from = self.step(passed, (0, -forward(mover)))?;
-        let (side, man) = self.on(on).filter(|_| self.on(from).is_none())?;
+        let (color, piece) = self.on(on).filter(|_| self.on(from).is_none())?;
         let span = self.variant.span();
         let home = home_rank(mover, span).abs_diff(from.rank()) == 1;
         let any_rank = self.variant == Variant::Chess99;
-        let pawn = man == Man::Pawn
+        let pawn = piece == Piece::Pawn
             || (any_rank
-                && on.rank() == home_rank(side.other(), span)
-                && matches!(man, Man::Bishop | Man::Knight));
-        (side == mover && pawn && (home || any_rank)).then_some((side, man, on))
+                && on.rank() == home_rank(color.other(), span)
+                && matches!(piece, Piece::Bishop | Piece::Knight));
+        (color == mover && pawn && (home || any_rank)).then_some((color, piece, on))
     }
 
-    fn pawn(&self, from: Cell, side: Side, plays: &mut Vec<Play>) {
-        let (span, ahead) = (self.variant.span(), forward(side));
-        let last = home_rank(side.other(), span);
+    fn pawn(&self, from: Square, color: Color, moves: &mut Vec<Move>) {
+        let (span, ahead) = (self.variant.span(), forward(color));
+        let last = home_rank(color.other(), span);
         if from.rank() == last && self.variant == Variant::Chess99 {
-            self.depart(from, side, plays);
+            self.depart(from, color, moves);
             return;
         }
-        let mut push = |to: Cell, what| {
-            plays.push(Play {
-                man: Man::Pawn,
+        let mut push = |to: Square, kind| {
+            moves.push(Move {
+                piece: Piece::Pawn,
                 from,
                 to,
-                what,
+                kind,
             });
         };
-        let empty = |at: &Cell| self.on(*at).is_none();
+        let empty = |at: &Square| self.on(*at).is_none();
         if let Some(one) = self.step(from, (0, ahead)).filter(empty) {
             self.arrive(one, last, None, &mut push);
-            let home = from.rank() == home_rank(side, span).wrapping_add_signed(ahead);
+            let home = from.rank() == home_rank(color, span).wrapping_add_signed(ahead);
             if (home || self.variant == Variant::Chess99)
                 && let Some(two) = self.step(one, (0, ahead)).filter(empty)
             {
                 self.arrive(two, last, None, &mut push);
             }
         }
-        for to in self.pawn_sees(side, from).iter() {
+        for to in self.pawn_sees(color, from).iter() {
             match self.on(to) {
-                Some((other, taken)) if other != side => {
+                Some((other, taken)) if other != color => {
                     self.arrive(to, last, Some(taken), &mut push);
                 }
                 None if self.passed == Some(to) => {
-                    if let Some((_, took, on)) = self.passer().filter(|&(owner, ..)| owner != side)
+                    if let Some((_, took, on)) = self.passer().filter(|&(owner, ..)| owner != color)
                     {
-                        push(to, What::EnPassant { took, on });
+                        push(to, MoveKind::EnPassant { took, on });
                     }
                 }
                 _ => {}
@@ -261,9 +261,15 @@ impl Grid {
     }
 
     /// A pawn arrives, and becomes something if this is the last rank.
-    fn arrive(&self, to: Cell, last: u8, takes: Option<Man>, push: &mut impl FnMut(Cell, What)) {
-        let plain = takes.map_or(What::Quiet, What::Takes);
-        let king_falls = takes == Some(Man::King)
+    fn arrive(
+        &self,
+        to: Square,
+        last: u8,
+        takes: Option<Piece>,
+        push: &mut impl FnMut(Square, MoveKind),
+    ) {
+        let plain = takes.map_or(MoveKind::Quiet, MoveKind::Takes);
+        let king_falls = takes == Some(Piece::King)
             && matches!(self.variant, Variant::UChess | Variant::UChessAise);
         if to.rank() != last || king_falls {
             push(to, plain);
@@ -272,29 +278,29 @@ impl Grid {
         if self.variant == Variant::Chess99 {
             push(to, plain);
         }
-        for &man in promotions(self.variant) {
-            push(to, What::Promotes { to: man, takes });
+        for &piece in promotions(self.variant) {
+            push(to, MoveKind::Promotes { to: piece, takes });
         }
     }
 
     /// A pawn that waits on the last rank becomes a bishop or knight and goes on as that.
-    fn depart(&self, from: Cell, side: Side, plays: &mut Vec<Play>) {
-        for &man in promotions(self.variant) {
-            for to in self.sees(man, from).iter() {
+    fn depart(&self, from: Square, color: Color, moves: &mut Vec<Move>) {
+        for &piece in promotions(self.variant) {
+            for to in self.sees(piece, from).iter() {
                 let mut push = |takes| {
-                    plays.push(Play {
-                        man: Man::Pawn,
+                    moves.push(Move {
+                        piece: Piece::Pawn,
                         from,
                         to,
-                        what: What::Departs { to: man, takes },
+                        kind: MoveKind::Departs { to: piece, takes },
                     });
                 };
                 match self.on(to) {
-                    Some((other, taken)) if other != side => push(Some((taken, to))),
+                    Some((other, taken)) if other != color => push(Some((taken, to))),
                     Some(_) => {}
                     None => {
                         push(None);
-                        if let Some(taken) = self.passing(to, side) {
+                        if let Some(taken) = self.passing(to, color) {
                             push(Some(taken));
                         }
                     }
@@ -305,8 +311,8 @@ impl Grid {
 
     /// Chess 99: on his own first rank the king steps toward any own piece he sees along it, and
     /// the two change sides.
-    fn castle_with(&self, from: Cell, side: Side, plays: &mut Vec<Play>) {
-        if from.rank() != home_rank(side, self.variant.span()) {
+    fn castle_with(&self, from: Square, color: Color, moves: &mut Vec<Move>) {
+        if from.rank() != home_rank(color, self.variant.span()) {
             return;
         }
         for direction in [(-1, 0), (1, 0)] {
@@ -320,14 +326,14 @@ impl Grid {
                 at = next;
             }
             if let Some((owner, partner)) = self.on(at)
-                && owner == side
-                && partner != Man::Pawn
+                && owner == color
+                && partner != Piece::Pawn
             {
-                plays.push(Play {
-                    man: Man::King,
+                moves.push(Move {
+                    piece: Piece::King,
                     from,
                     to,
-                    what: What::CastlesWith { partner, at },
+                    kind: MoveKind::CastlesWith { partner, at },
                 });
             }
         }
@@ -335,42 +341,42 @@ impl Grid {
 
     /// Orthodox castling: both unmoved, nothing between, the king not in check, on his way or where
     /// he lands (FIDE 3.8).
-    fn castle(&self, from: Cell, side: Side, wing: Wing) -> Option<Play> {
-        let file = self.castling[side.index()][wing.index()]?;
-        let home = home_rank(side, self.variant.span());
-        let (rook, to) = (Cell::new(file, home), landing(wing, home));
-        if from != Cell::new(4, home) || self.on(rook) != Some((side, Man::Rook)) {
+    fn castle(&self, from: Square, color: Color, wing: Wing) -> Option<Move> {
+        let file = self.castling[color.index()][wing.index()]?;
+        let home = home_rank(color, self.variant.span());
+        let (rook, to) = (Square::new(file, home), landing(wing, home));
+        if from != Square::new(4, home) || self.on(rook) != Some((color, Piece::Rook)) {
             return None;
         }
         let empty = between(from, rook).all(|at| self.on(at).is_none());
         let mut way = between(from, to).chain([from, to]);
-        let safe = way.all(|at| self.attackers(at, side.other()).is_empty());
-        (empty && safe).then_some(Play {
-            man: Man::King,
+        let safe = way.all(|at| self.attackers(at, color.other()).is_empty());
+        (empty && safe).then_some(Move {
+            piece: Piece::King,
             from,
             to,
-            what: What::Castles { wing, rook },
+            kind: MoveKind::Castles { wing, rook },
         })
     }
 }
 
 /// What a pawn may become.
-const fn promotions(variant: Variant) -> &'static [Man] {
+const fn promotions(variant: Variant) -> &'static [Piece] {
     match variant {
-        Variant::Chess99 => &[Man::Bishop, Man::Knight],
+        Variant::Chess99 => &[Piece::Bishop, Piece::Knight],
         Variant::Modern => &[
-            Man::Queen,
-            Man::Rook,
-            Man::Bishop,
-            Man::Knight,
-            Man::Paladin,
+            Piece::Queen,
+            Piece::Rook,
+            Piece::Bishop,
+            Piece::Knight,
+            Piece::Paladin,
         ],
-        _ => &Man::PROMOTIONS,
+        _ => &Piece::PROMOTIONS,
     }
 }
 
 /// The squares of a rank between two of its squares.
-fn between(one: Cell, other: Cell) -> impl Iterator<Item = Cell> {
+fn between(one: Square, other: Square) -> impl Iterator<Item = Square> {
     let (low, high) = (one.file().min(other.file()), one.file().max(other.file()));
-    (low + 1..high).map(move |file| Cell::new(file, one.rank()))
+    (low + 1..high).map(move |file| Square::new(file, one.rank()))
 }

@@ -7,7 +7,7 @@
 //! | move the king | the king from a8 to b7 |
 
 use super::danger::{Danger, DangerKind, danger};
-use crate::board::{Cell, Cells, Drawn, Man, Play, Role, Shape, Side, Variant, What};
+use crate::board::{Color, Drawn, Move, MoveKind, Piece, Role, Shape, Square, Squares, Variant};
 use crate::notation::three::spoiled;
 use crate::notation::{Rules, Sentence};
 use crate::rules::Position;
@@ -17,33 +17,33 @@ use crate::rules::grid::Grid;
 /// is a capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answers {
-    pub king: Cell,
+    pub king: Square,
     /// Who gives check; empty if the king is not in check.
-    pub checkers: Vec<(Man, Cell)>,
+    pub checkers: Vec<(Piece, Square)>,
     /// The squares on which a man could go between; empty for a leap, from beside the king, and for
     /// a double check.
-    pub line: Cells,
-    pub captures: Vec<Play>,
-    pub interposes: Vec<Play>,
-    pub flees: Vec<Play>,
+    pub line: Squares,
+    pub captures: Vec<Move>,
+    pub interposes: Vec<Move>,
+    pub flees: Vec<Move>,
 }
 
 /// The answers to the check to the king on this square; all empty if no king stands there, or one
 /// who is not in check.
 #[must_use]
-pub fn answers(position: &Position, king: Cell) -> Answers {
+pub fn answers(position: &Position, king: Square) -> Answers {
     answers_on(&position.on_grid(), king)
 }
 
-pub(super) fn answers_on(grid: &Grid, king: Cell) -> Answers {
+pub(super) fn answers_on(grid: &Grid, king: Square) -> Answers {
     let attackers = match grid.on(king) {
-        Some((side, Man::King)) => grid.attackers(king, side.other()),
-        _ => Cells::NONE,
+        Some((color, Piece::King)) => grid.attackers(king, color.other()),
+        _ => Squares::NONE,
     };
     let mut answers = Answers {
         king,
-        checkers: grid.men_on(attackers),
-        line: Cells::NONE,
+        checkers: grid.pieces_on(attackers),
+        line: Squares::NONE,
         captures: Vec::new(),
         interposes: Vec::new(),
         flees: Vec::new(),
@@ -53,21 +53,21 @@ pub(super) fn answers_on(grid: &Grid, king: Cell) -> Answers {
         [(_, at)] => answers.line = grid.line(at, king),
         _ => {}
     }
-    for play in grid.answers_for(king) {
-        answers.kind(&play, king).1.push(play);
+    for mv in grid.answers_for(king) {
+        answers.kind(&mv, king).1.push(mv);
     }
     answers
 }
 
 impl Answers {
     /// Which kind of answer a play would be, and those of its kind.
-    fn kind(&mut self, play: &Play, king: Cell) -> (Role, &mut Vec<Play>) {
-        let takes = play
+    fn kind(&mut self, mv: &Move, king: Square) -> (Role, &mut Vec<Move>) {
+        let takes = mv
             .taken()
             .is_some_and(|(_, on)| self.checkers.iter().any(|&(_, at)| at == on));
         if takes {
             (Role::Captures, &mut self.captures)
-        } else if play.from == king {
+        } else if mv.from == king {
             (Role::Flees, &mut self.flees)
         } else {
             (Role::Interposes, &mut self.interposes)
@@ -92,21 +92,23 @@ impl Answers {
             true => self.no_capture(sentence),
             false => sentence
                 .text(". Capture the attacker: ")
-                .plays(&once(&self.captures), "or"),
+                .moves(&once(&self.captures), "or"),
         };
         if !double {
             sentence = match self.interposes.is_empty() {
                 true => self.no_block(sentence),
                 false => sentence
                     .text(". Interpose: ")
-                    .plays(&once(&self.interposes), "or"),
+                    .moves(&once(&self.interposes), "or"),
             };
         }
         sentence = match self.flees.is_empty() {
             true => sentence.text(". No flight for the king"),
             false => {
-                let cells: Vec<Cell> = self.flees.iter().map(|play| play.to).collect();
-                sentence.text(". Move the king: to ").cells(&cells, "or")
+                let squares: Vec<Square> = self.flees.iter().map(|mv| mv.to).collect();
+                sentence
+                    .text(". Move the king: to ")
+                    .squares(&squares, "or")
             }
         };
         sentence.text(".")
@@ -116,9 +118,9 @@ impl Answers {
     fn check(&self) -> Sentence {
         Sentence::default()
             .text("The king on ")
-            .cell(self.king)
+            .square(self.king)
             .text(" is in check from ")
-            .men(&self.checkers)
+            .pieces(&self.checkers)
     }
 
     /// That nobody can capture.
@@ -126,7 +128,7 @@ impl Answers {
         sentence.text(". No capture: nobody can take ").list(
             &self.checkers,
             "or",
-            |sentence, &(man, at)| sentence.man_on(man, at),
+            |sentence, &(piece, at)| sentence.piece_on(piece, at),
         )
     }
 
@@ -134,14 +136,14 @@ impl Answers {
     fn no_block(&self, sentence: Sentence) -> Sentence {
         let sentence = sentence.text(". No interposition: ");
         match *self.checkers.as_slice() {
-            [(man, at)] if self.line.is_empty() && touches(at, self.king) => sentence
+            [(piece, at)] if self.line.is_empty() && touches(at, self.king) => sentence
                 .text("nothing fits between ")
-                .man_on(man, at)
+                .piece_on(piece, at)
                 .text(" and the king"),
             _ if self.line.is_empty() => sentence.text("the leap of a knight cannot be blocked"),
             _ => {
-                let line: Vec<Cell> = self.line.iter().collect();
-                sentence.text("nobody can go to ").cells(&line, "or")
+                let line: Vec<Square> = self.line.iter().collect();
+                sentence.text("nobody can go to ").squares(&line, "or")
             }
         }
     }
@@ -153,13 +155,13 @@ impl Answers {
         for &(_, at) in &self.checkers {
             drawn.push(Role::Against.arrow(at, self.king));
         }
-        for (role, plays) in [
+        for (role, moves) in [
             (Role::Captures, &self.captures),
             (Role::Interposes, &self.interposes),
             (Role::Flees, &self.flees),
         ] {
-            for play in once(plays) {
-                drawn.push(role.arrow(play.from, play.to));
+            for mv in once(moves) {
+                drawn.push(role.arrow(mv.from, mv.to));
             }
         }
         drawn
@@ -167,13 +169,13 @@ impl Answers {
 }
 
 /// The plays, of those that differ only by what a pawn becomes the first.
-fn once(plays: &[Play]) -> Vec<Play> {
-    let mut plays = plays.to_vec();
-    plays.dedup_by_key(|play| (play.from, play.to));
-    plays
+fn once(moves: &[Move]) -> Vec<Move> {
+    let mut moves = moves.to_vec();
+    moves.dedup_by_key(|mv| (mv.from, mv.to));
+    moves
 }
 
-fn touches(one: Cell, other: Cell) -> bool {
+fn touches(one: Square, other: Square) -> bool {
     let files = one.file().abs_diff(other.file());
     files.max(one.rank().abs_diff(other.rank())) == 1
 }
@@ -187,14 +189,14 @@ pub fn why_mate(position: &Position) -> Sentence {
     if matches!(grid.variant(), Variant::UChess | Variant::Chess99) {
         return sentence;
     }
-    for side in Side::ALL {
-        for king in grid.attacked_kings(side).iter() {
+    for color in Color::ALL {
+        for king in grid.attacked_kings(color).iter() {
             let answers = answers_on(&grid, king);
             if answers.is_empty() {
                 if !sentence.is_empty() {
                     sentence = sentence.text(" ");
                 }
-                sentence = mated(sentence, &grid, side, answers, &grid.reach());
+                sentence = mated(sentence, &grid, color, answers, &grid.reach());
             }
         }
     }
@@ -204,28 +206,28 @@ pub fn why_mate(position: &Position) -> Sentence {
 fn mated(
     mut sentence: Sentence,
     grid: &Grid,
-    side: Side,
+    color: Color,
     mut answers: Answers,
-    reach: &[Play],
+    reach: &[Move],
 ) -> Sentence {
     let (king, double) = (answers.king, answers.checkers.len() > 1);
     let mut fails = [Vec::new(), Vec::new(), Vec::new()];
-    let mut guarded: Vec<((Man, Cell), Vec<Cell>)> = Vec::new();
-    for play in reach {
-        let own = grid.on(play.from).is_some_and(|(owner, _)| owner == side);
-        let helps = play.from == king || !double;
-        if !own || !helps || matches!(play.what, What::Castles { .. }) {
+    let mut guarded: Vec<((Piece, Square), Vec<Square>)> = Vec::new();
+    for mv in reach {
+        let own = grid.on(mv.from).is_some_and(|(owner, _)| owner == color);
+        let helps = mv.from == king || !double;
+        if !own || !helps || matches!(mv.kind, MoveKind::Castles { .. }) {
             continue;
         }
-        let group = match answers.kind(play, king).0 {
+        let group = match answers.kind(mv, king).0 {
             Role::Captures => 0,
             Role::Interposes => 1,
             _ => 2,
         };
-        let clause = match danger(grid, play, king) {
+        let clause = match danger(grid, mv, king) {
             // It is an answer by the men's moves; only three symbols cannot say it.
-            None => spoiled(play, &grid.turn(side)).map(|_| {
-                let mut clause = Sentence::default().plays(&[*play], "");
+            None => spoiled(mv, &grid.turn(color)).map(|_| {
+                let mut clause = Sentence::default().moves(&[*mv], "");
                 clause = clause.text(" has no sentence of its own");
                 clause
             }),
@@ -238,8 +240,8 @@ fn mated(
             {
                 let by = danger.by[0];
                 match guarded.iter_mut().find(|(known, _)| *known == by) {
-                    Some((_, cells)) => cells.push(play.to),
-                    None => guarded.push((by, vec![play.to])),
+                    Some((_, squares)) => squares.push(mv.to),
+                    None => guarded.push((by, vec![mv.to])),
                 }
                 None
             }
@@ -247,23 +249,23 @@ fn mated(
         };
         fails[group].extend(clause.filter(|clause| !fails[group].contains(clause)));
     }
-    for (by, cells) in guarded {
+    for (by, squares) in guarded {
         fails[2].push(
             Sentence::default()
-                .men(&[by])
+                .pieces(&[by])
                 .text(" attacks ")
-                .cells(&cells, "and"),
+                .squares(&squares, "and"),
         );
     }
-    let own: Vec<Cell> = (grid.variant().squares())
-        .filter(|&at| touches(at, king) && grid.on(at).is_some_and(|(owner, _)| owner == side))
+    let own: Vec<Square> = (grid.variant().squares())
+        .filter(|&at| touches(at, king) && grid.on(at).is_some_and(|(owner, _)| owner == color))
         .collect();
     if !own.is_empty() {
         let clause = Sentence::default().text(match own.len() {
             1 => "an own man stands on ",
             _ => "own men stand on ",
         });
-        fails[2].push(clause.cells(&own, "and"));
+        fails[2].push(clause.squares(&own, "and"));
     }
     let [captures, interposes, flees] = fails;
     sentence = sentence.join(answers.check());
@@ -296,7 +298,7 @@ fn clauses(mut sentence: Sentence, clauses: Vec<Sentence>) -> Sentence {
 
 impl Role {
     /// An arrow with this meaning.
-    pub(super) const fn arrow(self, from: Cell, to: Cell) -> Drawn {
+    pub(super) const fn arrow(self, from: Square, to: Square) -> Drawn {
         Drawn {
             shape: Shape::Arrow(from, to),
             role: self,

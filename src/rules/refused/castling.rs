@@ -3,7 +3,7 @@
 //! Orthodox castling: king and rook unmoved, nothing between, the king not in check, on his way or
 //! where he lands (FIDE 3.8). Of what has moved a position knows only that a right is lost.
 
-use crate::board::{Cell, Cells, Man, Side, Variant, Wing};
+use crate::board::{Color, Piece, Square, Squares, Variant, Wing};
 use crate::notation::Sentence;
 use crate::rules::grid::Grid;
 use crate::rules::home::{beside, home_rank, landing};
@@ -11,33 +11,33 @@ use crate::rules::home::{beside, home_rank, landing};
 /// Why a king may not castle on a wing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Castling {
-    pub side: Side,
+    pub color: Color,
     pub wing: Wing,
     /// What is not fulfilled, the weightiest first; empty if he may.
     pub faults: Vec<CastlingFault>,
     /// The rook, and the squares he alone passes, that are attacked: which is no hindrance.
-    pub no_matter: Cells,
+    pub no_matter: Squares,
 }
 
 /// A condition of castling that is not fulfilled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CastlingFault {
     /// The king is not on this square, from where he castles.
-    KingMoved(Cell),
+    KingMoved(Square),
     /// This rook has moved; the king has not, since he may castle on the other wing.
-    RookMoved(Cell),
+    RookMoved(Square),
     /// The king or this rook has moved.
-    Lost(Cell),
+    Lost(Square),
     /// No own rook stands here.
-    NoRook(Cell),
+    NoRook(Square),
     /// These men stand in the way.
-    Between(Vec<(Man, Cell)>),
+    Between(Vec<(Piece, Square)>),
     /// These men give check.
-    OutOf(Vec<(Man, Cell)>),
+    OutOf(Vec<(Piece, Square)>),
     /// The king would pass this square, which these men attack.
-    Through(Cell, Vec<(Man, Cell)>),
+    Through(Square, Vec<(Piece, Square)>),
     /// The king would land on this square, which these men attack.
-    Into(Cell, Vec<(Man, Cell)>),
+    Into(Square, Vec<(Piece, Square)>),
 }
 
 /// Chess 99: why a king may not castle with the own man he was put on.
@@ -46,7 +46,7 @@ pub enum Partner {
     /// The king is not on his first rank.
     NotHome,
     /// This man stands between.
-    Between(Man, Cell),
+    Between(Piece, Square),
 }
 
 /// Why the side to move may not castle on a wing, without the full stop; `None` if it may or if
@@ -55,61 +55,61 @@ pub(in crate::rules) fn castling_refused(grid: &Grid, wing: Wing) -> Option<Sent
     if matches!(grid.variant(), Variant::Chess99 | Variant::Modern) {
         return None;
     }
-    let king = grid.men().king(grid.side())?;
-    let castling = castling(grid, grid.side(), king, wing, None);
+    let king = grid.pieces().king(grid.color())?;
+    let castling = castling(grid, grid.color(), king, wing, None);
     (!castling.faults.is_empty()).then(|| castling.sentence())
 }
 
 /// Chess 99: why the king may not castle with the man on a square; `None` if he may.
-pub(super) fn partner(grid: &Grid, king: Cell, to: Cell, home: u8) -> Option<Partner> {
+pub(super) fn partner(grid: &Grid, king: Square, to: Square, home: u8) -> Option<Partner> {
     if king.rank() != home {
         return Some(Partner::NotHome);
     }
     // The squares come file by file from the left, so the nearest man is at one end.
-    let between = grid.men_on(grid.line(king, to));
+    let between = grid.pieces_on(grid.line(king, to));
     let nearest = if to.file() > king.file() {
         between.first()
     } else {
         between.last()
     };
-    let &(man, at) = nearest?;
-    Some(Partner::Between(man, at))
+    let &(piece, at) = nearest?;
+    Some(Partner::Between(piece, at))
 }
 
 /// Every condition of castling on a wing. `named`: the rook the king was put on, which counts if
 /// the right is lost and no longer says which rook it was.
 pub(super) fn castling(
     grid: &Grid,
-    side: Side,
-    king: Cell,
+    color: Color,
+    king: Square,
     wing: Wing,
-    named: Option<Cell>,
+    named: Option<Square>,
 ) -> Castling {
     let span = grid.variant().span();
-    let home = home_rank(side, span);
+    let home = home_rank(color, span);
     let corner = match wing {
         Wing::King => span - 1,
         Wing::Queen => 0,
     };
-    let rights = grid.rights(side);
+    let rights = grid.rights(color);
     let right = rights[wing.index()];
-    let rook = right.map_or(named, |file| Some(Cell::new(file, home)));
-    let rook = rook.unwrap_or(Cell::new(corner, home));
+    let rook = right.map_or(named, |file| Some(Square::new(file, home)));
+    let rook = rook.unwrap_or(Square::new(corner, home));
     let mut castling = Castling {
-        side,
+        color,
         wing,
         faults: Vec::new(),
-        no_matter: Cells::NONE,
+        no_matter: Squares::NONE,
     };
     let faults = &mut castling.faults;
     let other_right = rights[1 - wing.index()].is_some();
     let elsewhere = king.rank() != home || king.file() != 4;
     // Only in Chess960 does a king castle from another square than the e-file's.
     if elsewhere && (grid.variant() != Variant::Standard || (right.is_none() && !other_right)) {
-        faults.push(CastlingFault::KingMoved(Cell::new(4, home)));
+        faults.push(CastlingFault::KingMoved(Square::new(4, home)));
         return castling;
     }
-    let stands = grid.on(rook) == Some((side, Man::Rook));
+    let stands = grid.on(rook) == Some((color, Piece::Rook));
     if !stands {
         faults.push(CastlingFault::NoRook(rook));
     } else if right.is_none() {
@@ -124,21 +124,21 @@ pub(super) fn castling(
     let cleared = grid.without([king].into_iter().chain(stands.then_some(rook)));
     let kings_way = grid.line(king, lands);
     let rooks_way = grid.line(rook, rook_lands);
-    let ends = Cells::of(lands) | Cells::of(rook_lands);
+    let ends = Squares::of(lands) | Squares::of(rook_lands);
     let needed = kings_way | rooks_way | grid.line(king, rook) | ends;
-    let between = cleared.men_on(needed & !Cells::of(rook));
+    let between = cleared.pieces_on(needed & !Squares::of(rook));
     if !between.is_empty() {
         faults.push(CastlingFault::Between(between));
     }
-    let theirs = side.other();
-    let out_of = grid.men_on(grid.attackers(king, theirs));
+    let theirs = color.other();
+    let out_of = grid.pieces_on(grid.attackers(king, theirs));
     let in_check = !out_of.is_empty();
     if in_check {
         faults.push(CastlingFault::OutOf(out_of));
     }
     // Attackers are looked for with king and rook away: in Chess960 the rook may have been all that
     // stood between the king's landing square and a rook behind it.
-    let attackers = |at| cleared.men_on(cleared.attackers(at, theirs));
+    let attackers = |at| cleared.pieces_on(cleared.attackers(at, theirs));
     for at in kings_way.iter() {
         let by = attackers(at);
         if !by.is_empty() {
@@ -150,8 +150,8 @@ pub(super) fn castling(
         faults.push(CastlingFault::Into(lands, by));
     }
     if right.is_some() {
-        let alone = (rooks_way | Cells::of(rook)) & !(kings_way | ends | Cells::of(king));
-        let attacked = |at: &Cell| !grid.attackers(*at, theirs).is_empty();
+        let alone = (rooks_way | Squares::of(rook)) & !(kings_way | ends | Squares::of(king));
+        let attacked = |at: &Square| !grid.attackers(*at, theirs).is_empty();
         castling.no_matter = alone.iter().filter(attacked).collect();
     }
     castling
@@ -162,7 +162,7 @@ impl Castling {
     #[must_use]
     pub fn sentence(&self) -> Sentence {
         let mut sentence = Sentence::default()
-            .text(self.side.name())
+            .text(self.color.name())
             .text(" cannot castle on the ")
             .text(self.wing.name());
         for (number, fault) in self.faults.iter().enumerate() {
@@ -170,10 +170,10 @@ impl Castling {
             sentence = fault.clause(sentence);
         }
         if !self.no_matter.is_empty() {
-            let cells: Vec<Cell> = self.no_matter.iter().collect();
+            let squares: Vec<Square> = self.no_matter.iter().collect();
             sentence = sentence
                 .text(". An attack on the rook or on a square that he alone passes, here on ");
-            sentence = sentence.cells(&cells, "and").text(", does not matter");
+            sentence = sentence.squares(&squares, "and").text(", does not matter");
         }
         sentence
     }
@@ -182,27 +182,27 @@ impl Castling {
 impl CastlingFault {
     fn clause(&self, sentence: Sentence) -> Sentence {
         match self {
-            CastlingFault::KingMoved(at) => sentence.text("the king is no longer on ").cell(*at),
-            CastlingFault::RookMoved(at) => sentence.man_on(Man::Rook, *at).text(" has moved"),
+            CastlingFault::KingMoved(at) => sentence.text("the king is no longer on ").square(*at),
+            CastlingFault::RookMoved(at) => sentence.piece_on(Piece::Rook, *at).text(" has moved"),
             CastlingFault::Lost(at) => sentence
                 .text("the king or ")
-                .man_on(Man::Rook, *at)
+                .piece_on(Piece::Rook, *at)
                 .text(" has moved"),
-            CastlingFault::NoRook(at) => sentence.text("no rook of his stands on ").cell(*at),
-            CastlingFault::Between(men) => sentence.men(men).text(if men.len() == 1 {
+            CastlingFault::NoRook(at) => sentence.text("no rook of his stands on ").square(*at),
+            CastlingFault::Between(pieces) => sentence.pieces(pieces).text(if pieces.len() == 1 {
                 " stands in the way"
             } else {
                 " stand in the way"
             }),
-            CastlingFault::OutOf(by) => sentence.text("the king is in check from ").men(by),
+            CastlingFault::OutOf(by) => sentence.text("the king is in check from ").pieces(by),
             CastlingFault::Through(at, by) => sentence
-                .cell(*at)
+                .square(*at)
                 .text(", which the king would pass, is attacked by ")
-                .men(by),
+                .pieces(by),
             CastlingFault::Into(at, by) => sentence
-                .cell(*at)
+                .square(*at)
                 .text(", where the king would land, is attacked by ")
-                .men(by),
+                .pieces(by),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How an own king would come into danger: pins, attacked squares, checks left unanswered.
 
-use crate::board::{Cell, Man, Play, What};
+use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::Sentence;
 use crate::rules::grid::Grid;
 
@@ -8,11 +8,11 @@ use crate::rules::grid::Grid;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Danger {
     pub kind: DangerKind,
-    pub play: Play,
+    pub mv: Move,
     /// Where the king stands before the play.
-    pub king: Cell,
+    pub king: Square,
     /// Who would attack him after it.
-    pub by: Vec<(Man, Cell)>,
+    pub by: Vec<(Piece, Square)>,
 }
 
 /// How an own king would come into danger.
@@ -35,19 +35,19 @@ pub enum DangerKind {
 }
 
 /// Whether and how a play leaves this king attacked.
-pub(super) fn danger(grid: &Grid, play: &Play, king: Cell) -> Option<Danger> {
-    let (side, _) = grid.on(play.from)?;
-    let theirs = side.other();
-    let now = if play.from == king { play.to } else { king };
-    let after = grid.after(play);
+pub(super) fn danger(grid: &Grid, mv: &Move, king: Square) -> Option<Danger> {
+    let (color, _) = grid.on(mv.from)?;
+    let theirs = color.other();
+    let now = if mv.from == king { mv.to } else { king };
+    let after = grid.after(mv);
     let attackers = after.attackers(now, theirs);
     let before = grid.attackers(king, theirs);
-    let mut by = after.men_on(attackers);
-    let kind = if play.from == king {
+    let mut by = after.pieces_on(attackers);
+    let kind = if mv.from == king {
         match *by.as_slice() {
             [] => return None,
-            _ if play.taken().is_some() => DangerKind::Protected,
-            [(Man::King, _)] => DangerKind::KingsTouch,
+            _ if mv.taken().is_some() => DangerKind::Protected,
+            [(Piece::King, _)] => DangerKind::KingsTouch,
             _ if (attackers & grid.attackers(now, theirs)).is_empty() => DangerKind::StaysOnLine,
             _ => DangerKind::Attacked,
         }
@@ -56,20 +56,22 @@ pub(super) fn danger(grid: &Grid, play: &Play, king: Cell) -> Option<Danger> {
             by.retain(|&(_, at)| before.has(at));
             return Some(Danger {
                 kind: DangerKind::InCheck,
-                play: *play,
+                mv: *mv,
                 king,
                 by,
             });
         }
         let &(_, at) = by.first()?;
-        match play.what {
-            What::EnPassant { on, .. } if grid.line(at, king).has(on) => DangerKind::PassingOpens,
+        match mv.kind {
+            MoveKind::EnPassant { on, .. } if grid.line(at, king).has(on) => {
+                DangerKind::PassingOpens
+            }
             _ => DangerKind::Pinned,
         }
     };
     Some(Danger {
         kind,
-        play: *play,
+        mv: *mv,
         king,
         by,
     })
@@ -78,7 +80,7 @@ pub(super) fn danger(grid: &Grid, play: &Play, king: Cell) -> Option<Danger> {
 impl Danger {
     /// What endangers the king, as part of a sentence.
     pub(super) fn clause(&self, sentence: Sentence) -> Sentence {
-        let play = &self.play;
+        let mv = &self.mv;
         let attack = if self.by.len() == 1 {
             " attacks "
         } else {
@@ -87,15 +89,15 @@ impl Danger {
         match self.kind {
             DangerKind::Pinned => {
                 let sentence = sentence
-                    .man_on(play.man, play.from)
+                    .piece_on(mv.piece, mv.from)
                     .text(" is pinned by ")
-                    .men(&self.by)
+                    .pieces(&self.by)
                     .text(" to the king on ")
-                    .cell(self.king)
+                    .square(self.king)
                     .text(", along the ");
-                if play.from.file() == self.king.file() {
+                if mv.from.file() == self.king.file() {
                     sentence.text(self.king.file_letter()).text("-file")
-                } else if play.from.rank() == self.king.rank() {
+                } else if mv.from.rank() == self.king.rank() {
                     sentence.text("rank")
                 } else {
                     sentence.text("diagonal")
@@ -103,27 +105,27 @@ impl Danger {
             }
             DangerKind::PassingOpens => sentence
                 .text("taking in passing would open the line of ")
-                .men(&self.by)
+                .pieces(&self.by)
                 .text(" to the king on ")
-                .cell(self.king),
-            DangerKind::Attacked => sentence.men(&self.by).text(attack).cell(play.to),
+                .square(self.king),
+            DangerKind::Attacked => sentence.pieces(&self.by).text(attack).square(mv.to),
             DangerKind::StaysOnLine => sentence
-                .men(&self.by)
+                .pieces(&self.by)
                 .text(attack)
-                .cell(play.to)
+                .square(mv.to)
                 .text(", as the king would still stand on the line"),
             DangerKind::Protected => {
-                let sentence = match play.taken() {
-                    Some((man, on)) => sentence.man_on(man, on),
+                let sentence = match mv.taken() {
+                    Some((piece, on)) => sentence.piece_on(piece, on),
                     None => sentence,
                 };
-                sentence.text(" is protected by ").men(&self.by)
+                sentence.text(" is protected by ").pieces(&self.by)
             }
             DangerKind::KingsTouch => sentence
                 .text("two kings may never stand side by side, and ")
-                .men(&self.by)
+                .pieces(&self.by)
                 .text(attack)
-                .cell(play.to),
+                .square(mv.to),
             DangerKind::InCheck => sentence.text("the check has to be answered first"),
         }
     }

@@ -1,29 +1,29 @@
 //! The sentences of refusal and what is drawn with them; how each man moves.
 
 use super::{CastlingFault, Over, Partner, Refused, Why};
-use crate::board::{Cell, Drawn, Man, Role, Shape, Side, Variant};
+use crate::board::{Color, Drawn, Piece, Role, Shape, Square, Variant};
 use crate::notation::Sentence;
 use crate::rules::home::{forward, home_rank};
 
 /// How a man moves, as the words after "goes".
-const fn how(man: Man, variant: Variant, waiting: bool) -> &'static str {
-    match man {
-        Man::King => match variant {
+const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
+    match piece {
+        Piece::King => match variant {
             Variant::Chess99 => {
                 "one square in any direction, or castles toward a piece of his own that he sees along his first rank"
             }
             Variant::Modern => "one square in any direction",
             _ => "one square in any direction, save when he castles",
         },
-        Man::Queen => "any number of squares along a file, a rank or a diagonal",
-        Man::Rook => "any number of squares along a file or a rank",
-        Man::Bishop => "any number of squares along a diagonal",
-        Man::Knight => "two squares along a file or a rank and one aside",
-        Man::Paladin => "as a knight or as a bishop does",
-        Man::Pawn if waiting => {
+        Piece::Queen => "any number of squares along a file, a rank or a diagonal",
+        Piece::Rook => "any number of squares along a file or a rank",
+        Piece::Bishop => "any number of squares along a diagonal",
+        Piece::Knight => "two squares along a file or a rank and one aside",
+        Piece::Paladin => "as a knight or as a bishop does",
+        Piece::Pawn if waiting => {
             "on from the last rank as the bishop or the knight that it becomes with that move"
         }
-        Man::Pawn => match variant {
+        Piece::Pawn => match variant {
             Variant::Chess99 => {
                 "one or two squares straight ahead, and one diagonally ahead only to take"
             }
@@ -39,79 +39,79 @@ impl Refused {
     #[must_use]
     pub fn sentence(&self) -> Sentence {
         let start = Sentence::default();
-        let man = self.man.unwrap_or(Man::Pawn);
+        let piece = self.piece.unwrap_or(Piece::Pawn);
         let sentence = match &self.why {
             Why::Over(over) => start.text("The game is over: ").text(match over {
-                Over::Mate(Side::White) => "White is mated",
-                Over::Mate(Side::Black) => "Black is mated",
-                Over::Stalemate(Side::White) => "White is not in check and has no legal move",
-                Over::Stalemate(Side::Black) => "Black is not in check and has no legal move",
-                Over::KingTaken(Side::White) => "White's king has been taken",
-                Over::KingTaken(Side::Black) => "Black's king has been taken",
+                Over::Mate(Color::White) => "White is mated",
+                Over::Mate(Color::Black) => "Black is mated",
+                Over::Stalemate(Color::White) => "White is not in check and has no legal move",
+                Over::Stalemate(Color::Black) => "Black is not in check and has no legal move",
+                Over::KingTaken(Color::White) => "White's king has been taken",
+                Over::KingTaken(Color::Black) => "Black's king has been taken",
                 Over::MovesUsedUp => "both sides have made their 99 moves",
             }),
             Why::Nobody => {
-                let sentence = start.text("There is no man on ").cell(self.from);
+                let sentence = start.text("There is no man on ").square(self.from);
                 match self.variant {
                     Variant::Diagram => sentence,
                     _ => sentence
                         .text("; it is ")
-                        .text(self.side.name())
+                        .text(self.color.name())
                         .text("'s move"),
                 }
             }
             Why::NotYours => start
                 .text("It is ")
-                .text(self.side.other().name())
+                .text(self.color.other().name())
                 .text("'s move, and ")
-                .man_on(man, self.from)
+                .piece_on(piece, self.from)
                 .text(" is ")
-                .text(self.side.name())
+                .text(self.color.name())
                 .text("'s"),
-            Why::NotSo { passed } => self.not_so(man, *passed),
-            Why::InTheWay { side, man: who, at } => of(start, *side, *who, *at)
+            Why::NotSo { passed } => self.not_so(piece, *passed),
+            Why::InTheWay { color, piece: who, at } => of(start, *color, *who, *at)
                 .text(" is in the way of the ")
-                .text(man.name())
+                .text(piece.name())
                 .text(" from ")
-                .cell(self.from)
+                .square(self.from)
                 .text(" to ")
-                .cell(self.to),
-            Why::OwnMan(who) => start
-                .text(self.side.name())
+                .square(self.to),
+            Why::OwnPiece(who) => start
+                .text(self.color.name())
                 .text("'s ")
                 .text(who.name())
                 .text(" stands on ")
-                .cell(self.to)
+                .square(self.to)
                 .text(", and nobody takes a man of his own side"),
             Why::TwoSteps => start
                 .text("A pawn goes two squares only from where it begins, which for ")
-                .text(self.side.name())
+                .text(self.color.name())
                 .text(" is rank ")
-                .text(Cell::new(0, self.pawns_rank()).rank_digit()),
+                .text(Square::new(0, self.pawns_rank()).rank_digit()),
             Why::TakesAhead(who) => of(
                 start.text("A pawn does not take straight ahead: "),
-                self.side.other(),
+                self.color.other(),
                 *who,
                 self.to,
             )
             .text(" blocks it"),
-            Why::NothingToTake => diagonally(start).cell(self.to),
+            Why::NothingToTake => diagonally(start).square(self.to),
             Why::NotInPassing(on) => diagonally(start)
-                .cell(self.to)
+                .square(self.to)
                 .text(". ")
                 .text("The pawn on ")
-                .cell(*on)
+                .square(*on)
                 .text(" could be taken in passing only on the very next move after a step of two squares, and it has not just made one"),
             Why::Danger(danger) => danger.clause(start).capitalised(),
             Why::Castling(castling) => castling.sentence(),
             Why::Partner(partner) => {
                 let start = start.text("The king castles only along his own first rank, with the next piece that he sees there: ");
                 match partner {
-                    Partner::NotHome => start.text("he is on ").cell(self.from),
-                    Partner::Between(man, at) => start.man_on(*man, *at).text(" stands between"),
+                    Partner::NotHome => start.text("he is on ").square(self.from),
+                    Partner::Between(piece, at) => start.piece_on(*piece, *at).text(" stands between"),
                 }
             }
-            Why::Spoiled { play, spoiled } => return spoiled.because(play),
+            Why::Spoiled { mv, spoiled } => return spoiled.because(mv),
         };
         let sentence = sentence.text(".");
         match &self.answers {
@@ -120,20 +120,23 @@ impl Refused {
         }
     }
 
-    fn not_so(&self, man: Man, passed: bool) -> Sentence {
+    fn not_so(&self, piece: Piece, passed: bool) -> Sentence {
         let span = self.variant.span();
-        let last = self.from.rank() == home_rank(self.side.other(), span);
-        let waiting = man == Man::Pawn && self.variant == Variant::Chess99 && last;
-        let ahead = (self.to.rank() as i8 - self.from.rank() as i8) * forward(self.side);
+        let last = self.from.rank() == home_rank(self.color.other(), span);
+        let waiting = piece == Piece::Pawn && self.variant == Variant::Chess99 && last;
+        let ahead = (self.to.rank() as i8 - self.from.rank() as i8) * forward(self.color);
         let start = Sentence::default()
             .text("A ")
-            .text(man.name())
+            .text(piece.name())
             .text(" goes ")
-            .text(how(man, self.variant, waiting));
+            .text(how(piece, self.variant, waiting));
         let sentence = match ahead {
-            0 if man == Man::Pawn && !waiting => start.text(", never sideways"),
-            ..0 if man == Man::Pawn && !waiting => start.text(", never backwards"),
-            _ => start.text("; ").cell(self.to).text(" is not such a square"),
+            0 if piece == Piece::Pawn && !waiting => start.text(", never sideways"),
+            ..0 if piece == Piece::Pawn && !waiting => start.text(", never backwards"),
+            _ => start
+                .text("; ")
+                .square(self.to)
+                .text(" is not such a square"),
         };
         if passed {
             sentence.text(". Only a pawn may take in passing")
@@ -144,8 +147,8 @@ impl Refused {
 
     /// The rank from which a pawn may go two squares, from 0.
     const fn pawns_rank(&self) -> u8 {
-        let home = home_rank(self.side, self.variant.span());
-        home.wrapping_add_signed(forward(self.side))
+        let home = home_rank(self.color, self.variant.span());
+        home.wrapping_add_signed(forward(self.color))
     }
 
     /// What is drawn over the board: the move asked for, what stands against it, and in check the
@@ -154,7 +157,7 @@ impl Refused {
     pub fn drawn(&self) -> Vec<Drawn> {
         let mut drawn = Vec::new();
         let mut put = |shape, role| drawn.push(Drawn { shape, role });
-        if self.man.is_none() {
+        if self.piece.is_none() {
             put(Shape::Cross(self.from), Role::Asked);
             return drawn;
         }
@@ -162,12 +165,12 @@ impl Refused {
         let mut against = |shape| put(shape, Role::Against);
         match &self.why {
             Why::InTheWay { at, .. } | Why::NotInPassing(at) => against(Shape::Circle(*at)),
-            Why::OwnMan(_) | Why::TakesAhead(_) => against(Shape::Circle(self.to)),
+            Why::OwnPiece(_) | Why::TakesAhead(_) => against(Shape::Circle(self.to)),
             Why::NotSo { .. } | Why::TwoSteps | Why::NothingToTake => {
                 against(Shape::Cross(self.to));
             }
             Why::Danger(danger) => {
-                let king = match danger.play.from == danger.king {
+                let king = match danger.mv.from == danger.king {
                     true => self.to,
                     false => danger.king,
                 };
@@ -182,8 +185,8 @@ impl Refused {
                         | CastlingFault::RookMoved(at)
                         | CastlingFault::Lost(at)
                         | CastlingFault::NoRook(at) => against(Shape::Cross(*at)),
-                        CastlingFault::Between(men) => {
-                            for &(_, at) in men {
+                        CastlingFault::Between(pieces) => {
+                            for &(_, at) in pieces {
                                 against(Shape::Circle(at));
                             }
                         }
@@ -221,13 +224,13 @@ impl Refused {
 }
 
 /// "White's pawn on a2".
-fn of(sentence: Sentence, side: Side, man: Man, at: Cell) -> Sentence {
+fn of(sentence: Sentence, color: Color, piece: Piece, at: Square) -> Sentence {
     sentence
-        .text(side.name())
+        .text(color.name())
         .text("'s ")
-        .text(man.name())
+        .text(piece.name())
         .text(" on ")
-        .cell(at)
+        .square(at)
 }
 
 fn diagonally(sentence: Sentence) -> Sentence {

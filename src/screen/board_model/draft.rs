@@ -1,6 +1,8 @@
 //! The board while a position is set up, and what an author has drawn.
 
-use super::squares::{BoardModel, Mark, Square, by_author, reading_order, square, tell_of};
+use super::squares::{
+    BoardModel, Mark, SquareModel, by_author, reading_order, square_model, tell_of,
+};
 use crate::board::Drawn;
 use crate::session::editor::Editor;
 
@@ -8,13 +10,13 @@ use crate::session::editor::Editor;
 #[must_use]
 pub fn draft(editor: &Editor, flipped: bool) -> BoardModel {
     let span = editor.setup.variant.span();
-    let mut squares: Vec<Square> = reading_order(span, flipped)
+    let mut squares: Vec<SquareModel> = reading_order(span, flipped)
         .into_iter()
-        .map(|cell| {
-            let lifted = (editor.from == Some(cell)).then_some(Mark::Lifted);
-            square(
-                cell,
-                editor.setup.men.on(cell),
+        .map(|square| {
+            let lifted = (editor.from == Some(square)).then_some(Mark::Lifted);
+            square_model(
+                square,
+                editor.setup.pieces.on(square),
                 lifted.into_iter().collect(),
             )
         })

@@ -1,6 +1,6 @@
 //! The squares of a board with their marks, and what is said of them.
 
-use crate::board::{Cell, Drawn, Man, Play, Role, Shape, Side};
+use crate::board::{Color, Drawn, Move, Piece, Role, Shape, Square};
 use crate::notation::speech;
 
 /// Why a square stands out. Meanings, not colours; a square may have several.
@@ -32,9 +32,9 @@ pub enum Mark {
 
 /// One square of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Square {
-    pub cell: Cell,
-    pub man: Option<(Side, Man)>,
+pub struct SquareModel {
+    pub square: Square,
+    pub piece: Option<(Color, Piece)>,
     pub marks: Vec<Mark>,
     /// What a screen reader says: the square, who stands there, and its marks.
     pub label: String,
@@ -44,7 +44,7 @@ pub struct Square {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardModel {
     /// From the upper left to the lower right of the screen.
-    pub squares: Vec<Square>,
+    pub squares: Vec<SquareModel>,
     /// How many files, and ranks, there are.
     pub span: u8,
     pub flipped: bool,
@@ -57,9 +57,9 @@ pub struct BoardModel {
 /// One of several plays between the same two squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    pub play: Play,
+    pub mv: Move,
     /// The man as who it arrives.
-    pub arrives: (Side, Man),
+    pub arrives: (Color, Piece),
     /// "queen", "stays a pawn": said of every play if the man may change.
     pub becomes: &'static str,
     /// "takes in passing", "does not take": said of every play if the man may do either.
@@ -92,18 +92,18 @@ pub struct Chooser {
 impl BoardModel {
     /// What stands on a square.
     #[must_use]
-    pub fn on(&self, cell: Cell) -> Option<(Side, Man)> {
+    pub fn on(&self, square: Square) -> Option<(Color, Piece)> {
         let mut squares = self.squares.iter();
-        squares.find(|square| square.cell == cell)?.man
+        squares.find(|model| model.square == square)?.piece
     }
 
     /// How the choice among [`BoardModel::choices`] is shown.
     #[must_use]
     pub fn chooser(&self) -> Chooser {
         let span = usize::from(self.span);
-        let to = self.choices.first().map(|choice| choice.play.to);
+        let to = self.choices.first().map(|choice| choice.mv.to);
         let mut squares = self.squares.iter();
-        let place = squares.position(|square| Some(square.cell) == to);
+        let place = squares.position(|square| Some(square.square) == to);
         let place = place.unwrap_or(0);
         let worded = self.choices.iter().any(|choice| !choice.takes.is_empty());
         Chooser {
@@ -122,19 +122,23 @@ impl BoardModel {
 
 /// The squares of a board with so many files and ranks, in reading order for the side at the bottom.
 #[must_use]
-pub fn reading_order(span: u8, flipped: bool) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = (0..span)
+pub fn reading_order(span: u8, flipped: bool) -> Vec<Square> {
+    let mut squares: Vec<Square> = (0..span)
         .rev()
-        .flat_map(|rank| (0..span).map(move |file| Cell::new(file, rank)))
+        .flat_map(|rank| (0..span).map(move |file| Square::new(file, rank)))
         .collect();
     if flipped {
-        cells.reverse();
+        squares.reverse();
     }
-    cells
+    squares
 }
 
-pub(super) fn square(cell: Cell, man: Option<(Side, Man)>, marks: Vec<Mark>) -> Square {
-    let mut label = speech::square(cell, man);
+pub(super) fn square_model(
+    square: Square,
+    piece: Option<(Color, Piece)>,
+    marks: Vec<Mark>,
+) -> SquareModel {
+    let mut label = speech::square(square, piece);
     for mark in &marks {
         label.push_str(match mark {
             Mark::Last => ", last move",
@@ -149,9 +153,9 @@ pub(super) fn square(cell: Cell, man: Option<(Side, Man)>, marks: Vec<Mark>) -> 
             Mark::PinLine | Mark::Refused => "",
         });
     }
-    Square {
-        cell,
-        man,
+    SquareModel {
+        square,
+        piece,
         marks,
         label,
     }
@@ -165,7 +169,7 @@ pub(super) fn by_author(shapes: &[Shape]) -> impl Iterator<Item = Drawn> {
 }
 
 /// Tells those who hear the page of an author's marks: no sentence does.
-pub(super) fn tell_of(squares: &mut [Square], drawn: &[Drawn]) {
+pub(super) fn tell_of(squares: &mut [SquareModel], drawn: &[Drawn]) {
     for drawn in drawn {
         let (at, words, to) = match drawn.shape {
             _ if drawn.role != Role::Author => continue,
@@ -173,7 +177,7 @@ pub(super) fn tell_of(squares: &mut [Square], drawn: &[Drawn]) {
             Shape::Cross(at) => (at, ", cross", None),
             Shape::Arrow(from, to) => (from, ", arrow to ", Some(to)),
         };
-        if let Some(square) = squares.iter_mut().find(|square| square.cell == at) {
+        if let Some(square) = squares.iter_mut().find(|square| square.square == at) {
             square.label.push_str(words);
             square
                 .label

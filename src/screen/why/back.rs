@@ -6,32 +6,32 @@
 //! | `f=Nd2` | Taken back from the text alone, the knight returns to f1 as a pawn. |
 //! | `Kfg&B` | Taken back from the text alone, the king returns to f1 and the bishop to g1. |
 
-use crate::board::{Man, Play, What};
+use crate::board::{Move, MoveKind, Piece};
 use crate::notation::Sentence;
 
 /// Who returns where, and who stands again.
-pub(super) fn taken_back(play: &Play) -> Sentence {
-    let arrived = play.promotion().unwrap_or(play.man);
+pub(super) fn taken_back(mv: &Move) -> Sentence {
+    let arrived = mv.promotion().unwrap_or(mv.piece);
     let mut sentence = Sentence::default()
         .text("Taken back from the text alone, the ")
         .text(arrived.name())
         .text(" returns to ")
-        .cell(play.from);
-    if arrived != play.man {
+        .square(mv.from);
+    if arrived != mv.piece {
         sentence = sentence.text(" as a pawn");
     }
-    let partner = match play.what {
-        What::Castles { rook, .. } => Some((Man::Rook, rook)),
-        What::CastlesWith { partner, at } => Some((partner, at)),
+    let partner = match mv.kind {
+        MoveKind::Castles { rook, .. } => Some((Piece::Rook, rook)),
+        MoveKind::CastlesWith { partner, at } => Some((partner, at)),
         _ => None,
     };
-    if let Some((man, at)) = partner {
-        let and = sentence.text(" and the ").text(man.name());
-        sentence = and.text(" to ").cell(at);
+    if let Some((piece, at)) = partner {
+        let and = sentence.text(" and the ").text(piece.name());
+        sentence = and.text(" to ").square(at);
     }
-    if let Some((man, on)) = play.taken() {
-        let and = sentence.text(" and a ").text(man.name());
-        sentence = and.text(" stands again on ").cell(on);
+    if let Some((piece, on)) = mv.taken() {
+        let and = sentence.text(" and a ").text(piece.name());
+        sentence = and.text(" stands again on ").square(on);
     }
     sentence.text(".")
 }

@@ -1,7 +1,7 @@
 //! The rule that made a name what it is, in a few words and in a sentence about this very move.
 
 use super::back::taken_back;
-use crate::board::{Cell, Man, Play, What};
+use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::descriptive::square_name;
 use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn};
 
@@ -9,38 +9,38 @@ use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn};
 pub(crate) fn explain(
     notation: Notation,
     named: &Named,
-    play: &Play,
+    mv: &Move,
     turn: &Turn<'_>,
 ) -> (&'static str, Sentence) {
     let start = Sentence::default();
-    let man = play.man.name();
-    let rivals: Vec<Play> = named
+    let piece = mv.piece.name();
+    let rivals: Vec<Move> = named
         .rejected
         .first()
         .map(|r| r.could_mean.clone())
         .unwrap_or_default();
     let (words, sentence) = match named.rule {
-        Rule::NoneNeeded => ("Nothing added", nothing_added(notation, play)),
-        Rule::File => ("File added", file_added(named, play, &rivals)),
-        Rule::Rank => ("Rank added", rank_added(named, play, &rivals)),
-        Rule::FileAndRank => ("File and rank added", both_added(named, play, &rivals)),
+        Rule::NoneNeeded => ("Nothing added", nothing_added(notation, mv)),
+        Rule::File => ("File added", file_added(named, mv, &rivals)),
+        Rule::Rank => ("Rank added", rank_added(named, mv, &rivals)),
+        Rule::FileAndRank => ("File and rank added", both_added(named, mv, &rivals)),
         Rule::PawnFile => (
             "Pawn's file",
             start.text(format!(
                 "A pawn that takes always names the file it leaves, here {}.",
-                play.from.file_letter()
+                mv.from.file_letter()
             )),
         ),
-        Rule::Pinned => ("Nothing added", pinned(named, play)),
+        Rule::Pinned => ("Nothing added", pinned(named, mv)),
         Rule::SideKept => (
             "Side of the target kept",
-            side_kept(named, play, turn, &rivals),
+            side_kept(named, mv, turn, &rivals),
         ),
-        Rule::SideDropped => ("Side of the target dropped", side_dropped(play, turn)),
+        Rule::SideDropped => ("Side of the target dropped", side_dropped(mv, turn)),
         Rule::Label => (
             "Piece named",
             could(start, named).text(format!(
-                " The {man} is named by the side on which it began the game."
+                " The {piece} is named by the side on which it began the game."
             )),
         ),
         Rule::Captor => (
@@ -61,7 +61,7 @@ pub(crate) fn explain(
         ),
         Rule::CheckMark => ("The mark tells", check_mark(named)),
         Rule::HouseStyle => ("Written in full", start),
-        Rule::Castling if play.castles().is_none() => (
+        Rule::Castling if mv.castles().is_none() => (
             "Castling",
             start.text(
                 "The king's step comes first, then & and the piece that takes the square he left; its file is written when it did not stand beside him.",
@@ -73,7 +73,7 @@ pub(crate) fn explain(
                 "Castling has a sign of its own; there is only one way to castle on each side.",
             ),
         ),
-        Rule::Full if matches!(play.what, What::Departs { .. }) => (
+        Rule::Full if matches!(mv.kind, MoveKind::Departs { .. }) => (
             "Becomes and moves",
             start.text(
                 "The file of the waiting pawn, what it becomes, and where it goes as that. The pawn stood on the last rank, so its square needs no more.",
@@ -90,15 +90,15 @@ pub(crate) fn explain(
     };
     // On nine files every name is reversible.
     let sentence = if notation == Notation::Reversible || turn.variant.span() == 9 {
-        sentence.text(" ").join(taken_back(play))
+        sentence.text(" ").join(taken_back(mv))
     } else {
-        in_full(sentence, named, play)
+        in_full(sentence, named, mv)
     };
     (words, sentence)
 }
 
 /// "N-Q2" would be enough; what the style writes besides.
-fn in_full(sentence: Sentence, named: &Named, play: &Play) -> Sentence {
+fn in_full(sentence: Sentence, named: &Named, mv: &Move) -> Sentence {
     let Some(shortest) = &named.shortest else {
         return sentence;
     };
@@ -106,12 +106,12 @@ fn in_full(sentence: Sentence, named: &Named, play: &Play) -> Sentence {
         let names = |reading: &Reading| reading.parts.iter().any(|part| part.kind == kind);
         names(&named.reading) && !names(shortest)
     };
-    let man = play.man.name();
+    let piece = mv.piece.name();
     let always = match (adds(Kind::Label), adds(Kind::Side)) {
-        (true, false) => format!("say which {man} it is while both are on the board"),
+        (true, false) => format!("say which {piece} it is while both are on the board"),
         (false, true) => "name the side of the target's file".to_owned(),
         _ => format!(
-            "name the side of the target's file and say which {man} it is while both are on the board"
+            "name the side of the target's file and say which {piece} it is while both are on the board"
         ),
     };
     let space = match named.rule {
@@ -124,42 +124,42 @@ fn in_full(sentence: Sentence, named: &Named, play: &Play) -> Sentence {
     ))
 }
 
-fn nothing_added(notation: Notation, play: &Play) -> Sentence {
+fn nothing_added(notation: Notation, mv: &Move) -> Sentence {
     let start = Sentence::default();
-    match (play.taken(), notation) {
+    match (mv.taken(), notation) {
         (Some((taken, _)), Notation::Descriptive(_)) => start.text(format!(
             "No other {} can take a {}.",
-            play.man.name(),
+            mv.piece.name(),
             taken.name()
         )),
-        _ if matches!(play.man, Man::King | Man::Pawn) => start
-            .text(format!("Only one {} can go to ", play.man.name()))
-            .cell(play.to)
+        _ if matches!(mv.piece, Piece::King | Piece::Pawn) => start
+            .text(format!("Only one {} can go to ", mv.piece.name()))
+            .square(mv.to)
             .text("."),
         _ => start
-            .text(format!("No other {} can go to ", play.man.name()))
-            .cell(play.to)
+            .text(format!("No other {} can go to ", mv.piece.name()))
+            .square(mv.to)
             .text("."),
     }
 }
 
 /// "Nd2" could also be the knight on f3.
-fn could_also(named: &Named, rivals: &[Play]) -> Sentence {
+fn could_also(named: &Named, rivals: &[Move]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
     Sentence::default()
         .text(format!("\"{short}\" could also be "))
         .list(rivals, "or", |sentence, rival| {
-            sentence.man_on(rival.man, rival.from)
+            sentence.piece_on(rival.piece, rival.from)
         })
         .text(". ")
 }
 
-fn file_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
-    let file = play.from.file_letter();
+fn file_added(named: &Named, mv: &Move, rivals: &[Move]) -> Sentence {
+    let file = mv.from.file_letter();
     let sentence = could_also(named, rivals);
     let same_rank = rivals
         .iter()
-        .all(|rival| rival.from.rank() == play.from.rank());
+        .all(|rival| rival.from.rank() == mv.from.rank());
     if same_rank {
         let both = if rivals.len() == 1 {
             "Both"
@@ -168,15 +168,15 @@ fn file_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
         };
         sentence.text(format!(
             "{both} stand on rank {}, so the file {file} tells them apart.",
-            play.from.rank_digit()
+            mv.from.rank_digit()
         ))
     } else {
         sentence.text(format!("They stand on different files, so the file {file} tells them apart; the file comes before the rank."))
     }
 }
 
-fn rank_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
-    let shares = |rival: &Play| rival.from.file() == play.from.file();
+fn rank_added(named: &Named, mv: &Move, rivals: &[Move]) -> Sentence {
+    let shares = |rival: &Move| rival.from.file() == mv.from.file();
     let who = if rivals.iter().all(shares) {
         "They share"
     } else {
@@ -184,91 +184,91 @@ fn rank_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
     };
     could_also(named, rivals).text(format!(
         "{who} the {}-file, so the file would not help; the rank {} does.",
-        play.from.file_letter(),
-        play.from.rank_digit()
+        mv.from.file_letter(),
+        mv.from.rank_digit()
     ))
 }
 
-fn both_added(named: &Named, play: &Play, rivals: &[Play]) -> Sentence {
+fn both_added(named: &Named, mv: &Move, rivals: &[Move]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
     let start = Sentence::default().text(format!("\"{short}\" is not enough: "));
     start
-        .text(format!("{}s can go there from ", play.man.name()))
-        .list(rivals, "and", |sentence, rival| sentence.cell(rival.from))
+        .text(format!("{}s can go there from ", mv.piece.name()))
+        .list(rivals, "and", |sentence, rival| sentence.square(rival.from))
         .text(" too. One shares the rank, one the file, so neither alone is enough.")
 }
 
-fn pinned(named: &Named, play: &Play) -> Sentence {
+fn pinned(named: &Named, mv: &Move) -> Sentence {
     let mut sentence = Sentence::default();
     for (at, barred) in named.barred.iter().enumerate() {
         let (attacker, from) = barred.attacker;
-        let rival = barred.play;
+        let rival = barred.mv;
         sentence = sentence
             .text(if at == 0 { "The " } else { " The " })
-            .text(rival.man.name())
+            .text(rival.piece.name())
             .text(" on ")
-            .cell(rival.from)
+            .square(rival.from)
             .text(" could reach ");
-        sentence = sentence.cell(rival.to);
-        if rival.from != play.from {
+        sentence = sentence.square(rival.to);
+        if rival.from != mv.from {
             sentence = sentence.text(" too");
         }
         sentence = if barred.pinned {
             sentence
                 .text(", but it is pinned to the king on ")
-                .cell(barred.king)
+                .square(barred.king)
                 .text(" by ")
         } else {
             sentence
                 .text(", but that would leave the king on ")
-                .cell(barred.king)
+                .square(barred.king)
                 .text(" in check from ")
         };
         sentence = sentence
-            .man_on(attacker, from)
+            .piece_on(attacker, from)
             .text(", so it may not move there and does not count.");
     }
     sentence
 }
 
-fn side_kept(named: &Named, play: &Play, turn: &Turn<'_>, rivals: &[Play]) -> Sentence {
+fn side_kept(named: &Named, mv: &Move, turn: &Turn<'_>, rivals: &[Move]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
     let start = Sentence::default().text(format!("\"{short}\" could also be "));
     // Of several that go to one square, one is said.
-    let mut others: Vec<Play> = Vec::new();
+    let mut others: Vec<Move> = Vec::new();
     for rival in rivals {
         if !others.iter().any(|other| other.to == rival.to) {
             others.push(*rival);
         }
     }
     let sentence = start.list(&others, "or", |sentence, rival| {
-        let name = square_name(rival.to, turn.side);
+        let name = square_name(rival.to, turn.color);
         sentence
-            .text(format!("the {} going to {name} (", rival.man.name()))
-            .cell(rival.to)
+            .text(format!("the {} going to {name} (", rival.piece.name()))
+            .square(rival.to)
             .text(")")
     });
-    let full = square_name(play.to, turn.side);
+    let full = square_name(mv.to, turn.color);
     let letter = full.chars().next().unwrap_or('K');
     sentence.text(format!(
         ": both are legal, so the {letter} of {full} stays."
     ))
 }
 
-fn side_dropped(play: &Play, turn: &Turn<'_>) -> Sentence {
-    let full = square_name(play.to, turn.side);
-    let twin = Cell::new(7 - play.to.file(), play.to.rank());
+fn side_dropped(mv: &Move, turn: &Turn<'_>) -> Sentence {
+    let full = square_name(mv.to, turn.color);
+    let twin = Square::new(7 - mv.to.file(), mv.to.rank());
     let (start, rest) = (Sentence::default(), full.get(1..).unwrap_or_default());
-    if play.taken().is_some() {
+    if mv.taken().is_some() {
         return start.text("No other capture could be meant, so nothing more is said.");
     }
     start
         .text(format!(
             "{full} is shortened to {rest}, since no {} can go to {} (",
-            play.man.name(),
-            square_name(twin, turn.side)
+            mv.piece.name(),
+            square_name(twin, turn.color)
         ))
-        .cell(twin)
+        .square(twin)
         .text(").")
 }
 
@@ -279,7 +279,7 @@ fn could(start: Sentence, named: &Named) -> Sentence {
     };
     start
         .text(format!("\"{}\" could also be ", short.text))
-        .plays(&short.could_mean, "or")
+        .moves(&short.could_mean, "or")
         .text(".")
 }
 
@@ -295,5 +295,5 @@ fn check_mark(named: &Named) -> Sentence {
         Some(mark) => start.text(format!("The mark \"{mark}\" tells it from ")),
         None => start.text("The missing mark tells it from "),
     };
-    start.plays(&named.by_mark, "and").text(".")
+    start.moves(&named.by_mark, "and").text(".")
 }

@@ -14,7 +14,7 @@
 //! A restored session and what the reader of books says have no text: no element stands for them.
 
 use super::Action;
-use crate::board::{Cell, Play, Side, Variant};
+use crate::board::{Color, Move, Square, Variant};
 use crate::game::At;
 use crate::message::Choice;
 use crate::session::Pointing;
@@ -49,18 +49,18 @@ impl Action {
     #[must_use]
     pub fn text(&self) -> String {
         match self {
-            Action::Touch(cell) => words("touch", &[cell]),
+            Action::Touch(square) => words("touch", &[square]),
             Action::Drag(from, to) => words("drag", &[from, to]),
             Action::Go(at) => words("go", &[&at.moment()]),
             Action::Sibling(step) => words("sibling", &[step]),
             Action::Type(text) => words("type", &[text]),
-            Action::Choose(play) => words("choose", &[&play.text()]),
+            Action::Choose(mv) => words("choose", &[&mv.text()]),
             Action::Open(text) => words("open", &[text]),
             Action::Follow(fragment) => words("follow", &[fragment]),
             Action::Show(game) => words("show", &[game]),
             Action::New(variant) => words("new", &[&variant.tag()]),
             Action::Example(at) => words("example", &[at]),
-            Action::Resign(side) => words("resign", &[&side.tag()]),
+            Action::Resign(color) => words("resign", &[&color.tag()]),
             Action::SetColumn(at, column) => words("column", &[at, &column.tag]),
             Action::RemoveColumn(at) => words("remove-column", &[at]),
             Action::Fold(id) => words("fold", &[&At::After(*id).moment()]),
@@ -97,21 +97,21 @@ impl Action {
         };
         let pair = || rest.split_once(' ');
         Some(match verb {
-            "touch" => Action::Touch(Cell::parse(rest)?),
+            "touch" => Action::Touch(Square::parse(rest)?),
             "drag" => {
                 let (from, to) = pair()?;
-                Action::Drag(Cell::parse(from)?, Cell::parse(to)?)
+                Action::Drag(Square::parse(from)?, Square::parse(to)?)
             }
             "go" => Action::Go(At::of_moment(rest.parse().ok()?)),
             "sibling" => Action::Sibling(rest.parse().ok()?),
             "type" => Action::Type(rest.to_owned()),
-            "choose" => Action::Choose(Play::parse(rest)?),
+            "choose" => Action::Choose(Move::parse(rest)?),
             "open" => Action::Open(rest.to_owned()),
             "follow" => Action::Follow(rest.to_owned()),
             "show" => Action::Show(rest.parse().ok()?),
             "new" => Action::New(Variant::named(rest)?),
             "example" => Action::Example(rest.parse().ok()?),
-            "resign" => Action::Resign(Side::tagged(rest)?),
+            "resign" => Action::Resign(Color::tagged(rest)?),
             "column" => {
                 let (at, tag) = pair()?;
                 Action::SetColumn(at.parse().ok()?, column(tag)?)
@@ -144,8 +144,8 @@ impl Pointing {
     pub fn text(&self) -> String {
         match self {
             Pointing::Part { column, part } => words("part", &[column, part]),
-            Pointing::Cell(cell) => words("square", &[cell]),
-            Pointing::Play(play) => words("move", &[&play.text()]),
+            Pointing::Square(square) => words("square", &[square]),
+            Pointing::Move(mv) => words("move", &[&mv.text()]),
             Pointing::Moment(at) => words("moment", &[&at.moment()]),
             Pointing::Way(key) => words("way", &[key]),
         }
@@ -163,8 +163,8 @@ impl Pointing {
                     part: part.parse().ok()?,
                 }
             }
-            "square" => Pointing::Cell(Cell::parse(rest)?),
-            "move" => Pointing::Play(Play::parse(rest)?),
+            "square" => Pointing::Square(Square::parse(rest)?),
+            "move" => Pointing::Move(Move::parse(rest)?),
             "moment" => Pointing::Moment(At::of_moment(rest.parse().ok()?)),
             "way" => Pointing::Way(rest.parse().ok()?),
             _ => return None,

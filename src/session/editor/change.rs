@@ -1,7 +1,7 @@
 //! What is done to a position that is set up.
 
 use super::{EditAction, Editor, Tool};
-use crate::board::{Cell, Man, Men, Setup, Shape, Variant};
+use crate::board::{Piece, Pieces, Setup, Shape, Square, Variant};
 use crate::game::drop_rights;
 use crate::game::fen::{outermost_rook, read_setup, read_setup_of, write_setup};
 use crate::game::marks;
@@ -19,33 +19,33 @@ impl Editor {
                 self.mark(shape);
                 return;
             }
-            EditAction::Put(cell, man) => self.setup.men.put(cell, man),
-            EditAction::Off(cell) => {
+            EditAction::Put(square, piece) => self.setup.pieces.put(square, piece),
+            EditAction::Off(square) => {
                 if self.tool != Tool::Arrow {
-                    self.setup.men.put(cell, None);
+                    self.setup.pieces.put(square, None);
                 }
             }
-            EditAction::Side(side) => {
-                if self.setup.side != side {
+            EditAction::Color(color) => {
+                if self.setup.color != color {
                     self.setup.en_passant = None;
                 }
-                self.setup.side = side;
+                self.setup.color = color;
             }
-            EditAction::Castling(side, wing) => {
-                let rook = outermost_rook(&self.setup.men, side, wing);
-                let right = &mut self.setup.castling[side.index()][wing.index()];
+            EditAction::Castling(color, wing) => {
+                let rook = outermost_rook(&self.setup.pieces, color, wing);
+                let right = &mut self.setup.castling[color.index()][wing.index()];
                 *right = if right.is_some() { None } else { rook };
             }
             EditAction::Passed(at) => {
-                let cell = self.passable().get(at).copied();
+                let square = self.passable().get(at).copied();
                 let passed = &mut self.setup.en_passant;
-                *passed = cell.filter(|_| *passed != cell);
+                *passed = square.filter(|_| *passed != square);
             }
             EditAction::Variant(variant) => self.turn_into(variant),
             EditAction::Halfmove(number) => self.setup.halfmove = number,
             EditAction::Fullmove(number) => self.setup.fullmove = number.max(1),
             EditAction::Clear => {
-                self.setup.men = Men::default();
+                self.setup.pieces = Pieces::default();
                 self.marks.clear();
             }
             EditAction::Array => {
@@ -64,46 +64,46 @@ impl Editor {
     /// What a key puts on the square where the keyboard is: letters as in a FEN, a capital for a white
     /// man; Delete and Backspace clear it.
     #[must_use]
-    pub fn of_key(key: &str, cell: Cell) -> Option<EditAction> {
-        let man = match key {
+    pub fn of_key(key: &str, square: Square) -> Option<EditAction> {
+        let piece = match key {
             "Delete" | "Backspace" => None,
-            letter => Some(Man::of_fen_letter(letter)?),
+            letter => Some(Piece::of_fen_letter(letter)?),
         };
-        Some(EditAction::Put(cell, man))
+        Some(EditAction::Put(square, piece))
     }
 
     /// A touch on a square, with the tool that is taken.
-    pub fn touch(&mut self, cell: Cell) {
-        let here = self.setup.men.on(cell);
+    pub fn touch(&mut self, square: Square) {
+        let here = self.setup.pieces.on(square);
         match (self.tool, self.from) {
-            (Tool::Man(side, man), _) => {
-                let man = Some((side, man)).filter(|_| here != Some((side, man)));
-                self.apply(EditAction::Put(cell, man));
+            (Tool::Piece(color, piece), _) => {
+                let piece = Some((color, piece)).filter(|_| here != Some((color, piece)));
+                self.apply(EditAction::Put(square, piece));
             }
             (Tool::Eraser, _) if here.is_none() => self.marks.retain(|mark| match *mark {
-                Shape::Circle(at) | Shape::Cross(at) => at != cell,
-                Shape::Arrow(from, to) => from != cell && to != cell,
+                Shape::Circle(at) | Shape::Cross(at) => at != square,
+                Shape::Arrow(from, to) => from != square && to != square,
             }),
-            (Tool::Eraser, _) => self.apply(EditAction::Put(cell, None)),
-            (Tool::Circle, _) => self.mark(Shape::Circle(cell)),
-            (Tool::Cross, _) => self.mark(Shape::Cross(cell)),
-            (Tool::Hand | Tool::Arrow, Some(from)) => self.drag(from, cell),
+            (Tool::Eraser, _) => self.apply(EditAction::Put(square, None)),
+            (Tool::Circle, _) => self.mark(Shape::Circle(square)),
+            (Tool::Cross, _) => self.mark(Shape::Cross(square)),
+            (Tool::Hand | Tool::Arrow, Some(from)) => self.drag(from, square),
             (Tool::Hand, None) if here.is_none() => {}
-            (Tool::Hand | Tool::Arrow, None) => self.from = Some(cell),
+            (Tool::Hand | Tool::Arrow, None) => self.from = Some(square),
         }
     }
 
     /// A drag from one square to another.
-    pub fn drag(&mut self, from: Cell, to: Cell) {
+    pub fn drag(&mut self, from: Square, to: Square) {
         self.from = None;
         if from == to {
             return;
         }
         if self.tool == Tool::Arrow {
             self.mark(Shape::Arrow(from, to));
-        } else if let Some(man) = self.setup.men.on(from) {
-            self.setup.men.put(from, None);
-            self.apply(EditAction::Put(to, Some(man)));
+        } else if let Some(piece) = self.setup.pieces.on(from) {
+            self.setup.pieces.put(from, None);
+            self.apply(EditAction::Put(to, Some(piece)));
         }
     }
 
@@ -124,9 +124,9 @@ impl Editor {
             // Castling needs no right there, and its FEN can name none.
             self.setup.castling = Default::default();
         }
-        for (cell, ..) in self.setup.men.clone().iter() {
-            if !board.has(cell) {
-                self.setup.men.put(cell, None);
+        for (square, ..) in self.setup.pieces.clone().iter() {
+            if !board.has(square) {
+                self.setup.pieces.put(square, None);
             }
         }
         self.marks.retain(|mark| match *mark {
@@ -160,7 +160,10 @@ impl Editor {
         drop_rights(&mut self.setup);
         self.setup.variant = variant;
         let passable = self.passable();
-        self.setup.en_passant = self.setup.en_passant.filter(|cell| passable.contains(cell));
+        self.setup.en_passant = self
+            .setup
+            .en_passant
+            .filter(|square| passable.contains(square));
         self.text = write_setup(&self.setup);
         self.fault = None;
     }

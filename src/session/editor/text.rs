@@ -10,7 +10,7 @@
 //! | `halfmove 3` | sets a number; a field bears `halfmove` and adds what it holds |
 
 use super::{EditAction, Tool};
-use crate::board::{Cell, Man, Shape, Side, Variant, Wing};
+use crate::board::{Color, Piece, Shape, Square, Variant, Wing};
 use crate::session::words::words;
 
 const PLAIN: [(&str, EditAction); 5] = [
@@ -29,11 +29,11 @@ const TOOLS: [(&str, Tool); 5] = [
     ("arrow", Tool::Arrow),
 ];
 
-const RIGHTS: [(&str, Side, Wing); 4] = [
-    ("K", Side::White, Wing::King),
-    ("Q", Side::White, Wing::Queen),
-    ("k", Side::Black, Wing::King),
-    ("q", Side::Black, Wing::Queen),
+const RIGHTS: [(&str, Color, Wing); 4] = [
+    ("K", Color::White, Wing::King),
+    ("Q", Color::White, Wing::Queen),
+    ("k", Color::Black, Wing::King),
+    ("q", Color::Black, Wing::Queen),
 ];
 
 impl EditAction {
@@ -41,28 +41,30 @@ impl EditAction {
     #[must_use]
     pub fn text(&self) -> String {
         match self {
-            EditAction::Take(Tool::Man(side, man)) => words("take", &[&man.fen_letter(*side)]),
+            EditAction::Take(Tool::Piece(color, piece)) => {
+                words("take", &[&piece.fen_letter(*color)])
+            }
             EditAction::Take(tool) => {
                 let known = TOOLS.iter().find(|(_, known)| known == tool);
                 words("take", &[&known.map_or("", |(word, _)| word)])
             }
-            EditAction::Put(cell, man) => {
-                let letter = man.map_or('-', |(side, man)| man.fen_letter(side));
-                words("put", &[cell, &letter])
+            EditAction::Put(square, piece) => {
+                let letter = piece.map_or('-', |(color, piece)| piece.fen_letter(color));
+                words("put", &[square, &letter])
             }
-            EditAction::Off(cell) => words("off", &[cell]),
-            EditAction::Side(side) => words("side", &[&side.tag()]),
-            EditAction::Castling(side, wing) => {
+            EditAction::Off(square) => words("off", &[square]),
+            EditAction::Color(color) => words("side", &[&color.tag()]),
+            EditAction::Castling(color, wing) => {
                 let mut rights = RIGHTS.iter();
-                let right = rights.find(|(_, of, on)| (of, on) == (side, wing));
+                let right = rights.find(|(_, of, on)| (of, on) == (color, wing));
                 words("castling", &[&right.map_or("", |(letter, ..)| letter)])
             }
             EditAction::Passed(at) => words("passed", &[at]),
             EditAction::Variant(variant) => words("variant", &[&variant.tag()]),
             EditAction::Halfmove(number) => words("halfmove", &[number]),
             EditAction::Fullmove(number) => words("fullmove", &[number]),
-            EditAction::Mark(Shape::Circle(cell)) => words("mark", &[&"circle", cell]),
-            EditAction::Mark(Shape::Cross(cell)) => words("mark", &[&"cross", cell]),
+            EditAction::Mark(Shape::Circle(square)) => words("mark", &[&"circle", square]),
+            EditAction::Mark(Shape::Cross(square)) => words("mark", &[&"cross", square]),
             EditAction::Mark(Shape::Arrow(from, to)) => words("mark", &[&"arrow", from, to]),
             EditAction::Diagram(at) => words("diagram", &[at]),
             EditAction::Begin
@@ -87,24 +89,24 @@ impl EditAction {
             "take" => EditAction::Take(match TOOLS.iter().find(|(word, _)| *word == rest) {
                 Some((_, tool)) => *tool,
                 None => {
-                    let (side, man) = Man::of_fen_letter(rest)?;
-                    Tool::Man(side, man)
+                    let (color, piece) = Piece::of_fen_letter(rest)?;
+                    Tool::Piece(color, piece)
                 }
             }),
             "put" => {
-                let (cell, man) = rest.split_once(' ')?;
-                let man = if man == "-" {
+                let (square, piece) = rest.split_once(' ')?;
+                let piece = if piece == "-" {
                     None
                 } else {
-                    Some(Man::of_fen_letter(man)?)
+                    Some(Piece::of_fen_letter(piece)?)
                 };
-                EditAction::Put(Cell::parse(cell)?, man)
+                EditAction::Put(Square::parse(square)?, piece)
             }
-            "off" => EditAction::Off(Cell::parse(rest)?),
-            "side" => EditAction::Side(Side::tagged(rest)?),
+            "off" => EditAction::Off(Square::parse(rest)?),
+            "side" => EditAction::Color(Color::tagged(rest)?),
             "castling" => {
                 let right = RIGHTS.iter().find(|(letter, ..)| *letter == rest);
-                right.map(|(_, side, wing)| EditAction::Castling(*side, *wing))?
+                right.map(|(_, color, wing)| EditAction::Castling(*color, *wing))?
             }
             "passed" => EditAction::Passed(rest.parse().ok()?),
             "variant" => EditAction::Variant(Variant::named(rest)?),
@@ -120,11 +122,11 @@ impl EditAction {
 fn shape(text: &str) -> Option<Shape> {
     let (what, place) = text.split_once(' ')?;
     Some(match what {
-        "circle" => Shape::Circle(Cell::parse(place)?),
-        "cross" => Shape::Cross(Cell::parse(place)?),
+        "circle" => Shape::Circle(Square::parse(place)?),
+        "cross" => Shape::Cross(Square::parse(place)?),
         "arrow" => {
             let (from, to) = place.split_once(' ')?;
-            Shape::Arrow(Cell::parse(from)?, Cell::parse(to)?)
+            Shape::Arrow(Square::parse(from)?, Square::parse(to)?)
         }
         _ => return None,
     })

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use web_sys::Event;
 
 use super::{KINDS, Kind, embed};
-use crate::output::picture::SIDES;
+use crate::output::picture::COLORS;
 use crate::output::snippet::FIELDS;
 use crate::ui::desk::Desk;
 
@@ -21,7 +21,7 @@ pub struct Choices {
     /// The notation of a text, by its place among those of the game.
     pub column: Choice,
     /// Pixels a square.
-    pub side: Choice,
+    pub color: Choice,
     /// Nought for what the board shows, else a place among [`COORDINATES`](super::COORDINATES), from one.
     pub coordinates: Choice,
     pub last: Choice,
@@ -43,7 +43,7 @@ impl Choices {
             kind,
             all,
             column,
-            side: RwSignal::new(60),
+            color: RwSignal::new(60),
             coordinates,
             last,
             figures,
@@ -83,7 +83,7 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
         Kind::Diagram => {
             let titles = ["As on the board", "Algebraic", "Descriptive", "None"];
             all.extend([
-                size(choices.side),
+                size(choices.color),
                 pick("Coordinates", titles, choices.coordinates),
                 tick("Last move and check", choices.last, 1),
                 tick("Circles and arrows", choices.figures, 1),
@@ -97,12 +97,12 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
 
 /// How many pixels a square of the diagram has.
 fn size(choice: Choice) -> AnyView {
-    let [least, most] = SIDES.map(|side| side.to_string());
-    let side = choice.get_untracked().to_string();
+    let [least, most] = COLORS.map(|color| color.to_string());
+    let color = choice.get_untracked().to_string();
     view! {
         <label>
             "Pixels a square"
-            <input type="number" min=least max=most value=side
+            <input type="number" min=least max=most value=color
                 on:input=move |event| choose(choice, &event)/>
         </label>
     }

@@ -93,7 +93,7 @@ impl Page {
 
     /// Presses Tab until something has the keyboard.
     #[track_caller]
-    pub fn tab_until(&self, what: &str, arrived: impl Fn(&Page) -> bool) {
+    pub fn tab_until(&self, kind: &str, arrived: impl Fn(&Page) -> bool) {
         for _ in 0..80 {
             self.press(&["Tab"]);
             if arrived(self) {
@@ -135,10 +135,10 @@ impl Page {
 
     /// Chooses what the arrived pawn becomes.
     #[track_caller]
-    pub fn promote_to(&self, man: &str) {
+    pub fn promote_to(&self, piece: &str) {
         self.soon(true, |page| page.has(".promotion"));
         self.browser
-            .click(&format!(".promotion button[aria-label='{man}']"));
+            .click(&format!(".promotion button[aria-label='{piece}']"));
         self.soon(false, |page| page.has(".promotion"));
     }
 }

@@ -47,13 +47,13 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
         set_up(page);
         page.press_button(".editor", "Clear");
         page.soon("8/8/8/8/8/8/8/8".to_owned(), Page::placement);
-        for (man, squares) in [
+        for (piece, squares) in [
             ("White king", &["g1"][..]),
             ("Black king", &["g8"]),
             ("White rook", &["a1"]),
             ("Black pawn", &["f7", "g7", "h7"]),
         ] {
-            take(page, man);
+            take(page, piece);
             for square in squares {
                 page.click_square(square);
             }

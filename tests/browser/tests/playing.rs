@@ -24,7 +24,7 @@ fn is_mate(page: &Page) {
 }
 
 /// Plays the mate by one way of moving, waiting after each move for its name.
-fn play_mate(page: &Page, play: impl Fn(&Page, &str, &str)) {
+fn play_mate(page: &Page, mv: impl Fn(&Page, &str, &str)) {
     page.new_game();
     for (at, (from, to)) in MATE.into_iter().enumerate() {
         play(page, from, to);

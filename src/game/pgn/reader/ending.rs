@@ -33,7 +33,7 @@ impl Reader<'_> {
     /// `#` of Chess 99: the side to move resigns. A result that follows says the same in figures.
     pub(super) fn resignation(&mut self) -> bool {
         self.lexer.take(1);
-        let lost = Outcome::won(self.line.position.side().other());
+        let lost = Outcome::won(self.line.position.color().other());
         if !self.result(lost) {
             return false;
         }

@@ -3,7 +3,7 @@
 use super::super::trouble::{Fault, Wrong};
 use super::super::{glyph, result};
 use super::{Reader, Skipped};
-use crate::board::{Play, Variant};
+use crate::board::{Move, Variant};
 use crate::game::At;
 use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, recognised, refusal};
 use crate::rules::Position;
@@ -12,13 +12,13 @@ impl Reader<'_> {
     /// Reads the move that begins here; `true` if words such as "resigns" end the game instead.
     pub(super) fn step(&mut self) -> bool {
         if self.plain
-            && let Some((length, glyphs, play)) = self.plain_move()
+            && let Some((length, glyphs, mv)) = self.plain_move()
         {
             let word = &self.lexer.rest()[..length];
             self.lexer.take(length + glyphs);
             let nag = glyph_nag(&self.lexer.text[self.lexer.at - glyphs..self.lexer.at]);
-            self.make(&play);
-            self.check_mark(word, &play);
+            self.make(&mv);
+            self.check_mark(word, &mv);
             self.push_nags(nag);
             return false;
         }
@@ -44,20 +44,20 @@ impl Reader<'_> {
             return false;
         }
         match self.understand(word) {
-            Ok((play, untrue)) => {
+            Ok((mv, untrue)) => {
                 for mark in untrue {
                     let fault = Fault::Untrue(self.wrong(word), mark);
                     self.trouble(self.span(), fault);
                 }
                 let glyphs = |c| is_mark(c) && !(c == '!' && self.variant == Variant::Chess99);
                 let marks = word.trim_end_matches(glyphs).len();
-                self.make(&play);
+                self.make(&mv);
                 self.push_nags(glyph_nag(&word[marks..]));
                 self.push_nags(end.map(|(_, nag)| nag));
             }
             Err(fault) => {
-                let side = self.line.position.side();
-                if let Some((length, outcome)) = result::in_words(rest, side) {
+                let color = self.line.position.color();
+                if let Some((length, outcome)) = result::in_words(rest, color) {
                     self.lexer.at = self.lexer.start + length;
                     return self.result(outcome);
                 }
@@ -69,7 +69,7 @@ impl Reader<'_> {
 
     /// A plain short algebraic move that ends where a word ends: its length, that of the comment
     /// signs behind it, and the play.
-    fn plain_move(&self) -> Option<(usize, usize, Play)> {
+    fn plain_move(&self) -> Option<(usize, usize, Move)> {
         let bytes = self.lexer.rest().as_bytes();
         let signs =
             |byte: &&u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-');
@@ -95,14 +95,14 @@ impl Reader<'_> {
         if more {
             return None;
         }
-        let play = self.line.position.read_san(&self.lexer.rest()[..length])?;
-        Some((length, glyphs, play))
+        let mv = self.line.position.read_san(&self.lexer.rest()[..length])?;
+        Some((length, glyphs, mv))
     }
 
     /// Remarks on a check mark of a plain move, just made, that is not true of it.
-    fn check_mark(&mut self, word: &str, play: &Play) {
+    fn check_mark(&mut self, word: &str, mv: &Move) {
         let gives = match word.as_bytes() {
-            [.., b'#'] => self.line.position.received(play).is_mate(),
+            [.., b'#'] => self.line.position.received(mv).is_mate(),
             [.., b'+'] => self.line.position.checked_king().is_some(),
             _ => return,
         };
@@ -119,23 +119,23 @@ impl Reader<'_> {
     }
 
     /// What the word means, and the marks that are not true of it.
-    fn understand(&self, word: &str) -> Result<(Play, Vec<String>), Fault> {
+    fn understand(&self, word: &str) -> Result<(Move, Vec<String>), Fault> {
         let turn = match self.mover {
-            Some(side) if self.line.position.variant() == Variant::Diagram => {
-                self.line.position.turn_of(side)
+            Some(color) if self.line.position.variant() == Variant::Diagram => {
+                self.line.position.turn_of(color)
             }
             _ => self.line.position.turn(),
         };
         let verdict = self.notation.understand(word, &turn);
-        if let Ok((reading, Verdict::One { play, untrue })) = verdict {
+        if let Ok((reading, Verdict::One { mv, untrue })) = verdict {
             // An x that is missing is nothing to report: only what is written can be untrue.
             let marks = untrue.iter().map(|part| reading.letters(part).to_owned());
-            return Ok((play, marks.filter(|mark| !mark.is_empty()).collect()));
+            return Ok((mv, marks.filter(|mark| !mark.is_empty()).collect()));
         }
         if self.auto
-            && let Some(play) = by_another(self.notation, word, &turn)
+            && let Some(mv) = by_another(self.notation, word, &turn)
         {
-            return Ok((play, Vec::new()));
+            return Ok((mv, Vec::new()));
         }
         let wrong = self.wrong(word);
         Err(match verdict {
@@ -143,10 +143,10 @@ impl Reader<'_> {
             Ok((reading, Verdict::None { broke, before })) => {
                 Fault::Refused(wrong, refusal(&reading, &broke, &before, &turn))
             }
-            Ok((_, Verdict::Many(plays))) => {
-                Fault::Ambiguous(wrong, ambiguous(word, &plays), plays)
+            Ok((_, Verdict::Many(moves))) => {
+                Fault::Ambiguous(wrong, ambiguous(word, &moves), moves)
             }
-            Ok((_, Verdict::One { play, .. })) => return Ok((play, Vec::new())),
+            Ok((_, Verdict::One { mv, .. })) => return Ok((mv, Vec::new())),
         })
     }
 
@@ -156,12 +156,12 @@ impl Reader<'_> {
     }
 
     /// Adds a move to the line.
-    fn make(&mut self, play: &Play) {
+    fn make(&mut self, mv: &Move) {
         self.mover = None;
         let line = &mut self.line;
-        let next = line.position.after(play);
+        let next = line.position.after(mv);
         let before = std::mem::replace(&mut line.position, next);
-        let id = self.tree.add(line.at, *play);
+        let id = self.tree.add(line.at, *mv);
         line.previous = Some((line.at, before));
         line.at = At::After(id);
         if !line.before.is_empty() {
@@ -187,12 +187,12 @@ impl Reader<'_> {
 }
 
 /// The move that the word is in a notation which is recognised move by move, this one apart.
-fn by_another(notation: Notation, word: &str, turn: &Turn<'_>) -> Option<Play> {
+fn by_another(notation: Notation, word: &str, turn: &Turn<'_>) -> Option<Move> {
     let others = recognised(turn.variant)
         .filter(|row| row.recognised == Recognised::ByMove && row.notation != notation);
     for other in others {
-        if let Ok((_, Verdict::One { play, .. })) = other.notation.understand(word, turn) {
-            return Some(play);
+        if let Ok((_, Verdict::One { mv, .. })) = other.notation.understand(word, turn) {
+            return Some(mv);
         }
     }
     None
@@ -201,7 +201,7 @@ fn by_another(notation: Notation, word: &str, turn: &Turn<'_>) -> Option<Play> {
 fn wrong(position: &Position, word: &str, in_variation: bool) -> Wrong {
     Wrong {
         number: position.fullmove(),
-        side: position.side(),
+        color: position.color(),
         text: word.to_owned(),
         in_variation,
     }

@@ -5,7 +5,7 @@ use super::*;
 /// One letter or word for each token, so that a spelling can be compared in a line.
 fn summary(text: &str) -> String {
     let short = |token: &Token| match token.tok {
-        Tok::Man(man) => man.letter().to_string(),
+        Tok::Piece(piece) => piece.letter().to_string(),
         Tok::Rank(rank) => rank.to_string(),
         Tok::Sign(sign) => format!("{sign:?}"),
         Tok::Castle(wing) => format!("{wing:?}"),

@@ -2,21 +2,21 @@
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Side {
+pub enum Color {
     White,
     Black,
 }
 
-impl Side {
-    pub const ALL: [Side; 2] = [Side::White, Side::Black];
+impl Color {
+    pub const ALL: [Color; 2] = [Color::White, Color::Black];
 
     /// The opponent.
     #[inline]
     #[must_use]
-    pub const fn other(self) -> Side {
+    pub const fn other(self) -> Color {
         match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
+            Color::White => Color::Black,
+            Color::Black => Color::White,
         }
     }
 
@@ -31,30 +31,30 @@ impl Side {
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
-            Side::White => "white",
-            Side::Black => "black",
+            Color::White => "white",
+            Color::Black => "black",
         }
     }
 
     /// The side of a tag.
     #[must_use]
-    pub fn tagged(tag: &str) -> Option<Side> {
-        Side::ALL.into_iter().find(|side| side.tag() == tag)
+    pub fn tagged(tag: &str) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| color.tag() == tag)
     }
 
     /// "White" or "Black", as a sentence begins.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Side::White => "White",
-            Side::Black => "Black",
+            Color::White => "White",
+            Color::Black => "Black",
         }
     }
 }
 
 /// The kind of a man: a piece or a pawn. The paladin (knight and bishop in one) is Chess 99's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Man {
+pub enum Piece {
     King,
     Queen,
     Rook,
@@ -64,42 +64,42 @@ pub enum Man {
     Paladin,
 }
 
-impl Man {
+impl Piece {
     /// The men of orthodox chess, the king first.
-    pub const ORTHODOX: [Man; 6] = [
-        Man::King,
-        Man::Queen,
-        Man::Rook,
-        Man::Bishop,
-        Man::Knight,
-        Man::Pawn,
+    pub const ORTHODOX: [Piece; 6] = [
+        Piece::King,
+        Piece::Queen,
+        Piece::Rook,
+        Piece::Bishop,
+        Piece::Knight,
+        Piece::Pawn,
     ];
 
     /// Every man, those of orthodox chess first.
-    pub const ALL: [Man; 7] = [
-        Man::King,
-        Man::Queen,
-        Man::Rook,
-        Man::Bishop,
-        Man::Knight,
-        Man::Pawn,
-        Man::Paladin,
+    pub const ALL: [Piece; 7] = [
+        Piece::King,
+        Piece::Queen,
+        Piece::Rook,
+        Piece::Bishop,
+        Piece::Knight,
+        Piece::Pawn,
+        Piece::Paladin,
     ];
 
     /// What a pawn of orthodox chess may become, in the order players think of them.
-    pub const PROMOTIONS: [Man; 4] = [Man::Queen, Man::Rook, Man::Bishop, Man::Knight];
+    pub const PROMOTIONS: [Piece; 4] = [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight];
 
     /// The English word, in lower case.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Man::King => "king",
-            Man::Queen => "queen",
-            Man::Rook => "rook",
-            Man::Bishop => "bishop",
-            Man::Knight => "knight",
-            Man::Pawn => "pawn",
-            Man::Paladin => "paladin",
+            Piece::King => "king",
+            Piece::Queen => "queen",
+            Piece::Rook => "rook",
+            Piece::Bishop => "bishop",
+            Piece::Knight => "knight",
+            Piece::Pawn => "pawn",
+            Piece::Paladin => "paladin",
         }
     }
 
@@ -108,50 +108,50 @@ impl Man {
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
-            Man::King => 'K',
-            Man::Queen => 'Q',
-            Man::Rook => 'R',
-            Man::Bishop => 'B',
-            Man::Knight => 'N',
-            Man::Pawn => 'P',
-            Man::Paladin => 'A',
+            Piece::King => 'K',
+            Piece::Queen => 'Q',
+            Piece::Rook => 'R',
+            Piece::Bishop => 'B',
+            Piece::Knight => 'N',
+            Piece::Pawn => 'P',
+            Piece::Paladin => 'A',
         }
     }
 
     /// The letter in a FEN: a capital for White.
     #[must_use]
-    pub const fn fen_letter(self, side: Side) -> char {
-        match side {
-            Side::White => self.letter(),
-            Side::Black => self.letter().to_ascii_lowercase(),
+    pub const fn fen_letter(self, color: Color) -> char {
+        match color {
+            Color::White => self.letter(),
+            Color::Black => self.letter().to_ascii_lowercase(),
         }
     }
 
     /// The side and the man of a letter in a FEN, which is all of the text.
     #[must_use]
-    pub fn of_fen_letter(letter: &str) -> Option<(Side, Man)> {
+    pub fn of_fen_letter(letter: &str) -> Option<(Color, Piece)> {
         let [letter] = *letter.as_bytes() else {
             return None;
         };
-        let side = if letter.is_ascii_uppercase() {
-            Side::White
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
         } else {
-            Side::Black
+            Color::Black
         };
-        Some((side, Man::from_letter(letter.into())?))
+        Some((color, Piece::from_letter(letter.into())?))
     }
 
     /// The man a FEN letter of either case stands for.
     #[must_use]
-    pub const fn from_letter(letter: char) -> Option<Man> {
+    pub const fn from_letter(letter: char) -> Option<Piece> {
         Some(match letter.to_ascii_uppercase() {
-            'K' => Man::King,
-            'Q' => Man::Queen,
-            'R' => Man::Rook,
-            'B' => Man::Bishop,
-            'N' => Man::Knight,
-            'P' => Man::Pawn,
-            'A' => Man::Paladin,
+            'K' => Piece::King,
+            'Q' => Piece::Queen,
+            'R' => Piece::Rook,
+            'B' => Piece::Bishop,
+            'N' => Piece::Knight,
+            'P' => Piece::Pawn,
+            'A' => Piece::Paladin,
             _ => return None,
         })
     }

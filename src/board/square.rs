@@ -8,9 +8,9 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// A square, by file and rank counted from White's lower left corner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cell(u8);
+pub struct Square(u8);
 
-impl Cell {
+impl Square {
     /// Files and ranks of the largest board.
     pub const SPAN: u8 = 9;
     /// How many cells there are in all.
@@ -22,17 +22,17 @@ impl Cell {
     /// If either is 9 or more; use [`Cell::try_new`] for numbers from outside.
     #[inline]
     #[must_use]
-    pub const fn new(file: u8, rank: u8) -> Cell {
-        assert!(file < Cell::SPAN && rank < Cell::SPAN);
-        Cell(rank * Cell::SPAN + file)
+    pub const fn new(file: u8, rank: u8) -> Square {
+        assert!(file < Square::SPAN && rank < Square::SPAN);
+        Square(rank * Square::SPAN + file)
     }
 
     /// The square on this file and rank, or `None` outside 0 to 8.
     #[inline]
     #[must_use]
-    pub const fn try_new(file: u8, rank: u8) -> Option<Cell> {
-        if file < Cell::SPAN && rank < Cell::SPAN {
-            Some(Cell::new(file, rank))
+    pub const fn try_new(file: u8, rank: u8) -> Option<Square> {
+        if file < Square::SPAN && rank < Square::SPAN {
+            Some(Square::new(file, rank))
         } else {
             None
         }
@@ -42,14 +42,14 @@ impl Cell {
     #[inline]
     #[must_use]
     pub const fn file(self) -> u8 {
-        self.0 % Cell::SPAN
+        self.0 % Square::SPAN
     }
 
     /// The rank from White's side, 0 for the first.
     #[inline]
     #[must_use]
     pub const fn rank(self) -> u8 {
-        self.0 / Cell::SPAN
+        self.0 / Square::SPAN
     }
 
     /// `rank * 9 + file`, below [`Cell::COUNT`].
@@ -73,16 +73,16 @@ impl Cell {
 
     /// Reads `e4`: a file letter and a rank digit and nothing else.
     #[must_use]
-    pub fn parse(text: &str) -> Option<Cell> {
+    pub fn parse(text: &str) -> Option<Square> {
         let [file, rank] = *text.as_bytes() else {
             return None;
         };
-        Cell::try_new(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
+        Square::try_new(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
     }
 
     /// All cells of an 8×8 board, a1 b1 … h8.
-    pub fn orthodox() -> impl Iterator<Item = Cell> {
-        (0..8).flat_map(|rank| (0..8).map(move |file| Cell::new(file, rank)))
+    pub fn orthodox() -> impl Iterator<Item = Square> {
+        (0..8).flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)))
     }
 
     /// Whether the square is a dark one; a1 is dark.
@@ -92,13 +92,13 @@ impl Cell {
     }
 }
 
-impl fmt::Display for Cell {
+impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.file_letter(), self.rank_digit())
     }
 }
 
-impl fmt::Debug for Cell {
+impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -106,25 +106,25 @@ impl fmt::Debug for Cell {
 
 /// A set of squares, one bit for each [`Cell::index`].
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Cells(u128);
+pub struct Squares(u128);
 
-impl Cells {
-    pub const NONE: Cells = Cells(0);
+impl Squares {
+    pub const NONE: Squares = Squares(0);
 
     /// The set of this one square.
     #[inline]
     #[must_use]
-    pub const fn of(cell: Cell) -> Cells {
-        Cells(1 << cell.0)
+    pub const fn of(square: Square) -> Squares {
+        Squares(1 << square.0)
     }
 
     /// Every square of a file; `file` from 0 (a) to 8.
     #[must_use]
-    pub const fn file(file: u8) -> Cells {
-        let mut set = Cells::NONE;
+    pub const fn file(file: u8) -> Squares {
+        let mut set = Squares::NONE;
         let mut rank = 0;
-        while rank < Cell::SPAN {
-            set.0 |= Cells::of(Cell::new(file, rank)).0;
+        while rank < Square::SPAN {
+            set.0 |= Squares::of(Square::new(file, rank)).0;
             rank += 1;
         }
         set
@@ -132,11 +132,11 @@ impl Cells {
 
     /// Every square of a rank; `rank` from 0 to 8, counted from White's side.
     #[must_use]
-    pub const fn rank(rank: u8) -> Cells {
-        let mut set = Cells::NONE;
+    pub const fn rank(rank: u8) -> Squares {
+        let mut set = Squares::NONE;
         let mut file = 0;
-        while file < Cell::SPAN {
-            set.0 |= Cells::of(Cell::new(file, rank)).0;
+        while file < Square::SPAN {
+            set.0 |= Squares::of(Square::new(file, rank)).0;
             file += 1;
         }
         set
@@ -145,8 +145,8 @@ impl Cells {
     /// Whether the square is in the set.
     #[inline]
     #[must_use]
-    pub const fn has(self, cell: Cell) -> bool {
-        self.0 & (1 << cell.0) != 0
+    pub const fn has(self, square: Square) -> bool {
+        self.0 & (1 << square.0) != 0
     }
 
     #[inline]
@@ -164,62 +164,62 @@ impl Cells {
 
     /// Adds a square.
     #[inline]
-    pub const fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
+    pub const fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.0;
     }
 
     /// The squares, a1 first, then along the ranks.
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
+    pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             if left == 0 {
                 return None;
             }
-            let cell = Cell(left.trailing_zeros() as u8);
+            let square = Square(left.trailing_zeros() as u8);
             left &= left - 1;
-            Some(cell)
+            Some(square)
         })
     }
 }
 
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        let mut set = Cells::NONE;
-        for cell in cells {
-            set.insert(cell);
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Squares {
+        let mut set = Squares::NONE;
+        for square in squares {
+            set.insert(square);
         }
         set
     }
 }
 
-impl BitOr for Cells {
-    type Output = Cells;
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
+impl BitOr for Squares {
+    type Output = Squares;
+    fn bitor(self, other: Squares) -> Squares {
+        Squares(self.0 | other.0)
     }
 }
 
-impl BitOrAssign for Cells {
-    fn bitor_assign(&mut self, other: Cells) {
+impl BitOrAssign for Squares {
+    fn bitor_assign(&mut self, other: Squares) {
         self.0 |= other.0;
     }
 }
 
-impl BitAnd for Cells {
-    type Output = Cells;
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
+impl BitAnd for Squares {
+    type Output = Squares;
+    fn bitand(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
     }
 }
 
-impl Not for Cells {
-    type Output = Cells;
-    fn not(self) -> Cells {
-        Cells(!self.0 & ((1 << Cell::COUNT) - 1))
+impl Not for Squares {
+    type Output = Squares;
+    fn not(self) -> Squares {
+        Squares(!self.0 & ((1 << Square::COUNT) - 1))
     }
 }
 
-impl fmt::Debug for Cells {
+impl fmt::Debug for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
@@ -231,27 +231,27 @@ mod tests {
 
     #[test]
     fn a_square_is_written_as_it_is_read() {
-        for cell in Cell::orthodox() {
-            assert_eq!(Cell::parse(&cell.to_string()), Some(cell));
+        for square in Square::orthodox() {
+            assert_eq!(Square::parse(&square.to_string()), Some(square));
         }
         for wrong in ["", "e", "e0", "j4", "E4", "e44", "é4"] {
-            assert_eq!(Cell::parse(wrong), None, "{wrong}");
+            assert_eq!(Square::parse(wrong), None, "{wrong}");
         }
     }
 
     #[test]
     fn the_lower_left_square_is_dark_and_the_lower_right_light() {
-        assert!(Cell::new(0, 0).is_dark());
-        assert!(!Cell::new(7, 0).is_dark());
+        assert!(Square::new(0, 0).is_dark());
+        assert!(!Square::new(7, 0).is_dark());
     }
 
     #[test]
     fn a_set_lists_its_squares_in_order() {
-        let file = Cells::file(1);
+        let file = Squares::file(1);
         assert_eq!(file.len(), 9);
-        assert!(file.has(Cell::new(1, 4)) && !file.has(Cell::new(2, 4)));
-        let corner = file & Cells::rank(0);
-        assert_eq!(corner.iter().collect::<Vec<_>>(), [Cell::new(1, 0)]);
+        assert!(file.has(Square::new(1, 4)) && !file.has(Square::new(2, 4)));
+        let corner = file & Squares::rank(0);
+        assert_eq!(corner.iter().collect::<Vec<_>>(), [Square::new(1, 0)]);
         assert_eq!((!file).len(), 72);
     }
 }

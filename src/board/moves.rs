@@ -2,89 +2,89 @@
 
 mod text;
 
-use super::{Cell, Man, Wing};
+use super::{Piece, Square, Wing};
 
 /// One complete move. Two plays are equal when nothing that happened on the board differs.
 ///
 /// For castling, `man` is the king and `from` and `to` are his squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Play {
-    pub man: Man,
-    pub from: Cell,
-    pub to: Cell,
-    pub what: What,
+pub struct Move {
+    pub piece: Piece,
+    pub from: Square,
+    pub to: Square,
+    pub kind: MoveKind,
 }
 
 /// What a move does besides going from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum What {
+pub enum MoveKind {
     Quiet,
     /// Takes this man on the square of arrival.
-    Takes(Man),
+    Takes(Piece),
     /// A pawn takes the pawn that has just passed it and stands on `on`. In Chess 99 any man may
     /// take so, and what is taken is what the passing pawn has become, if it promoted.
     EnPassant {
-        took: Man,
-        on: Cell,
+        took: Piece,
+        on: Square,
     },
     /// A pawn reaches the last rank and becomes `to`, taking `takes` there if it captures.
     Promotes {
-        to: Man,
-        takes: Option<Man>,
+        to: Piece,
+        takes: Option<Piece>,
     },
     /// Chess 99: a pawn that waits on the last rank becomes `to` and goes on as that man in the
     /// same play, taking this man on this square if it captures.
     Departs {
-        to: Man,
-        takes: Option<(Man, Cell)>,
+        to: Piece,
+        takes: Option<(Piece, Square)>,
     },
     /// The king castles on this wing with the rook that stood on `rook`.
     Castles {
         wing: Wing,
-        rook: Cell,
+        rook: Square,
     },
     /// Chess 99: the king steps toward the own piece that stood on `at`, and that piece goes to
     /// the square he left.
     CastlesWith {
-        partner: Man,
-        at: Cell,
+        partner: Piece,
+        at: Square,
     },
 }
 
-impl Play {
+impl Move {
     /// The man taken, and the square he stood on.
     #[must_use]
-    pub const fn taken(&self) -> Option<(Man, Cell)> {
-        match self.what {
-            What::Takes(man)
-            | What::Promotes {
-                takes: Some(man), ..
-            } => Some((man, self.to)),
-            What::EnPassant { took, on } => Some((took, on)),
-            What::Departs { takes, .. } => takes,
-            What::Quiet
-            | What::Promotes { takes: None, .. }
-            | What::Castles { .. }
-            | What::CastlesWith { .. } => None,
+    pub const fn taken(&self) -> Option<(Piece, Square)> {
+        match self.kind {
+            MoveKind::Takes(piece)
+            | MoveKind::Promotes {
+                takes: Some(piece), ..
+            } => Some((piece, self.to)),
+            MoveKind::EnPassant { took, on } => Some((took, on)),
+            MoveKind::Departs { takes, .. } => takes,
+            MoveKind::Quiet
+            | MoveKind::Promotes { takes: None, .. }
+            | MoveKind::Castles { .. }
+            | MoveKind::CastlesWith { .. } => None,
         }
     }
 
     /// The square a pawn passes over when it goes two squares straight on.
     #[must_use]
-    pub fn passed(&self) -> Option<Cell> {
+    pub fn passed(&self) -> Option<Square> {
         let (from, to) = (self.from, self.to);
-        let straight = self.man == Man::Pawn
+        let straight = self.piece == Piece::Pawn
             && from.file() == to.file()
             && from.rank().abs_diff(to.rank()) == 2
-            && !matches!(self.what, What::Departs { .. });
-        straight.then(|| Cell::new(from.file(), from.rank().midpoint(to.rank())))
+            && !matches!(self.kind, MoveKind::Departs { .. });
+        straight.then(|| Square::new(from.file(), from.rank().midpoint(to.rank())))
     }
 
     /// What the pawn becomes.
     #[must_use]
-    pub const fn promotion(&self) -> Option<Man> {
-        match self.what {
-            What::Promotes { to, .. } | What::Departs { to, .. } => Some(to),
+    pub const fn promotion(&self) -> Option<Piece> {
+        match self.kind {
+            MoveKind::Promotes { to, .. } | MoveKind::Departs { to, .. } => Some(to),
             _ => None,
         }
     }
@@ -92,8 +92,8 @@ impl Play {
     /// The wing on which the king castles with a rook, as orthodox kings do.
     #[must_use]
     pub const fn castles(&self) -> Option<Wing> {
-        match self.what {
-            What::Castles { wing, .. } => Some(wing),
+        match self.kind {
+            MoveKind::Castles { wing, .. } => Some(wing),
             _ => None,
         }
     }
@@ -101,7 +101,10 @@ impl Play {
     /// Whether the king castles, with a rook or as in Chess 99 with any piece.
     #[must_use]
     pub const fn is_castling(&self) -> bool {
-        matches!(self.what, What::Castles { .. } | What::CastlesWith { .. })
+        matches!(
+            self.kind,
+            MoveKind::Castles { .. } | MoveKind::CastlesWith { .. }
+        )
     }
 
     /// What happened in plain words, as a sentence has it: "knight from b1 to d2", "pawn from e4
@@ -123,26 +126,26 @@ impl Play {
         if let Some(wing) = self.castles() {
             return format!("castling on the {}", wing.name());
         }
-        if let What::CastlesWith { partner, at } = self.what {
+        if let MoveKind::CastlesWith { partner, at } = self.kind {
             let partner = partner.name();
             return format!(
                 "king from {} to {}, castling with the {partner} from {at}",
                 self.from, self.to
             );
         }
-        let mut words = format!("{} from {} ", self.man.name(), self.from);
+        let mut words = format!("{} from {} ", self.piece.name(), self.from);
         match self.taken() {
-            Some((man, on)) => {
-                words.push_str(&format!("{takes} the {} on {on}", man.name()));
+            Some((piece, on)) => {
+                words.push_str(&format!("{takes} the {} on {on}", piece.name()));
                 if on != self.to {
                     words.push_str(" in passing");
                 }
             }
             None => words.push_str(&format!("to {}", self.to)),
         }
-        if let Some(man) = self.promotion() {
+        if let Some(piece) = self.promotion() {
             words.push_str(", becoming a ");
-            words.push_str(man.name());
+            words.push_str(piece.name());
         }
         words
     }
