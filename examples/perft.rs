@@ -19,8 +19,8 @@ const USAGE: &str = "\
 usage: perft --variant VARIANT --depth N [--fen FEN] [--divide]
   --variant  standard uchess uchess-aise chess99 modern             (standard)
   --depth    how many plies, from 0 on
-  --fen      where to begin; without it, the array of the variant
-  --divide   the count of each play as well, with its text
+  --fen      where to begin; without it, the initial position of the variant
+  --divide   the count of each move as well, with its text
 ";
 
 struct Order {
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The text of a play in a notation that tells its variant's plays apart.
+/// The text of a move in a notation that tells its variant's moves apart.
 #[must_use]
 pub fn text_of(mv: &Move, turn: &Turn<'_>) -> String {
     match turn.variant {

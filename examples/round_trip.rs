@@ -82,7 +82,7 @@ fn cozy((board, out): &mut (Board, String), word: &str) -> Option<usize> {
     Some(black_box(&*out).len())
 }
 
-/// Goes through the moves of the games that begin from the array, up to the first thing in a game
+/// Goes through the moves of the games that begin from the initial position, up to the first thing in a game
 /// that is no plain move.
 fn walk<S>(
     text: &str,

@@ -10,7 +10,7 @@
 //!
 //! | module | what it knows | start at |
 //! |---|---|---|
-//! | [`board`] | squares, men, one move as facts | [`board::Play`] |
+//! | [`board`] | squares, pieces, one move as facts | [`board::Move`] |
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
 //! | [`game`] | games as trees; PGN and FEN in and out | [`game::GameTree`] |

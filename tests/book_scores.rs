@@ -136,7 +136,7 @@ const EXCEPTIONS: [(&str, usize, &str, &str, &str); 3] = [
         44,
         "d4e2",
         "g3e2",
-        "the label says the king's knight, who began on g1 and stands on d4; we report it as open.",
+        "the label says the king's knight, which began on g1 and stands on d4; we report it as open.",
     ),
 ];
 

@@ -225,7 +225,7 @@ fn no_tag_stands_in_the_program_outside_the_catalogue() {
         ("notation", &["classic", "long", "short"]),
         // An opening.
         ("book", &["french"]),
-        // Games, letters of the men, and coordinates on the squares, as attributes have them.
+        // Games, letters of the pieces, and coordinates on the squares, as attributes have them.
         (
             "study",
             &[

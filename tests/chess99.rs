@@ -1,4 +1,4 @@
-//! Chess 99 as text: its scores forward and back, and what no two of its plays share.
+//! Chess 99 as text: its scores forward and back, and what no two of its moves share.
 
 mod common;
 mod positions;
@@ -282,7 +282,7 @@ fn the_panel_explains_every_mark() {
                 ("K", "the king castles"),
                 ("e", "it left e9"),
                 ("d", "it landed on d9"),
-                ("&R", "a rook goes to the square he left"),
+                ("&R", "a rook goes to the square the king left"),
                 ("a", "it stood on a9"),
             ],
         ),
@@ -290,8 +290,8 @@ fn the_panel_explains_every_mark() {
             "4k4/9/9/9/9/9/9/9/5KB2 w - - 0 10",
             "Kfg&B",
             &[
-                ("&B", "a bishop goes to the square he left"),
-                ("", "no file: it stood beside him, on g1"),
+                ("&B", "a bishop goes to the square the king left"),
+                ("", "no file: it stood beside the king, on g1"),
             ],
         ),
         (
@@ -310,7 +310,7 @@ fn the_panel_explains_every_mark() {
             "Pc7a5!+",
             &[
                 ("P", "a paladin moved"),
-                ("!", "the own king is attacked"),
+                ("!", "its own king is attacked"),
                 ("+", "check"),
             ],
         ),
@@ -318,7 +318,7 @@ fn the_panel_explains_every_mark() {
             "1B7/9/k8/9/9/9/9/9/4K4 b - b8 0 1",
             "Ka7b8*B",
             &[
-                ("*", "a pawn is taken in passing"),
+                ("*", "a pawn is taken en passant"),
                 ("B", "a bishop is taken"),
             ],
         ),
@@ -439,7 +439,7 @@ fn a_text_that_does_not_fit_is_not_taken_back() {
         ),
         (
             "Ni9d2",
-            "\"Ni9d2\" cannot be taken back: after it nobody should stand on i9.",
+            "\"Ni9d2\" cannot be taken back: after it nothing should stand on i9.",
         ),
         (
             "Nd2",

@@ -471,7 +471,7 @@ fn games_are_taken_back_from_their_text_alone() {
     assert_eq!(output.status, 1);
     assert_eq!(
         output.said,
-        "<stdin>:1:1: 1. O-O-O+: stepping back leaves other men on b1.\n".replace("+", "")
+        "<stdin>:1:1: 1. O-O-O+: stepping back leaves other pieces on b1.\n".replace("+", "")
     );
     // A score that cannot be read is not taken back either.
     let output = convert(&["--variant=chess99", "--check-reverse"], "1. a24 Qd9d5 *");

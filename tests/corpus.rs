@@ -136,7 +136,7 @@ fn understood(notation: Notation, text: &str, turn: &Turn<'_>) -> Found {
 }
 
 /// `e7e8q`, and `e1g1` for castling. In Chess 99 squares do not tell everything: `e9d9&a9` is castling
-/// with the piece on a9, and `f8b4*` takes in passing where `f8b4` does not.
+/// with the piece on a9, and `f8b4*` takes en passant where `f8b4` does not.
 fn squares(mv: &Move) -> String {
     let mut text = format!("{}{}", mv.from, mv.to);
     text.extend(

@@ -45,7 +45,7 @@ fn pieces(placement: &str) -> rank_and_file::board::Pieces {
     pieces
 }
 
-/// The play between two squares, "g1f3".
+/// The move between two squares, "g1f3".
 fn play(position: &Position, squares: &str) -> Move {
     let square = |at: usize| Square::parse(&squares[at..at + 2]).expect("a square");
     let found = position
@@ -55,7 +55,7 @@ fn play(position: &Position, squares: &str) -> Move {
     found.unwrap_or_else(|| panic!("{squares} is not legal"))
 }
 
-/// The position after these plays from the start.
+/// The position after these moves from the start.
 fn after(moves: &str) -> Position {
     moves
         .split_whitespace()
@@ -224,18 +224,18 @@ fn each_part_of_a_text_says_one_thing() {
         };
         reading.parts.iter().map(part).collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(parts("N-KB3"), "N:Man -:Moves K:Side B3:Square");
+    assert_eq!(parts("N-KB3"), "N:Piece -:Moves K:Side B3:Square");
     assert_eq!(
         parts("KPxQP ch!"),
-        "K:Label P:Man x:Takes Q:VictimLabel P:Victim ch:Check !:Glyph"
+        "K:Label P:Piece x:Takes Q:VictimLabel P:Victim ch:Check !:Glyph"
     );
-    assert_eq!(parts("R(KR2)-K2"), "R:Man (KR2):Origin -:Moves K2:Square");
-    assert_eq!(parts("Kt - Q B 3"), "Kt:Man -:Moves Q:Side B 3:Square");
+    assert_eq!(parts("R(KR2)-K2"), "R:Piece (KR2):Origin -:Moves K2:Square");
+    assert_eq!(parts("Kt - Q B 3"), "Kt:Piece -:Moves Q:Side B 3:Square");
     assert_eq!(
         parts("P-R8 (Q) dis. ch."),
-        "P:Man -:Moves R8:Square (Q):Promotion dis. ch.:Check"
+        "P:Piece -:Moves R8:Square (Q):Promotion dis. ch.:Check"
     );
-    assert_eq!(parts("NKB3"), "N:Man :Implied K:Side B3:Square");
+    assert_eq!(parts("NKB3"), "N:Piece :Implied K:Side B3:Square");
     let reading = MODERN
         .read("NxP(B5)", &position.turn(), Tolerance::Strict)
         .expect("a move");
@@ -267,7 +267,7 @@ fn a_text_that_is_no_move_is_refused_at_the_place_where_it_stops_being_one() {
         ),
         (
             "Nx",
-            "expected the man that is taken, such as P or QN after \"Nx\", found the end of the text",
+            "expected the piece that is taken, such as P or QN after \"Nx\", found the end of the text",
         ),
         (
             "R(R2-K2",

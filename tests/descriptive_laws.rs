@@ -22,7 +22,7 @@ fn styles() -> impl Iterator<Item = Notation> {
 }
 
 /// Whether every legal play of the position is named without ambiguity, read back as itself and
-/// found at the head of a score, in every style; says how many plays there were.
+/// found at the head of a score, in every style; says how many moves there were.
 fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
     let turn = position.turn();
     for notation in styles() {
@@ -72,7 +72,7 @@ fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
     turn.moves.len()
 }
 
-/// A position with many men of a kind, or none if the squares drawn make no legal one.
+/// A position with many pieces of a kind, or none if the squares drawn make no legal one.
 fn dense(dice: &mut Dice) -> Option<Position> {
     let mut setup = Setup {
         castling: [[None; 2]; 2],

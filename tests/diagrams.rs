@@ -21,7 +21,7 @@ fn diagram(title: &str) -> &'static Diagram {
     found.expect("a diagram of this title")
 }
 
-/// The diagram as men on a grid, whether or not it can be played on.
+/// The diagram as pieces on a grid, whether or not it can be played on.
 fn grid(title: &str) -> Grid {
     let mut setup = read_setup(diagram(title).fen).expect("a position");
     setup.variant = Variant::Diagram;
@@ -41,7 +41,7 @@ fn drawn(title: &str) -> (Squares, Squares, Vec<String>) {
     (circles, crosses, arrows)
 }
 
-/// Where the man on a square may go, without and with taking.
+/// Where the piece on a square may go, without and with taking.
 fn goes(grid: &Grid, from: &str) -> (Squares, Squares) {
     let (mut quiet, mut takes) = (Squares::NONE, Squares::NONE);
     for mv in grid.moves() {
@@ -55,7 +55,7 @@ fn goes(grid: &Grid, from: &str) -> (Squares, Squares) {
     (quiet, takes)
 }
 
-/// The plays in short algebraic, in order.
+/// The moves in short algebraic, in order.
 fn names(moves: &[Move], grid: &Grid) -> Vec<String> {
     let name = |mv: &Move| {
         let color = grid.on(mv.from).map_or(grid.color(), |(color, _)| color);
@@ -82,7 +82,7 @@ fn may_castle(position: &Position, wing: Wing) -> bool {
     position.moves().iter().any(|mv| mv.castles() == Some(wing))
 }
 
-/// The diagram of castling with a man moved, or taken off.
+/// The diagram of castling with a piece moved, or taken off.
 fn castling(change: impl FnOnce(&mut Setup)) -> Position {
     let mut setup = read_setup(diagram("Castling").fen).expect("a position");
     change(&mut setup);
@@ -91,7 +91,7 @@ fn castling(change: impl FnOnce(&mut Setup)) -> Position {
 
 #[test]
 fn every_diagram_can_be_shown_and_says_whether_it_is_a_game() {
-    let games = ["The array", "Castling"];
+    let games = ["The initial position", "Castling"];
     for diagram in &DIAGRAMS {
         let setup = read_setup(diagram.fen).expect("a position");
         let position = diagram.position();
@@ -103,8 +103,8 @@ fn every_diagram_can_be_shown_and_says_whether_it_is_a_game() {
 }
 
 #[test]
-fn the_array_has_a_light_square_at_the_right_and_queens_on_their_own_colour() {
-    let position = diagram("The array").position();
+fn at_first_a_light_square_is_at_the_right_and_queens_are_on_their_own_colour() {
+    let position = diagram("The initial position").position();
     assert_eq!(position, Position::start());
     let on = |name| position.on(sq(name));
     assert_eq!(on("e1"), Some((Color::White, Piece::King)));
@@ -127,7 +127,7 @@ fn the_array_has_a_light_square_at_the_right_and_queens_on_their_own_colour() {
             pieces[3].map(|(_, piece)| piece)
         );
     }
-    assert_eq!(drawn("The array").0, squares("d1 d8 h1"));
+    assert_eq!(drawn("The initial position").0, squares("d1 d8 h1"));
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn the_king_on_h7_is_mated_by_a_queen_that_a_king_protects() {
     assert_eq!(grid.attackers(sq("g7"), Color::White), squares("f6"));
     assert_eq!(grid.answers_for(sq("h7")), []);
     assert_eq!(goes(&grid, "h7"), (Squares::NONE, Squares::NONE));
-    // Without the king on f6 he takes her.
+    // Without the king on f6 it takes it.
     let mut setup = grid.setup();
     setup.pieces.put(sq("f6"), None);
     let alone = Grid::from_setup(&setup).expect("a diagram");
@@ -194,7 +194,7 @@ fn the_king_on_h7_is_mated_by_a_queen_that_a_king_protects() {
 }
 
 #[test]
-fn kings_keep_apart_where_other_men_may_go() {
+fn kings_keep_apart_where_other_pieces_may_go() {
     let grid = grid("How the king moves");
     let between = squares("b1 b2 b3");
     for king in ["a2", "c2"] {
@@ -212,7 +212,7 @@ fn kings_keep_apart_where_other_men_may_go() {
 }
 
 #[test]
-fn the_king_on_g2_goes_one_square_anywhere_but_onto_his_own_rook() {
+fn the_king_on_g2_goes_one_square_anywhere_but_onto_its_own_rook() {
     let grid = grid("How the king moves");
     let (quiet, takes) = goes(&grid, "g2");
     assert_eq!(quiet, squares("f1 f2 g1 g3 h1 h2 h3"));
@@ -234,7 +234,7 @@ fn queen_rook_and_bishop_go_to_the_circles_and_take_on_the_crosses() {
 }
 
 #[test]
-fn the_queen_goes_like_rook_and_bishop_together_and_the_bishop_keeps_his_colour() {
+fn the_queen_goes_like_rook_and_bishop_together_and_the_bishop_keeps_its_colour() {
     let queen = grid("How the queen moves");
     let of = |piece| {
         let mut setup = queen.setup();
@@ -285,7 +285,7 @@ fn pawns_go_straight_take_aside_block_each_other_and_promote() {
     }
     let crowded = Grid::from_setup(&setup).expect("a diagram");
     assert_eq!(goes(&crowded, "c2"), (Squares::NONE, squares("b3 d3")));
-    // After his first move one square only.
+    // After its first move one square only.
     let two = grid
         .moves()
         .into_iter()
@@ -323,7 +323,7 @@ fn white_castles_only_once_the_check_is_answered() {
     assert_eq!(position.checked_king(), None);
     play(&mut position, "Nf6");
     assert!(may_castle(&position, Wing::King) && may_castle(&position, Wing::Queen));
-    // The bishop on g7, or f6, may attack his rook all the while.
+    // The bishop on g7, or f6, may attack its rook all the while.
     let attacked = castling(|setup| {
         setup.pieces.put(sq("e3"), setup.pieces.on(sq("c1")));
         setup.pieces.put(sq("c1"), None);
@@ -350,14 +350,14 @@ fn black_castles_on_the_kings_side_once_the_knight_has_left() {
 }
 
 #[test]
-fn black_castles_on_the_queens_side_once_the_bishop_has_left_his_diagonal() {
+fn black_castles_on_the_queens_side_once_the_bishop_has_left_its_diagonal() {
     let mut position = diagram("Castling").position();
     play(&mut position, "Be3");
     assert!(!may_castle(&position, Wing::Queen));
     let mut setup = position.setup();
     setup.variant = Variant::Diagram;
     let grid = Grid::from_setup(&setup).expect("a diagram");
-    // Between king and rook nobody stands; where he would arrive the bishop attacks.
+    // Between king and rook nobody stands; where it would arrive the bishop attacks.
     assert_eq!(grid.attackers(sq("c8"), Color::White), squares("h3"));
     for square in ["b8", "c8", "d8"] {
         assert_eq!(grid.on(sq(square)), None);
@@ -368,8 +368,8 @@ fn black_castles_on_the_queens_side_once_the_bishop_has_left_his_diagonal() {
 }
 
 #[test]
-fn a_pawn_may_be_taken_in_passing_on_the_next_move_and_no_later() {
-    let title = "Taking in passing";
+fn a_pawn_may_be_taken_en_passant_on_the_next_move_and_no_later() {
+    let title = "En passant";
     let grid = grid(title);
     let passing = |grid: &Grid, from: &str| {
         let moves = grid.moves().into_iter();
@@ -420,13 +420,13 @@ fn a_pawn_may_be_taken_in_passing_on_the_next_move_and_no_later() {
 
 #[test]
 fn orthodox_diagrams_are_read_as_any_fen() {
-    for title in ["The array", "Castling"] {
+    for title in ["The initial position", "Castling"] {
         let diagram = diagram(title);
         assert_eq!(read_fen(diagram.fen), Ok(diagram.position()));
     }
 }
 
-/// Why a man of a diagram may not be put on a square.
+/// Why a piece of a diagram may not be put on a square.
 fn why_not(title: &str, from: &str, to: &str) -> String {
     let refused = refused(&diagram(title).position(), sq(from), sq(to));
     refused.map_or_else(String::new, |refused| refused.sentence().to_string())
@@ -446,7 +446,7 @@ fn what_a_diagram_forbids_is_refused_with_its_reason() {
             kings,
             "a8",
             "a7",
-            "Black's bishop stands on a7, and nobody takes a man of his own side.",
+            "Black's bishop stands on a7, and no piece takes one of its own side.",
         ),
         (
             kings,
@@ -458,13 +458,13 @@ fn what_a_diagram_forbids_is_refused_with_its_reason() {
             kings,
             "h7",
             "g7",
-            "The queen on g7 is protected by the king on f6. The king on h7 is in check from the queen on g7. No capture: nobody can take the queen on g7. No interposition: nothing fits between the queen on g7 and the king. No flight for the king.",
+            "The queen on g7 is protected by the king on f6. The king on h7 is in check from the queen on g7. No capture: nothing can take the queen on g7. No interposition: nothing fits between the queen on g7 and the king. No flight for the king.",
         ),
         (
             kings,
             "h7",
             "h8",
-            "The queen on g7 and the rook on c8 attack h8. The king on h7 is in check from the queen on g7. No capture: nobody can take the queen on g7. No interposition: nothing fits between the queen on g7 and the king. No flight for the king.",
+            "The queen on g7 and the rook on c8 attack h8. The king on h7 is in check from the queen on g7. No capture: nothing can take the queen on g7. No interposition: nothing fits between the queen on g7 and the king. No flight for the king.",
         ),
         (
             kings,
@@ -482,7 +482,7 @@ fn what_a_diagram_forbids_is_refused_with_its_reason() {
             "How the rook moves",
             "e4",
             "e7",
-            "White's pawn stands on e7, and nobody takes a man of his own side.",
+            "White's pawn stands on e7, and no piece takes one of its own side.",
         ),
         (
             "How the rook moves",
@@ -506,7 +506,7 @@ fn what_a_diagram_forbids_is_refused_with_its_reason() {
             "How the pawn moves",
             "c2",
             "b3",
-            "A pawn goes diagonally only to take, and nobody stands on b3.",
+            "A pawn goes diagonally only to take, and nothing stands on b3.",
         ),
         (
             "How the pawn moves",
@@ -524,13 +524,13 @@ fn what_a_diagram_forbids_is_refused_with_its_reason() {
             "Castling",
             "e1",
             "c1",
-            "White cannot castle on the queen's side: the bishop on c1 stands in the way; the king is in check from the queen on e7. An attack on the rook or on a square that he alone passes, here on a1, does not matter.",
+            "White cannot castle on the queen's side: the bishop on c1 stands in the way; the king is in check from the queen on e7. An attack on the rook or on a square that only the rook passes, here on a1, does not matter.",
         ),
         (
-            "Taking in passing",
+            "En passant",
             "b5",
             "a6",
-            "A pawn goes diagonally only to take, and nobody stands on a6.",
+            "A pawn goes diagonally only to take, and nothing stands on a6.",
         ),
     ];
     for (title, from, to, sentence) in rows {
@@ -556,7 +556,7 @@ fn the_answers_to_the_check_on_a8_are_told_in_three_groups() {
 }
 
 #[test]
-fn black_is_told_why_he_may_not_castle_on_either_side() {
+fn black_is_told_why_castling_is_not_possible_on_either_side() {
     let mut position = diagram("Castling").position();
     play(&mut position, "Be3");
     let why = |to| {

@@ -34,7 +34,7 @@ fn drag(session: &mut Session, from: &str, to: &str) {
     session.apply(Action::Drag(sq(from), sq(to)));
 }
 
-/// A session with the editor open over the array.
+/// A session with the editor open over the initial position.
 fn setting_up() -> Session {
     let mut session = Session::empty();
     edit(&mut session, EditAction::Begin);
@@ -69,7 +69,7 @@ fn take(session: &mut Session, color: Color, piece: Piece) {
     edit(session, EditAction::Take(Tool::Piece(color, piece)));
 }
 
-/// Puts men on an empty board: "Ke1 kb8".
+/// Puts pieces on an empty board: "Ke1 kb8".
 fn put(session: &mut Session, pieces: &str) {
     for word in pieces.split_whitespace() {
         let (letter, square) = word.split_at(1);
@@ -114,7 +114,7 @@ fn the_editor_begins_with_what_is_on_the_board_and_cancel_leaves_the_game_as_it_
 }
 
 #[test]
-fn a_man_is_put_by_a_touch_and_taken_off_by_another() {
+fn a_piece_is_put_by_a_touch_and_taken_off_by_another() {
     let mut session = cleared();
     take(&mut session, Color::White, Piece::Knight);
     touch(&mut session, "d4 f5");
@@ -130,7 +130,7 @@ fn a_man_is_put_by_a_touch_and_taken_off_by_another() {
 }
 
 #[test]
-fn keys_put_the_men_of_a_fen_and_clear_squares() {
+fn keys_put_the_pieces_of_a_fen_and_clear_squares() {
     let e4 = sq("e4");
     let put = |piece| Some(EditAction::Put(e4, piece));
     let rows = [
@@ -152,7 +152,7 @@ fn keys_put_the_men_of_a_fen_and_clear_squares() {
 }
 
 #[test]
-fn a_man_dragged_off_the_board_is_gone_unless_an_arrow_is_drawn() {
+fn a_piece_dragged_off_the_board_is_gone_unless_an_arrow_is_drawn() {
     let mut session = cleared();
     put(&mut session, "Qd4");
     edit(&mut session, EditAction::Take(Tool::Arrow));
@@ -189,7 +189,7 @@ fn those_who_hear_the_page_hear_of_marks() {
 }
 
 #[test]
-fn the_board_shows_what_is_set_up_and_the_man_in_the_hand() {
+fn the_board_shows_what_is_set_up_and_the_piece_in_the_hand() {
     let mut session = cleared();
     put(&mut session, "Qd1");
     touch(&mut session, "d1");
@@ -208,7 +208,7 @@ fn the_board_shows_what_is_set_up_and_the_man_in_the_hand() {
 }
 
 #[test]
-fn the_hand_moves_men_where_no_rule_lets_them_and_puts_them_back_where_they_were() {
+fn the_hand_moves_pieces_where_no_rule_lets_them_and_puts_them_back_where_they_were() {
     let mut session = setting_up();
     touch(&mut session, "a1 a1 e4 e5");
     assert_eq!(text(&session), write_setup(&Setup::start()));
@@ -222,7 +222,7 @@ fn the_hand_moves_men_where_no_rule_lets_them_and_puts_them_back_where_they_were
 }
 
 #[test]
-fn rights_to_castle_go_with_the_men_and_are_given_back_only_by_hand() {
+fn rights_to_castle_go_with_the_pieces_and_are_given_back_only_by_hand() {
     let mut session = setting_up();
     drag(&mut session, "h1", "h4");
     assert!(
@@ -293,7 +293,7 @@ fn text_and_board_follow_each_other_and_a_text_that_cannot_be_read_says_why() {
     assert_eq!(editor(&session).setup, board);
     assert_eq!(text(&session), "4k3/8/8/3pP3/9");
     let fault = editor(&session).fault.clone().unwrap_or_default();
-    assert!(fault.starts_with("In the field of the men:"), "{fault}");
+    assert!(fault.starts_with("In the piece placement:"), "{fault}");
     // The next change on the board writes it anew.
     edit(
         &mut session,
@@ -441,7 +441,7 @@ fn rights_that_do_not_fit_a_diagram_are_left_out_of_it() {
 }
 
 #[test]
-fn another_game_keeps_the_men_that_have_room_and_the_array_becomes_its_array() {
+fn another_game_keeps_the_pieces_that_have_room_and_begins_anew_from_an_initial_position() {
     let mut session = setting_up();
     edit(&mut session, EditAction::Variant(Variant::Chess99));
     assert_eq!(editor(&session).setup, Setup::array(Variant::Chess99));

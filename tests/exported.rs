@@ -179,7 +179,7 @@ fn the_board_is_a_picture_of_every_game_at_every_size() {
             assert_eq!(count(&elements, "svg"), 1);
             // The letters and digits along two edges.
             assert_eq!(count(&elements, "text"), 2 * span as usize, "{variant:?}");
-            // Ground, dark squares and frame; two or three paths for each man.
+            // Ground, dark squares and frame; two or three paths for each piece.
             let pieces = session.position().setup().pieces.iter().count();
             assert!(count(&elements, "path") >= 3 + 2 * pieces);
             assert!(!svg.contains("href") && !svg.contains("style") && !svg.contains("url("));

@@ -1,4 +1,4 @@
-//! The laboratory: men put on a board, and what is said of the moves to a square, in every notation.
+//! The laboratory: pieces put on a board, and what is said of the moves to a square, in every notation.
 
 mod positions;
 
@@ -29,7 +29,7 @@ fn empty(color: Color) -> Setup {
     }
 }
 
-/// Men put on an empty board by hand, one by one (`Nb1` White's and `nb8` Black's), and a target.
+/// Pieces put on an empty board by hand, one by one (`Nb1` White's and `nb8` Black's), and a target.
 fn laboratory(color: Color, pieces: &str, target: &str, tags: &str) -> Laboratory {
     let mut lab = Laboratory::new(&empty(color), None, &columns(tags)).expect("a laboratory");
     for word in pieces.split_whitespace() {
@@ -38,7 +38,7 @@ fn laboratory(color: Color, pieces: &str, target: &str, tags: &str) -> Laborator
             true => Color::White,
             false => Color::Black,
         };
-        let piece = Piece::from_letter(letter).expect("a man");
+        let piece = Piece::from_letter(letter).expect("a piece");
         lab.apply(LabAction::Take(LabTool::Board(Tool::Piece(of, piece))));
         lab.apply(LabAction::Touch(sq(&word[1..])));
     }
@@ -181,7 +181,7 @@ fn the_classic_cases_are_named_with_their_rules() {
             "Nf4 pd5 ph5",
             "d5",
             "descriptive",
-            "NxQP Captured man named",
+            "NxQP Captured piece named",
             "Q",
         ),
         (White, "Pa7", "a8", "short", "a8=Q Nothing added", ""),
@@ -302,7 +302,7 @@ fn of_each_move_the_sentences_say_why() {
     let model = laboratory(Color::White, "Qe4 Qh4 Qh1", "e1", "short descriptive").model();
     assert_eq!(
         model.sentence.to_string(),
-        "White has 3 men that can go to e1."
+        "White has 3 pieces that can go to e1."
     );
     let first = &model.moves[0];
     assert_eq!(first.words, "queen from h1 to e1");
@@ -319,7 +319,7 @@ fn of_each_move_the_sentences_say_why() {
 }
 
 #[test]
-fn men_who_do_not_count_are_listed_with_the_reason() {
+fn pieces_that_do_not_count_are_listed_with_the_reason() {
     let model = laboratory(Color::White, "Ke1 Nc3 Ng1 bb4", "e2", "short").model();
     let [pinned] = model.uncounted.as_slice() else {
         panic!("{:?}", model.uncounted)
@@ -358,27 +358,30 @@ fn the_sentence_says_what_is_seen_or_what_to_do_next() {
     let mut lab = Laboratory::new(&empty(Color::White), None, &[]).expect("a laboratory");
     assert_eq!(
         said(&lab),
-        "Put men on the board, and choose a square for them to go to."
+        "Put pieces on the board, and choose a square for them to go to."
     );
     lab.apply(LabAction::Put(
         sq("b1"),
         Some((Color::White, Piece::Knight)),
     ));
-    assert_eq!(said(&lab), "Choose the square to which the men are to go.");
+    assert_eq!(
+        said(&lab),
+        "Choose the square to which the pieces are to go."
+    );
     lab.apply(LabAction::Target(Some(sq("d2"))));
-    assert_eq!(said(&lab), "White has one man that can go to d2.");
+    assert_eq!(said(&lab), "White has one piece that can go to d2.");
     lab.apply(LabAction::Put(sq("d2"), Some((Color::White, Piece::Pawn))));
     assert_eq!(
         said(&lab),
-        "White has no man that can go to d2: White's own pawn stands there."
+        "White has no piece that can go to d2: White's own pawn stands there."
     );
     lab.apply(LabAction::Color(Color::Black));
-    assert_eq!(said(&lab), "Black has no man that can go to d2.");
+    assert_eq!(said(&lab), "Black has no piece that can go to d2.");
     lab.apply(LabAction::Target(None));
     assert!(lab.model().drawn.is_empty());
 }
 
-/// Who stands on a square, and whether he is picked up.
+/// What stands on a square, and whether it is picked up.
 fn on(board: &BoardModel, name: &str) -> (Option<(Color, Piece)>, usize) {
     let square = board.squares.iter().find(|s| s.square == sq(name));
     let square = square.expect("a square of the board");
@@ -454,7 +457,7 @@ fn what_it_cannot_show_is_refused_in_words() {
     setup.pieces.put(sq("a1"), paladin);
     assert_eq!(
         fault(&setup),
-        "No notation of eight files has a letter for the paladin. Take him off the board."
+        "No notation of eight files has a letter for the paladin. Take it off the board."
     );
     setup
         .pieces
@@ -526,7 +529,7 @@ fn on_random_boards_every_name_that_is_shown_is_read_back_to_that_move() {
             })
             .collect();
         let listed: Vec<Square> = model.moves.iter().map(|shown| shown.mv.from).collect();
-        assert_eq!(listed, can, "every man that can go there, once");
+        assert_eq!(listed, can, "every piece that can go there, once");
         for lab_move in &model.moves {
             for (reason, column) in lab_move.reasons.iter().zip(columns) {
                 let text = &reason.named.reading.text;

@@ -136,7 +136,7 @@ fn one_lesson_leads_to_the_next_and_back() {
 }
 
 #[test]
-fn a_board_has_only_attributes_that_exist_and_says_where_its_men_stand() {
+fn a_board_has_only_attributes_that_exist_and_says_where_its_pieces_stand() {
     let known = ["columns", "fen", "ply", "id", "src", "aria-describedby"];
     for page in Page::all() {
         for board in page.boards() {

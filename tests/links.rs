@@ -260,7 +260,7 @@ fn the_snippet_is_a_script_and_an_element_with_what_was_chosen() {
         html,
         "<script type=\"module\" src=\"https://example.org/chess/embed.js\"></script>\n\
          <pre class=\"chess-notation\" data-columns=\"short descriptive\" data-ply=\"end\" data-orientation=\"black\" \
-         data-coordinates=\"none\" data-interactive=\"quiz\" data-quiz=\"man\" data-explain=\"none\" \
+         data-coordinates=\"none\" data-interactive=\"quiz\" data-quiz=\"piece\" data-explain=\"none\" \
          data-layout=\"board\">\n1. e4 e5\n</pre>"
     );
     // Without a quiz its kind has no say.

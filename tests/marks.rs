@@ -9,7 +9,7 @@ use rank_and_file::notation::descriptive::Spelling;
 use rank_and_file::notation::{Gives, Manner, Notation};
 use rank_and_file::rules::Position;
 
-/// Whether what the play gives is what walking the squares finds.
+/// Whether what the move gives is what walking the squares finds.
 fn true_effect(position: &Position, mv: &Move) -> Gives {
     let after = position.after(mv);
     let checkers = checkers(&after, after.color());
@@ -84,7 +84,7 @@ fn checks_of_every_kind_are_marked_in_every_notation() {
         ),
         ("4k3/8/8/8/4N3/8/8/K3R3 w - - 0 1", "e1e2", Gives::Nothing),
         ("4k3/8/8/8/8/8/8/K4R2 w - - 0 1", "f1f8", direct),
-        // Castling gives check with the rook; the man that lands gives it, so it is a direct one.
+        // Castling gives check with the rook; the piece that lands gives it, so it is a direct one.
         ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", direct),
         ("3k4/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", direct),
         // A king opens a line, and can only so give check.
@@ -93,7 +93,7 @@ fn checks_of_every_kind_are_marked_in_every_notation() {
             "e3d3",
             Gives::Check(Manner::Discovered),
         ),
-        // Taking in passing takes two men off a line at once.
+        // Taking en passant takes two pieces off a line at once.
         (
             "8/8/8/k1pP3R/8/8/8/4K3 w - c6 0 1",
             "d5c6",

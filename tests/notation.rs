@@ -14,7 +14,7 @@ use rank_and_file::game::fen::write_fen;
 use rank_and_file::notation::{Kind, Named, Notation, Rule, Tolerance, Turn, Verdict, judge};
 use rank_and_file::rules::Position;
 
-/// The move as cozy-chess has it, where castling is the king taking his rook.
+/// The move as cozy-chess has it, where castling is the king taking its rook.
 fn cozy(mv: &Move) -> cozy::Move {
     let square =
         |at: Square| cozy::Square::index(usize::from(at.rank()) * 8 + usize::from(at.file()));

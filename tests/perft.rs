@@ -51,7 +51,7 @@ fn the_first_moves_of_u_chess_have_as_many_games_each() {
     assert_eq!(split, wanted.map(|(text, count)| (text.to_owned(), count)));
 }
 
-/// The array and five positions that are widely used to compare move generators, with their counts
+/// The initial position and five positions that are widely used to compare move generators, with their counts
 /// to depth 5.
 const KNOWN: [(&str, [u64; 5]); 6] = [
     (

@@ -237,7 +237,7 @@ fn a_position_that_cannot_be_read_keeps_its_moves_as_text() {
         (0, "e4 e5")
     );
     assert!(
-        sentences(&game)[0].starts_with("Line 1, column 7: In the field of the men: found 3 ranks"),
+        sentences(&game)[0].starts_with("Line 1, column 7: In the piece placement: found 3 ranks"),
         "{:?}",
         sentences(&game)
     );

@@ -23,8 +23,8 @@ fn sq(name: &str) -> Square {
     Square::parse(name).expect("a square")
 }
 
-/// A line played from a position: "start" is the array of orthodox chess, and `chess99 …`, `uchess …` and
-/// `diagram …` name another game, with its array if no position follows.
+/// A line played from a position: "start" is the initial position of orthodox chess, and `chess99 …`, `uchess …` and
+/// `diagram …` name another game, with its initial position if none follows.
 fn tree(from: &str, line: &str) -> GameTree {
     let (variant, fen) = from.split_once(' ').unwrap_or((from, ""));
     let (variant, fen) = match Variant::named(variant) {
@@ -54,7 +54,7 @@ fn last(task: Task, tag: &str, from: &str, line: &str) -> Quiz {
     Quiz::new(task, column, &tree, tree.node(id).parent).expect("a quiz")
 }
 
-/// An answer as the table has it: a square, two squares for a man put from one on another, or
+/// An answer as the table has it: a square, two squares for a piece put from one on another, or
 /// else a text. What a pawn becomes is given after `=`, by its place among the choices.
 fn answer(quiz: &mut Quiz, task: Task, text: &str) -> Judgement {
     let square = |at: std::ops::Range<usize>| text.get(at).and_then(Square::parse);
@@ -254,9 +254,9 @@ fn every_move_of_the_line_is_written_and_pointed_at() {
                 "White's move: the knight from g1 to f3. Write it in English descriptive.",
             ],
             _ => [
-                "White plays P-K4. Which man moves? Choose his square.",
-                "Black plays P-K4. Which man moves? Choose his square.",
-                "White plays N-KB3. Which man moves? Choose his square.",
+                "White plays P-K4. Which piece moves? Choose its square.",
+                "Black plays P-K4. Which piece moves? Choose its square.",
+                "White plays N-KB3. Which piece moves? Choose its square.",
             ],
         };
         assert_eq!(asked, expected);
@@ -371,7 +371,7 @@ fn of_move(task: Task, column: Column, position: &Position, mv: &Move) -> Quiz {
     Quiz::new(task, column, &tree, At::Start).expect("a quiz")
 }
 
-/// The name is right, those of a few other moves are wrong, and the last hint is right; the man's
+/// The name is right, those of a few other moves are wrong, and the last hint is right; the piece's
 /// square is right and no other; the move is right, and no other unless both mate.
 fn holds(position: &Position, column: Column, dice: &mut Dice) {
     let moves = position.moves();

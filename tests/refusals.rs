@@ -1,4 +1,4 @@
-//! What is said of a text that is no move here: a sentence that names the men and the squares.
+//! What is said of a text that is no move here: a sentence that names the pieces and the squares.
 
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::{Notation, Verdict, ambiguous, refusal};
@@ -28,7 +28,7 @@ fn said(notation: Notation, fen: &str, text: &str) -> String {
 }
 
 #[test]
-fn an_algebraic_text_is_refused_with_the_man_and_the_square() {
+fn an_algebraic_text_is_refused_with_the_piece_and_the_square() {
     for (notation, fen, text, sentence) in [
         (SHORT, START, "Nf4", "No knight can reach f4."),
         (SHORT, START, "e5", "No pawn on the e-file can reach e5."),
@@ -126,7 +126,7 @@ fn an_algebraic_text_is_refused_with_the_man_and_the_square() {
             SHORT,
             "4k3/8/8/r2Pp2K/8/8/8/8 w - e6 0 1",
             "dxe6",
-            "No pawn on the d-file can take anything on e6: taking in passing would open the line of the rook on a5 to the king on h5.",
+            "No pawn on the d-file can take anything on e6: taking en passant would open the line of the rook on a5 to the king on h5.",
         ),
         (
             SHORT,
@@ -150,13 +150,13 @@ fn an_algebraic_text_is_refused_with_the_man_and_the_square() {
             Notation::Uci,
             START,
             "e7e5",
-            "White has no man on e7 that can move.",
+            "White has no piece on e7 that can move.",
         ),
         (
             Notation::Uci,
             PIN,
             "c3e2",
-            "No man on c3 can reach e2: the knight on c3 is pinned by the bishop on b4.",
+            "No piece on c3 can reach e2: the knight on c3 is pinned by the bishop on b4.",
         ),
         (
             Notation::LONG,
@@ -281,7 +281,7 @@ fn a_descriptive_text_is_refused_with_the_square_that_all_its_letters_name() {
             ENGLISH,
             PIN,
             "Castles",
-            "White cannot castle on the king's side: no rook of his stands on h1; the knight on g1 stands in the way. White cannot castle on the queen's side: no rook of his stands on a1.",
+            "White cannot castle on the king's side: no rook of its own stands on h1; the knight on g1 stands in the way. White cannot castle on the queen's side: no rook of its own stands on a1.",
         ),
         (
             ENGLISH,

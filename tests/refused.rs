@@ -19,7 +19,7 @@ fn variant(variant: Variant, fen: &str) -> Position {
         .unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// A position of Chess 99 from a list of men, `Ke1` White's and `ke9` Black's; `P` is a pawn and `A`
+/// A position of Chess 99 from a list of pieces, `Ke1` White's and `ke9` Black's; `P` is a pawn and `A`
 /// a paladin.
 fn chess99(color: Color, list: &str) -> Position {
     let mut pieces = Pieces::default();
@@ -30,7 +30,7 @@ fn chess99(color: Color, list: &str) -> Position {
         } else {
             Color::Black
         };
-        let piece = Piece::from_letter(letter).expect("a man");
+        let piece = Piece::from_letter(letter).expect("a piece");
         pieces.put(sq(&word[1..]), Some((color, piece)));
     }
     let array = Setup::array(Variant::Chess99);
@@ -89,12 +89,12 @@ fn one(fen: &str, table: &[(&str, &str)]) {
 }
 
 #[test]
-fn there_is_nobody_or_he_is_not_yours() {
+fn there_is_nothing_or_it_is_not_yours() {
     one(
         START,
         &[
-            ("e4e5", "There is no man on e4; it is White's move."),
-            ("d5d6", "There is no man on d5; it is White's move."),
+            ("e4e5", "There is no piece on e4; it is White's move."),
+            ("d5d6", "There is no piece on d5; it is White's move."),
             ("e7e5", "It is White's move, and the pawn on e7 is Black's."),
             (
                 "g8f6",
@@ -106,14 +106,14 @@ fn there_is_nobody_or_he_is_not_yours() {
     one(
         "4k3/8/8/8/8/8/8/4K3 b - - 0 1",
         &[
-            ("a1a2", "There is no man on a1; it is Black's move."),
+            ("a1a2", "There is no piece on a1; it is Black's move."),
             ("e1e2", "It is Black's move, and the king on e1 is White's."),
         ],
     );
 }
 
 #[test]
-fn a_man_that_does_not_move_so_is_told_how_he_moves() {
+fn a_piece_that_does_not_move_so_is_told_how_it_moves() {
     one(
         START,
         &[
@@ -135,7 +135,7 @@ fn a_man_that_does_not_move_so_is_told_how_he_moves() {
             ),
             (
                 "e1e3",
-                "A king goes one square in any direction, save when he castles; e3 is not such a square.",
+                "A king goes one square in any direction, except when castling; e3 is not such a square.",
             ),
             (
                 "e2e5",
@@ -165,7 +165,7 @@ fn a_man_that_does_not_move_so_is_told_how_he_moves() {
             ),
             (
                 "e1e3",
-                "A king goes one square in any direction, or castles toward a piece of his own that he sees along his first rank; e3 is not such a square.",
+                "A king goes one square in any direction, or castles toward a piece of its own that it sees along its first rank; e3 is not such a square.",
             ),
         ],
     );
@@ -187,7 +187,7 @@ fn a_man_that_does_not_move_so_is_told_how_he_moves() {
 }
 
 #[test]
-fn the_first_man_in_the_way_is_named_of_whichever_side() {
+fn the_first_piece_in_the_way_is_named_of_whichever_side() {
     one(
         START,
         &[
@@ -226,26 +226,26 @@ fn the_first_man_in_the_way_is_named_of_whichever_side() {
 }
 
 #[test]
-fn nobody_takes_his_own_men() {
+fn no_piece_takes_one_of_its_own_side() {
     one(
         START,
         &[
             (
                 "a1b1",
-                "White's knight stands on b1, and nobody takes a man of his own side.",
+                "White's knight stands on b1, and no piece takes one of its own side.",
             ),
             (
                 "e1e2",
-                "White's pawn stands on e2, and nobody takes a man of his own side.",
+                "White's pawn stands on e2, and no piece takes one of its own side.",
             ),
         ],
     );
-    // Black's king on a8 and the bishop beside him.
+    // Black's king on a8 and the bishop beside it.
     one(
         &format!("{KINGS} b - - 0 1"),
         &[(
             "a8a7",
-            "Black's bishop stands on a7, and nobody takes a man of his own side.",
+            "Black's bishop stands on a7, and no piece takes one of its own side.",
         )],
     );
 }
@@ -265,11 +265,11 @@ fn pawns_go_ahead_and_take_aside() {
             ),
             (
                 "d3e4",
-                "White's pawn stands on e4, and nobody takes a man of his own side.",
+                "White's pawn stands on e4, and no piece takes one of its own side.",
             ),
             (
                 "e4d5",
-                "A pawn goes diagonally only to take, and nobody stands on d5.",
+                "A pawn goes diagonally only to take, and nothing stands on d5.",
             ),
             ("b2b4", "legal"),
         ],
@@ -287,15 +287,15 @@ fn pawns_go_ahead_and_take_aside() {
             ),
             (
                 "d3c2",
-                "A pawn goes diagonally only to take, and nobody stands on c2.",
+                "A pawn goes diagonally only to take, and nothing stands on c2.",
             ),
         ],
     );
 }
 
 #[test]
-fn taking_in_passing_is_for_pawns_and_for_the_next_move() {
-    let late = "A pawn goes diagonally only to take, and nobody stands on d6. The pawn on d5 could be taken in passing only on the very next move after a step of two squares, and it has not just made one.";
+fn taking_en_passant_is_for_pawns_and_for_the_next_move() {
+    let late = "A pawn goes diagonally only to take, and nothing stands on d6. The pawn on d5 could be taken en passant only on the very next move after a step of two squares, and it has not just made one.";
     // Once two moves ago, once after single steps.
     one(
         "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3",
@@ -303,7 +303,7 @@ fn taking_in_passing_is_for_pawns_and_for_the_next_move() {
             ("e5d6", late),
             (
                 "e5f6",
-                "A pawn goes diagonally only to take, and nobody stands on f6.",
+                "A pawn goes diagonally only to take, and nothing stands on f6.",
             ),
         ],
     );
@@ -315,7 +315,7 @@ fn taking_in_passing_is_for_pawns_and_for_the_next_move() {
             ("e5d6", "legal"),
             (
                 "e2d6",
-                "A knight goes two squares along a file or a rank and one aside; d6 is not such a square. Only a pawn may take in passing.",
+                "A knight goes two squares along a file or a rank and one aside; d6 is not such a square. Only a pawn may take en passant.",
             ),
         ],
     );
@@ -323,13 +323,13 @@ fn taking_in_passing_is_for_pawns_and_for_the_next_move() {
         "4k3/8/8/3pP3/4K3/8/8/8 w - d6 0 1",
         &[(
             "e4d6",
-            "A king goes one square in any direction, save when he castles; d6 is not such a square. Only a pawn may take in passing.",
+            "A king goes one square in any direction, except when castling; d6 is not such a square. Only a pawn may take en passant.",
         )],
     );
 }
 
 #[test]
-fn a_pinned_man_is_told_by_whom_and_along_which_line() {
+fn a_pinned_piece_is_told_by_what_and_along_which_line() {
     let position = orthodox("k1r5/b7/1n6/8/4b3/5R2/6K1/8 w - - 0 1");
     let pinned =
         "The rook on f3 is pinned by the bishop on e4 to the king on g2, along the diagonal.";
@@ -357,20 +357,20 @@ fn a_pinned_man_is_told_by_whom_and_along_which_line() {
         "4k3/8/8/r2Pp2K/8/8/8/8 w - e6 0 1",
         &[(
             "d5e6",
-            "Taking in passing would open the line of the rook on a5 to the king on h5.",
+            "Taking en passant would open the line of the rook on a5 to the king on h5.",
         )],
     );
     one(
         "8/8/8/8/R2pP2k/8/8/4K3 b - e3 0 1",
         &[(
             "d4e3",
-            "Taking in passing would open the line of the rook on a4 to the king on h4.",
+            "Taking en passant would open the line of the rook on a4 to the king on h4.",
         )],
     );
 }
 
 #[test]
-fn a_king_does_not_go_where_he_could_be_taken() {
+fn a_king_does_not_go_where_it_could_be_taken() {
     one(
         "4k3/8/8/8/8/8/2r5/K7 w - - 0 1",
         &[
@@ -383,7 +383,7 @@ fn a_king_does_not_go_where_he_could_be_taken() {
         "4r2k/8/8/8/8/8/4K3/8 w - - 0 1",
         &[(
             "e2e1",
-            "The rook on e8 attacks e1, as the king would still stand on the line. The king on e2 is in check from the rook on e8. No capture: nobody can take the rook on e8. No interposition: nobody can go to e3, e4, e5, e6 or e7. Move the king: to d1, f1, d2, f2, d3 or f3.",
+            "The rook on e8 attacks e1, as the king would still stand on the line. The king on e2 is in check from the rook on e8. No capture: nothing can take the rook on e8. No interposition: nothing can go to e3, e4, e5, e6 or e7. Move the king: to d1, f1, d2, f2, d3 or f3.",
         )],
     );
     // As close as two kings can ever get: a2 and c2.
@@ -405,7 +405,7 @@ fn a_king_does_not_go_where_he_could_be_taken() {
         "4k3/8/8/8/8/2b5/3q4/4K3 w - - 0 1",
         &[(
             "e1d2",
-            "The queen on d2 is protected by the bishop on c3. The king on e1 is in check from the queen on d2. No capture: nobody can take the queen on d2. No interposition: nothing fits between the queen on d2 and the king. Move the king: to f1.",
+            "The queen on d2 is protected by the bishop on c3. The king on e1 is in check from the queen on d2. No capture: nothing can take the queen on d2. No interposition: nothing fits between the queen on d2 and the king. Move the king: to f1.",
         )],
     );
     one(
@@ -455,7 +455,7 @@ fn a_check_is_answered_in_three_ways_all_of_them_shown() {
 }
 
 #[test]
-fn leaps_and_men_beside_the_king_cannot_be_blocked() {
+fn leaps_and_pieces_beside_the_king_cannot_be_blocked() {
     one(
         "4k3/8/8/8/8/5n2/8/3QKB2 w - - 0 1",
         &[(
@@ -474,7 +474,7 @@ fn leaps_and_men_beside_the_king_cannot_be_blocked() {
         "4k3/8/8/4r3/8/5n2/4B3/3QK3 w - - 0 1",
         &[(
             "e2f3",
-            "The bishop on e2 is pinned by the rook on e5 to the king on e1, along the e-file. The king on e1 is in check from the knight on f3. No capture: nobody can take the knight on f3. No interposition: the leap of a knight cannot be blocked. Move the king: to f1 or f2.",
+            "The bishop on e2 is pinned by the rook on e5 to the king on e1, along the e-file. The king on e1 is in check from the knight on f3. No capture: nothing can take the knight on f3. No interposition: the leap of a knight cannot be blocked. Move the king: to f1 or f2.",
         )],
     );
 }
@@ -487,11 +487,11 @@ fn a_double_check_leaves_only_the_king() {
         &[
             (
                 "d1f3",
-                "The check has to be answered first. The king on e1 is in check from the knight on f3 and the rook on e7, a double check, which only he can answer. No capture: nobody can take the knight on f3 or the rook on e7. Move the king: to f1 or f2.",
+                "The check has to be answered first. The king on e1 is in check from the knight on f3 and the rook on e7, a double check, which only the king can answer. No capture: nothing can take the knight on f3 or the rook on e7. Move the king: to f1 or f2.",
             ),
             (
                 "e1d2",
-                "The knight on f3 attacks d2. The king on e1 is in check from the knight on f3 and the rook on e7, a double check, which only he can answer. No capture: nobody can take the knight on f3 or the rook on e7. Move the king: to f1 or f2.",
+                "The knight on f3 attacks d2. The king on e1 is in check from the knight on f3 and the rook on e7, a double check, which only the king can answer. No capture: nothing can take the knight on f3 or the rook on e7. Move the king: to f1 or f2.",
             ),
         ],
     );
@@ -583,7 +583,7 @@ fn castling_names_every_condition_that_fails() {
         &rank("R3K3", "Q"),
         &[(
             "e1g1",
-            "White cannot castle on the king's side: no rook of his stands on h1.",
+            "White cannot castle on the king's side: no rook of its own stands on h1.",
         )],
     );
     one(
@@ -655,7 +655,7 @@ fn castling_names_every_condition_that_fails() {
         "1r2k3/8/8/8/8/8/6n1/RN2K2R w KQ - 0 1",
         &[(
             "e1c1",
-            "White cannot castle on the queen's side: the knight on b1 stands in the way; the king is in check from the knight on g2. An attack on the rook or on a square that he alone passes, here on b1, does not matter.",
+            "White cannot castle on the queen's side: the knight on b1 stands in the way; the king is in check from the knight on g2. An attack on the rook or on a square that only the rook passes, here on b1, does not matter.",
         )],
     );
     one(
@@ -663,7 +663,7 @@ fn castling_names_every_condition_that_fails() {
         &[
             (
                 "e1c1",
-                "White cannot castle on the queen's side: c1, where the king would land, is attacked by the knight on e2. An attack on the rook or on a square that he alone passes, here on a1, does not matter.",
+                "White cannot castle on the queen's side: c1, where the king would land, is attacked by the knight on e2. An attack on the rook or on a square that only the rook passes, here on a1, does not matter.",
             ),
             (
                 "e1g1",
@@ -691,7 +691,7 @@ fn castling_in_chess960_is_asked_for_by_the_rook_or_where_the_king_lands() {
             "White cannot castle on the king's side: the bishop on e1 stands in the way; g1, where the king would land, is attacked by the rook on g8.",
         )],
     );
-    // The rook is all that keeps the rook behind him from the king.
+    // The rook is all that keeps the rook behind it from the king.
     one(
         "4k3/8/8/8/8/8/8/r1RK4 w C - 0 1",
         &[(
@@ -713,7 +713,7 @@ fn in_u_chess_the_sentence_and_what_spoils_it_are_said_and_drawn() {
             ),
             (
                 "e1e2",
-                "White's pawn stands on e2, and nobody takes a man of his own side.",
+                "White's pawn stands on e2, and no piece takes one of its own side.",
             ),
             ("e2e4", "legal"),
         ],
@@ -777,7 +777,7 @@ fn in_u_chess_the_sentence_and_what_spoils_it_are_said_and_drawn() {
 fn in_chess_99_castling_and_waiting_pawns_have_their_own_reasons() {
     let castles = |why: &str| {
         format!(
-            "The king castles only along his own first rank, with the next piece that he sees there: {why}."
+            "The king castles only along its own first rank, with the next piece that it sees there: {why}."
         )
     };
     says(
@@ -790,17 +790,17 @@ fn in_chess_99_castling_and_waiting_pawns_have_their_own_reasons() {
             ("a2a4", "legal"),
             (
                 "a2b3",
-                "A pawn goes diagonally only to take, and nobody stands on b3.",
+                "A pawn goes diagonally only to take, and nothing stands on b3.",
             ),
         ],
     );
     says(
         &chess99(Color::White, "Ke2 Ra2 Rg1 ke9"),
         &[
-            ("e2a2", &castles("he is on e2")),
+            ("e2a2", &castles("it is on e2")),
             (
                 "e2g2",
-                "A king goes one square in any direction, or castles toward a piece of his own that he sees along his first rank; g2 is not such a square.",
+                "A king goes one square in any direction, or castles toward a piece of its own that it sees along its first rank; g2 is not such a square.",
             ),
         ],
     );
@@ -813,7 +813,7 @@ fn in_chess_99_castling_and_waiting_pawns_have_their_own_reasons() {
             ("f9e9", &format!("{waiting}; e9 is not such a square.")),
             (
                 "f9h8",
-                "White's knight stands on h8, and nobody takes a man of his own side.",
+                "White's knight stands on h8, and no piece takes one of its own side.",
             ),
             ("f9d8", "legal"),
             (
@@ -836,7 +836,7 @@ fn in_a_diagram_either_side_moves_and_each_king_is_looked_after() {
         &[
             ("h1h8", "legal"),
             ("a1a2", "legal"),
-            ("d4d5", "There is no man on d4."),
+            ("d4d5", "There is no piece on d4."),
             (
                 "e1e8",
                 "The rook on e1 is pinned by the rook on h1 to the king on c1, along the rank.",
@@ -852,36 +852,36 @@ fn in_a_diagram_either_side_moves_and_each_king_is_looked_after() {
 #[test]
 fn a_mate_says_why_no_answer_exists() {
     for (fen, why) in [
-        // The black king on h7, whom the queen mates with the king on f6 behind her.
+        // The black king on h7, whom the queen mates with the king on f6 behind it.
         (
             "8/6Qk/5K2/8/8/8/8/8 b - - 0 1",
             "The king on h7 is in check from the queen on g7. No capture: the queen on g7 is protected by the king on f6. No interposition: nothing fits between the queen on g7 and the king. No flight: the king on f6 attacks g6; the queen on g7 attacks h6, g8 and h8.",
         ),
         (
             "4R1k1/5ppp/8/8/8/8/8/K7 b - - 0 1",
-            "The king on g8 is in check from the rook on e8. No capture: nobody can take the rook on e8. No interposition: nobody can go to f8. No flight: the rook on e8 attacks f8 and h8; own men stand on f7, g7 and h7.",
+            "The king on g8 is in check from the rook on e8. No capture: nothing can take the rook on e8. No interposition: nothing can go to f8. No flight: the rook on e8 attacks f8 and h8; own pieces stand on f7, g7 and h7.",
         ),
         (
             "6rk/5Npp/8/8/8/8/8/K7 b - - 0 1",
-            "The king on h8 is in check from the knight on f7. No capture: nobody can take the knight on f7. No interposition: the leap of a knight cannot be blocked. No flight: own men stand on g7, h7 and g8.",
+            "The king on h8 is in check from the knight on f7. No capture: nothing can take the knight on f7. No interposition: the leap of a knight cannot be blocked. No flight: own pieces stand on g7, h7 and g8.",
         ),
         // Legall's mate.
         (
             "rn1q1bnr/ppp1kBp1/3p2p1/3NN3/4P3/8/PPPP1PPP/R1BbK2R b KQ - 0 1",
-            "The king on e7 is in check from the knight on d5. No capture: nobody can take the knight on d5. No interposition: the leap of a knight cannot be blocked. No flight: the bishop on f7 is protected by the knight on e5; the bishop on f7 attacks e6 and e8; the knight on d5 attacks f6; the knight on e5 attacks d7; own men stand on d6, d8 and f8.",
+            "The king on e7 is in check from the knight on d5. No capture: nothing can take the knight on d5. No interposition: the leap of a knight cannot be blocked. No flight: the bishop on f7 is protected by the knight on e5; the bishop on f7 attacks e6 and e8; the knight on d5 attacks f6; the knight on e5 attacks d7; own pieces stand on d6, d8 and f8.",
         ),
         (
             "3rkb2/3p1p2/3N4/8/8/8/8/K3R3 b - - 0 1",
-            "The king on e8 is in check from the rook on e1 and the knight on d6, a double check, which only he could answer. No flight: the rook on e1 attacks e7; own men stand on d7, f7, d8 and f8.",
+            "The king on e8 is in check from the rook on e1 and the knight on d6, a double check, which only the king could answer. No flight: the rook on e1 attacks e7; own pieces stand on d7, f7, d8 and f8.",
         ),
-        // He who could take, and he who could go between, are pinned.
+        // What could take, and what could go between, is pinned.
         (
             "4R1k1/5bpp/8/8/2B5/8/8/K7 b - - 0 1",
-            "The king on g8 is in check from the rook on e8. No capture: the bishop on f7 is pinned by the bishop on c4 to the king on g8, along the diagonal. No interposition: nobody can go to f8. No flight: the rook on e8 attacks f8 and h8; own men stand on f7, g7 and h7.",
+            "The king on g8 is in check from the rook on e8. No capture: the bishop on f7 is pinned by the bishop on c4 to the king on g8, along the diagonal. No interposition: nothing can go to f8. No flight: the rook on e8 attacks f8 and h8; own pieces stand on f7, g7 and h7.",
         ),
         (
             "3R2k1/5p1p/6nB/8/8/8/8/K5R1 b - - 0 1",
-            "The king on g8 is in check from the rook on d8. No capture: nobody can take the rook on d8. No interposition: the knight on g6 is pinned by the rook on g1 to the king on g8, along the g-file. No flight: the bishop on h6 attacks g7 and f8; the rook on d8 attacks h8; own men stand on f7 and h7.",
+            "The king on g8 is in check from the rook on d8. No capture: nothing can take the rook on d8. No interposition: the knight on g6 is pinned by the rook on g1 to the king on g8, along the g-file. No flight: the bishop on h6 attacks g7 and f8; the rook on d8 attacks h8; own pieces stand on f7 and h7.",
         ),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", ""),
     ] {
@@ -890,12 +890,12 @@ fn a_mate_says_why_no_answer_exists() {
 }
 
 #[test]
-fn a_man_who_cannot_move_at_all_says_why_when_he_is_touched() {
+fn a_piece_that_cannot_move_at_all_says_why_when_he_is_touched() {
     for (fen, at, sentence) in [
         (
             START,
             "a1",
-            Some("White's knight stands on b1, and nobody takes a man of his own side."),
+            Some("White's knight stands on b1, and no piece takes one of its own side."),
         ),
         (
             "k1r5/b7/1n6/8/4b3/5R2/6K1/8 w - - 0 1",

@@ -1,5 +1,5 @@
 //! The reasons for refusing a move, held against a restatement of the rules that shares nothing with
-//! the crate: in every position each pair of squares without a legal play has a reason, the reason
+//! the crate: in every position each pair of squares without a legal move has a reason, the reason
 //! is true, and no other rule of the kind was overlooked.
 
 mod positions;
@@ -106,7 +106,7 @@ impl Board {
         board
     }
 
-    /// Where a man may go on a board with nobody else on it, or, a pawn, with somebody to take.
+    /// Where a piece may go on a board with nobody else on it, or, a pawn, with somebody to take.
     fn geometry(&self, color: Color, piece: Piece, from: Square, to: Square) -> bool {
         let (files, ranks) = distance(from, to);
         let (low, high) = (files.abs().min(ranks.abs()), files.abs().max(ranks.abs()));
@@ -155,7 +155,7 @@ impl Board {
         squares.collect()
     }
 
-    /// The board after a man went somewhere, taking in passing included.
+    /// The board after a piece went somewhere, taking en passant included.
     fn after(&self, from: Square, to: Square) -> Board {
         let taken_in_passing = self.on(from).map(|(_, piece)| piece) == Some(Piece::Pawn)
             && from.file() != to.file()
@@ -168,7 +168,7 @@ impl Board {
         }
     }
 
-    /// Whether the man's way of moving and the men on the board allow the move, kings and castling
+    /// Whether the piece's way of moving and the pieces on the board allow the move, kings and castling
     /// aside.
     fn goes(&self, color: Color, from: Square, to: Square) -> bool {
         let Some((_, piece)) = self.on(from).filter(|&(owner, _)| owner == color) else {
@@ -186,7 +186,7 @@ impl Board {
                 || (files != 0 && (target.is_some() || self.passed == Some(to))))
     }
 
-    /// U-chess: the text of every move that the men's ways of moving allow, with its squares.
+    /// U-chess: the text of every move that the pieces' ways of moving allow, with its squares.
     fn sentences(&self) -> Vec<(String, Square, Square)> {
         let (board, color) = (self, self.color);
         let mut all = Vec::new();
@@ -228,7 +228,7 @@ struct Look<'p> {
     position: &'p Position,
     board: Board,
     moves: Vec<Move>,
-    /// U-chess: the text of every move that the men's ways of moving allow, with its squares.
+    /// U-chess: the text of every move that the pieces' ways of moving allow, with its squares.
     sentences: Vec<(String, Square, Square)>,
     seen: &'p mut Seen,
 }
@@ -260,7 +260,7 @@ impl<'p> Look<'p> {
                 .board
                 .on(from)
                 .is_some_and(|(color, _)| color == self.board.color);
-            // Of nobody and of the opponent's men there is little to say, and it is dear to hear it
+            // Of an empty square and of the opponent's pieces there is little to say, and it is dear to hear it
             // in every game.
             let all = own || self.board.variant == Variant::Standard;
             let step = if all { 1 } else { 7 };
@@ -318,11 +318,11 @@ impl<'p> Look<'p> {
             Why::NotYours => "not yours",
             Why::NotSo { .. } => "not so",
             Why::InTheWay { .. } => "in the way",
-            Why::OwnPiece(_) => "own man",
+            Why::OwnPiece(_) => "own piece",
             Why::TwoSteps => "two steps",
             Why::TakesAhead(_) => "takes ahead",
             Why::NothingToTake => "nothing to take",
-            Why::NotInPassing(_) => "not in passing",
+            Why::NotInPassing(_) => "not en passant",
             Why::Castling(_) => "castling",
             Why::Partner(_) => "partner",
             Why::Spoiled { spoiled, .. } => match spoiled.sentence {
@@ -433,7 +433,7 @@ impl<'p> Look<'p> {
         }
     }
 
-    /// The reason is of the right kind: exactly the moves that no man of the kind makes on an empty
+    /// The reason is of the right kind: exactly the moves that no piece of the kind makes on an empty
     /// board are refused for that, and exactly those that go through are refused for kings' sake.
     fn is_complete(&self, refused: &Refused) -> bool {
         let (board, from, to) = (&self.board, refused.from, refused.to);
@@ -578,7 +578,7 @@ impl<'p> Look<'p> {
             && right.is_some() >= !castling.no_matter.is_empty()
     }
 
-    /// The three groups of answers are what they say and together all legal plays.
+    /// The three groups of answers are what they say and together all legal moves.
     fn groups(&self, answers: &Answers) -> bool {
         let on = |at| answers.checkers.iter().any(|&(_, checker)| checker == at);
         let captures = |mv: &Move| mv.taken().is_some_and(|(_, at)| on(at));
@@ -700,11 +700,11 @@ fn in_orthodox_chess_every_refused_pair_has_a_true_reason() {
             "not yours",
             "not so",
             "in the way",
-            "own man",
+            "own piece",
             "two steps",
             "takes ahead",
             "nothing to take",
-            "not in passing",
+            "not en passant",
             "castling",
             "pinned",
             "attacked",
@@ -808,9 +808,9 @@ fn on_nine_files_every_refused_pair_has_a_true_reason() {
             &[
                 "not so",
                 "in the way",
-                "own man",
+                "own piece",
                 "nothing to take",
-                "not in passing",
+                "not en passant",
             ],
         );
         let names: &[&str] = match variant {

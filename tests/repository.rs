@@ -138,9 +138,9 @@ fn each_folder_imports_only_from_its_left() {
 #[test]
 fn the_import_reader_sees_what_is_imported() {
     let own = |line| imports(line, "crate::");
-    assert_eq!(own("use crate::board::{Cell, Man};"), ["board"]);
+    assert_eq!(own("use crate::board::{Square, Piece};"), ["board"]);
     assert_eq!(
-        own("use crate::{board::Cell, rules::Position};"),
+        own("use crate::{board::Square, rules::Position};"),
         ["board", "rules"]
     );
     assert_eq!(own("    let x = crate::ui::page();"), ["ui"]);

@@ -168,7 +168,7 @@ fn a_game_that_ends_on_the_board_gets_its_result() {
     assert_eq!(
         notes(&session),
         [
-            "The king on e1 is in check from the queen on h4. No capture: nobody can take the queen on h4. No interposition: nobody can go to f2 or g3. No flight: the queen on h4 attacks f2; own men stand on d1, f1, d2 and e2."
+            "The king on e1 is in check from the queen on h4. No capture: nothing can take the queen on h4. No interposition: nothing can go to f2 or g3. No flight: the queen on h4 attacks f2; own pieces stand on d1, f1, d2 and e2."
         ]
     );
     // Beside the game it does not.
@@ -215,12 +215,12 @@ fn every_end_has_its_status_and_its_reason() {
         (
             "8/8/4k3/8/8/3K4/8/5B2 w - - 0 1",
             "Insufficient force: a draw",
-            "The men that are left cannot mate, however the game goes on.",
+            "The pieces that are left cannot mate, however the game goes on.",
         ),
         (
             "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
             "Dead position: a draw",
-            "The pawns are locked and nobody can pass them, so no play leads to mate.",
+            "The pawns are locked and nothing can pass them, so no series of moves leads to mate.",
         ),
         (
             "8/8/4k3/8/8/3K3R/8/8 w - - 150 100",
@@ -235,7 +235,7 @@ fn every_end_has_its_status_and_its_reason() {
         (
             "3Rk3/5ppp/8/6B1/B7/8/8/6K1 b - - 0 1",
             "Mate: White wins",
-            "The king on e8 is in check from the bishop on a4 and the rook on d8, a double check, which only he could answer: the rook on d8 is protected by the bishop on g5. No flight: the bishop on a4 attacks d7; the bishop on g5 attacks e7; the rook on d8 attacks f8; an own man stands on f7.",
+            "The king on e8 is in check from the bishop on a4 and the rook on d8, a double check, which only the king could answer: the rook on d8 is protected by the bishop on g5. No flight: the bishop on a4 attacks d7; the bishop on g5 attacks e7; the rook on d8 attacks f8; an own piece stands on f7.",
         ),
         (
             "k1R5/b7/1n6/8/4b3/5R2/6K1/8 b - - 0 1",
@@ -300,7 +300,7 @@ fn the_moments_of_a_repeated_position_are_named_and_lead_there() {
 }
 
 #[test]
-fn taken_men_and_the_balance_are_counted_as_they_are() {
+fn taken_pieces_and_the_balance_are_counted_as_they_are() {
     let mut session = at_end_of("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe4+ 4. Nxe4 *");
     let material = stands(&session).material;
     assert_eq!(material.taken[0], [(Piece::Queen, 1), (Piece::Pawn, 1)]);

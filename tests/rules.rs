@@ -9,7 +9,7 @@ use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 
-/// Our legal plays and cozy-chess's, as king-takes-rook coordinates, sorted.
+/// Our legal moves and cozy-chess's, as king-takes-rook coordinates, sorted.
 fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
     let turn = position.turn();
     let text = |mv| Notation::Uci.name(mv, &turn).reading.text;

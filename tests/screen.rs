@@ -85,7 +85,7 @@ fn a_first_visit_opens_at_a_move_that_wants_explaining() {
 }
 
 #[test]
-fn a_man_is_lifted_and_put_down_by_two_touches() {
+fn a_piece_is_lifted_and_put_down_by_two_touches() {
     let session = after(Session::empty(), [Action::Touch(sq("g1"))]);
     assert_eq!(marks(&session), "f3 target, g1 lifted, h3 target");
     let session = after(session, [Action::Touch(sq("f3"))]);
@@ -96,7 +96,7 @@ fn a_man_is_lifted_and_put_down_by_two_touches() {
 }
 
 #[test]
-fn a_man_that_may_not_go_says_why_and_shows_it() {
+fn a_piece_that_may_not_go_says_why_and_shows_it() {
     let mut session = session_at("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
     session.apply(Action::Drag(sq("c3"), sq("e2")));
     let notice = session.notice().cloned().expect("a refusal");
@@ -114,7 +114,7 @@ fn a_man_that_may_not_go_says_why_and_shows_it() {
 }
 
 #[test]
-fn a_touch_that_lifts_nobody_or_one_who_cannot_move_is_answered() {
+fn a_touch_that_lifts_nothing_or_what_cannot_move_is_answered() {
     let mut session = session_at("4k3/4r3/8/8/8/8/P7/R3K3 w Q - 0 1");
     for (at, said, refusal) in [
         (
@@ -122,10 +122,10 @@ fn a_touch_that_lifts_nobody_or_one_who_cannot_move_is_answered() {
             "It is White's move, and the rook on e7 is Black's.",
             true,
         ),
-        ("d4", "There is no man on d4; it is White's move.", false),
+        ("d4", "There is no piece on d4; it is White's move.", false),
         (
             "a2",
-            "The pawn on a2 cannot move now. The check has to be answered first. The king on e1 is in check from the rook on e7. No capture: nobody can take the rook on e7. No interposition: nobody can go to e2, e3, e4, e5 or e6. Move the king: to d1, f1, d2 or f2.",
+            "The pawn on a2 cannot move now. The check has to be answered first. The king on e1 is in check from the rook on e7. No capture: nothing can take the rook on e7. No interposition: nothing can go to e2, e3, e4, e5 or e6. Move the king: to d1, f1, d2 or f2.",
             false,
         ),
     ] {
@@ -339,7 +339,7 @@ fn a_move_played_beside_the_game_becomes_a_variation_of_it() {
 }
 
 #[test]
-fn pointing_at_a_letter_lights_what_it_says_and_whom_it_shuts_out() {
+fn pointing_at_a_letter_lights_what_it_says_and_what_it_shuts_out() {
     let mut session = session_at("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
     enter(&mut session, "Nbd2");
     let file = Pointing::Part { column: 0, part: 1 };

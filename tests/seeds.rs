@@ -153,7 +153,7 @@ fn every_statement_is_held_by_a_row_of_the_corpus_or_a_test() {
 
 #[test]
 fn a_side_may_have_nine_queens_or_ten_of_another_piece() {
-    // Black's king sits behind his own men, where none of them sees him.
+    // Black's king sits behind its own pieces, where none of them sees it.
     for pieces in [
         "QQQQQQQQ/Q7",
         "RRRRRRRR/RR6",

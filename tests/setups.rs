@@ -11,7 +11,7 @@ use rank_and_file::game::fen::{read_fen, read_setup, write_fen, write_setup};
 use rank_and_file::notation::{Gives, Notation};
 use rank_and_file::rules::{Position, SetupError};
 
-/// A setup drawn by lot: any men anywhere, kings mostly one a side, rights and squares that may lie.
+/// A setup drawn by lot: any pieces anywhere, kings mostly one a side, rights and squares that may lie.
 fn drawn(dice: &mut Dice) -> Setup {
     let mut pieces = Pieces::default();
     let crowd = dice.roll(17);
@@ -37,7 +37,7 @@ fn drawn(dice: &mut Dice) -> Setup {
     for right in castling.iter_mut().flatten() {
         *right = (dice.roll(6) == 0).then(|| dice.roll(9) as u8);
     }
-    // Rights that are likely to hold: a king and his rooks on the first rank.
+    // Rights that are likely to hold: a king and its rooks on the first rank.
     if dice.roll(3) == 0 {
         for (color, rank) in [(Color::White, 0), (Color::Black, 7)] {
             let Some(king) = pieces.king(color) else {
@@ -195,7 +195,7 @@ fn a_position_that_is_accepted_can_be_played_on() {
 #[test]
 fn kings_that_touch_are_refused_with_both_squares() {
     let setup = read_setup("r5Nk/7K/1N1N4/5P2/8/q3PNP1/3Pp1n1/N1b2N2 w - - 0 1")
-        .expect("the men as they stand");
+        .expect("the pieces as they stand");
     let error = Position::from_setup(&setup).expect_err("a refusal");
     assert_eq!(
         error,

@@ -48,7 +48,7 @@ const MOVED: Told = Told {
 };
 
 #[test]
-fn a_score_is_stepped_through_and_its_men_stay_where_they_are() {
+fn a_score_is_stepped_through_and_its_pieces_stay_where_they_are() {
     let mut sitting = sitting("1. e4 e5 2. Nf3", &[]);
     assert_eq!(sitting.act(Deed::Do(Action::Next)), MOVED);
     assert_eq!(sitting.ply(), 1);
@@ -240,7 +240,7 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
     assert_eq!(sitting.act(Deed::Key(sq("f3"), "x".to_owned())), NOTHING);
     sitting.act(Deed::parse("reset").unwrap());
     assert_eq!(names(&mut sitting), "Nbd2 Kd2 Nfd2");
-    // The men stay where only the looks are others.
+    // The pieces stay where only the looks are others.
     sitting.act(Deed::parse("clear").unwrap());
     sitting.attribute("orientation", Some("black"));
     assert_eq!(names(&mut sitting), "");

@@ -11,7 +11,7 @@ use rank_and_file::game::fen::{read_fen, read_fen_of};
 use rank_and_file::game::{At, Claim, End, GameTree, Standing, standing};
 use rank_and_file::rules::Position;
 
-/// A game from a FEN, or from the array for an empty text.
+/// A game from a FEN, or from the initial position for an empty text.
 fn game(fen: &str) -> GameTree {
     if fen.is_empty() {
         return GameTree::default();
@@ -19,7 +19,7 @@ fn game(fen: &str) -> GameTree {
     GameTree::new(read_fen(fen).expect("a position"))
 }
 
-/// A game of a variant from men as a FEN places them, with the side to move and the move number.
+/// A game of a variant from pieces as a FEN places them, with the side to move and the move number.
 fn game_of(variant: Variant, placement: &str, color: Color, fullmove: u32) -> GameTree {
     let color = if color == Color::White { "w" } else { "b" };
     let fen = format!("{placement} {color} - - 0 {fullmove}");
@@ -164,7 +164,7 @@ fn the_repeated_moments_are_named_and_need_not_follow_each_other() {
     let at = play(&mut tree, at, "b1c3 b8c6 g1f3 g8f6 f3g1 f6g8 c3b1 c6b8");
     assert_eq!(repeated(&tree, at), ["start", "4"]);
     assert_eq!(standing(&tree, at).claims, [Claim::Threefold]);
-    // The same men, but the other side is to move: three tempi of White, two of Black.
+    // The same pieces, but the other side is to move: three tempi of White, two of Black.
     let mut tree = game("8/4k3/8/8/8/3K3R/8/8 w - - 0 1");
     let at = play(&mut tree, At::Start, "h3f3 e7e6 f3g3 e6e7 g3h3");
     assert_eq!(repeated(&tree, at), Vec::<String>::new());
@@ -181,7 +181,7 @@ fn rights_to_castle_make_another_position() {
 }
 
 #[test]
-fn a_pawn_that_may_be_taken_in_passing_makes_another_position_only_if_it_really_may() {
+fn a_pawn_that_may_be_taken_en_passant_makes_another_position_only_if_it_really_may() {
     let rows = [
         // A black pawn on d4 may take.
         (

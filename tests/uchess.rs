@@ -143,7 +143,7 @@ fn the_game_that_ends_in_stalemate_is_read_in_italian_and_in_english() {
     assert_eq!(ends[0], ends[1]);
 }
 
-/// A board as characters, White's men in capitals, a1 first.
+/// A board as characters, White's pieces in capitals, a1 first.
 #[derive(Clone)]
 struct Flat {
     at: [u8; 64],
@@ -197,7 +197,7 @@ impl Flat {
         self.at[at] != b'.' && !self.own(at)
     }
 
-    /// The squares reached from here by so many of these steps, up to the first man.
+    /// The squares reached from here by so many of these steps, up to the first piece.
     fn ride(&self, from: usize, steps: &[(i32, i32)], far: i32) -> Vec<usize> {
         let mut found = Vec::new();
         for (across, up) in steps {
@@ -217,7 +217,7 @@ impl Flat {
         found
     }
 
-    /// What the man on a square looks at.
+    /// What the piece on a square looks at.
     fn looks(&self, from: usize) -> Vec<usize> {
         const ALL: [(i32, i32); 8] = [
             (0, 1),
@@ -391,7 +391,7 @@ impl Flat {
     }
 }
 
-/// Positions of random games, from the array and from set-ups.
+/// Positions of random games, from the initial position and from set-ups.
 fn random_positions(count: usize, mut each: impl FnMut(&Position, &mut Dice)) {
     let mut dice = Dice(0x5DEE_CE66_D201_2026);
     let mut seen = 0;
@@ -442,7 +442,7 @@ fn a_second_statement_of_the_rule_allows_the_same_moves() {
     });
     println!(
         "{compared} positions, {legal} legal moves, 0 differences; {castling} castlings, {passing} \
-         in passing, {promotions} promotions, {kings} kings taken, {over} positions without a move"
+         en passant, {promotions} promotions, {kings} kings taken, {over} positions without a move"
     );
     for often in [castling, passing, promotions, kings, over] {
         assert!(often > 200);
@@ -515,7 +515,7 @@ fn what_is_not_legal_says_which_moves_it_could_be() {
             if turn.moves.contains(&mv) {
                 continue;
             }
-            // In the rules of AISE it may be the king who forbids it.
+            // In the rules of AISE it may be the king that forbids it.
             let Some(why) = spoiled(&mv, &turn) else {
                 assert_eq!(position.variant(), Variant::UChessAise);
                 continue;

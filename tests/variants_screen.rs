@@ -38,7 +38,7 @@ fn drag(session: &mut Session, from: &str, to: &str) {
     session.apply(Action::Drag(sq(from), sq(to)));
 }
 
-/// What the dialog offers: "bishop", "stays a pawn, takes in passing".
+/// What the dialog offers: "bishop", "stays a pawn, takes en passant".
 fn offered(session: &Session) -> Vec<String> {
     let words = |choice: Choice| format!("{} {}", choice.becomes, choice.takes);
     let choices = shown(session).choices.into_iter();
@@ -116,7 +116,7 @@ fn nine_files_and_ranks_are_read_from_the_upper_left_for_the_side_below() {
 }
 
 #[test]
-fn a_man_on_nine_files_is_lifted_and_shows_where_he_can_go() {
+fn a_piece_on_nine_files_is_lifted_and_shows_where_it_can_go() {
     let mut session = begun(Variant::Chess99);
     session.apply(Action::Touch(sq("f1")));
     let targets: Vec<String> = shown(&session)
@@ -125,7 +125,7 @@ fn a_man_on_nine_files_is_lifted_and_shows_where_he_can_go() {
         .filter(|square| square.marks.contains(&board::Mark::Target))
         .map(|square| square.square.to_string())
         .collect();
-    // The paladin leaps; his diagonals are closed.
+    // The paladin leaps; its diagonals are closed.
     assert_eq!(targets, ["e3", "g3"]);
     session.apply(Action::Touch(sq("g3")));
     assert_eq!(line(&session), "1 Pf1g3 …");
@@ -150,7 +150,7 @@ fn landing_where_a_pawn_has_passed_takes_it_or_does_not() {
     let mut session = nine("4k4/5b3/9/9/9/9/1P7/9/6K2 w - - 0 23");
     drag(&mut session, "b3", "b5");
     drag(&mut session, "f8", "b4");
-    assert_eq!(offered(&session), ["does not take", "takes in passing"]);
+    assert_eq!(offered(&session), ["does not take", "takes en passant"]);
     let put_back = {
         let mut session = session.clone();
         session.apply(Action::Cancel);
@@ -163,7 +163,7 @@ fn landing_where_a_pawn_has_passed_takes_it_or_does_not() {
 }
 
 #[test]
-fn a_king_castles_when_put_on_his_partner_and_steps_when_put_beside_himself() {
+fn a_king_castles_when_put_on_its_partner_and_steps_when_put_beside_it() {
     let far = "r3k4/9/9/9/9/9/9/9/6K2 b - - 0 10";
     let mut session = nine(far);
     drag(&mut session, "e9", "a9");
@@ -416,7 +416,7 @@ fn u_chess_is_typed_in_three_symbols_and_says_what_spoils_a_move() {
     let model = why::model(&session, &mut Names::default()).expect("a move");
     assert_eq!(model.reasons[0].named.reading.text, "P-K4");
     assert_eq!(model.reasons[0].rule, "Three symbols");
-    let symbols = "Three symbols say it, and no other move of any man shares them.";
+    let symbols = "Three symbols say it, and no other move of any piece shares them.";
     assert_eq!(model.reasons[0].because.to_string(), symbols);
     for text in ["N-B3", "N-KB3", "Nf6"] {
         session.apply(Action::Type(text.to_owned()));

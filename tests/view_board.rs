@@ -48,7 +48,7 @@ fn a_square_says_what_stands_on_it_and_holds_its_piece() {
         lines,
         [
             "div.square.dark.holds-white role=\"gridcell\" part=\"square\" tabindex=\"-1\" data-square=\"a1\" aria-label=\"a1, white rook\"",
-            "  svg.man.white #0 viewBox=\"0 0 48 48\" aria-hidden=\"true\" part=\"man\"",
+            "  svg.piece.white #0 viewBox=\"0 0 48 48\" aria-hidden=\"true\" part=\"piece\"",
         ]
     );
     let labels = |name: &str| -> Vec<(String, Option<String>)> {
@@ -135,7 +135,7 @@ fn what_is_carried_follows_the_pointer_and_pales_on_its_square() {
     let shown = view::board(&board("", &[]), &carried);
     let hand = shown.elements().nth(1).unwrap();
     assert_eq!(hand.class, "hand");
-    assert_eq!(hand.elements().next().unwrap().class, "man white dragged");
+    assert_eq!(hand.elements().next().unwrap().class, "piece white dragged");
     assert!(square(&shown, "e2").class.ends_with("dragging"));
 }
 

@@ -187,7 +187,7 @@ fn the_first_visit_sees_why_a_letter_is_there() {
     assert_eq!(
         of_class(&panel, "name")[0],
         "p.name
-  button.part.kind-man \"N\" type=\"button\" title=\"a knight moved\" aria-label=\"N: a knight moved\" lights \"part 0 0\"
+  button.part.kind-piece \"N\" type=\"button\" title=\"a knight moved\" aria-label=\"N: a knight moved\" lights \"part 0 0\"
   button.part.kind-file.needed \"b\" type=\"button\" data-rule=\"file\" title=\"it left the b-file\" aria-label=\"b: it left the b-file\" lights \"part 0 1\"
   button.part.kind-square \"d7\" type=\"button\" title=\"it landed on d7\" aria-label=\"d7: it landed on d7\" lights \"part 0 2\"
 "
@@ -262,7 +262,7 @@ fn what_typed_text_means_is_said_below_it_and_coloured_above() {
     assert_eq!(
         text.outline(),
         "pre.highlight \"\\n\" aria-hidden=\"true\"
-  span.part.kind-man \"N\"
+  span.part.kind-piece \"N\"
   span.part.kind-square \"d2\"
 "
     );

@@ -39,11 +39,11 @@ fn play_on(mut grid: Grid, mut board: Board, plies: usize, dice: &mut Dice) -> u
         if moves.is_empty() || board.halfmove_clock() >= 99 {
             return ply;
         }
-        let (text, mv) = dice.pick(&moves);
+        let (text, other) = dice.pick(&moves);
         let moves = grid.moves();
         let mv = moves.iter().find(|mv| squares(mv) == *text);
         grid.play(mv.expect("a move of both"));
-        board.play(*mv);
+        board.play(*other);
     }
     plies
 }
@@ -53,7 +53,7 @@ fn in_random_games_the_walker_allows_the_orthodox_moves() {
     let mut dice = Dice(0x00C0_FFEE_2026_1121);
     let mut compared = 0;
     while compared < 60_000 {
-        let grid = Grid::from_setup(&Setup::start()).expect("the array");
+        let grid = Grid::from_setup(&Setup::start()).expect("the initial position");
         compared += play_on(grid, Board::default(), 150, &mut dice);
     }
     println!("{compared} positions of random games, 0 differences");
@@ -85,13 +85,13 @@ fn in_crowded_positions_the_walker_allows_the_orthodox_moves() {
         compared += play_on(grid, board, 12, &mut dice);
     }
     println!(
-        "{compared} positions, {castling} starts with castling rights, {passing} with a pawn to take in passing, 0 differences"
+        "{compared} positions, {castling} starts with castling rights, {passing} with a pawn to take en passant, 0 differences"
     );
     assert!(castling > 1_000 && passing > 200);
 }
 
 #[test]
-fn who_attacks_a_square_is_who_sees_it() {
+fn what_attacks_a_square_is_what_sees_it() {
     let mut dice = Dice(0x0F0F_1234_ABCD_9999);
     let mut seen = 0;
     while seen < 3_000 {

@@ -133,7 +133,7 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
     object
 }
 
-/// What a printed move could be, the play taken first.
+/// What a printed move could be, the move taken first.
 fn readings(ply: &Ply, turn: &Turn<'_>) -> Value {
     let reading = |mv: &Move, against: Against, goes_on: usize| {
         // A reading of a move after an open one may be legal only after the other reading of that.

@@ -89,7 +89,7 @@ fn difference(found: &Setup, played: &Position, passing: bool) -> Option<String>
     let wanted = played.setup();
     for square in played.variant().squares() {
         if found.pieces.on(square) != wanted.pieces.on(square) {
-            return Some(format!("stepping back leaves other men on {square}."));
+            return Some(format!("stepping back leaves other pieces on {square}."));
         }
     }
     if found.color != wanted.color {

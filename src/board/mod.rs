@@ -1,12 +1,12 @@
-//! Squares, men, and one move described as facts. Knows no rule and no notation.
+//! Squares, pieces, and one move described as facts. Knows no rule and no notation.
 //!
 //! | type | what it is | example |
 //! |---|---|---|
-//! | [`Side`] | who moves | `Side::White` |
-//! | [`Man`] | a piece or pawn, of either side | `Man::Knight` |
-//! | [`Cell`] | a square of any board up to 9×9 | `Cell::new(4, 3)` is written `e4` |
-//! | [`Cells`] | a set of squares | "the b-file", "c3 or f3" |
-//! | [`Play`] | one complete move | the knight from g1 to f3, quiet |
+//! | [`Color`] | who moves | `Color::White` |
+//! | [`Piece`] | a piece or pawn, of either side | `Piece::Knight` |
+//! | [`Square`] | a square of any board up to 9×9 | `Square::new(4, 3)` is written `e4` |
+//! | [`Squares`] | a set of squares | "the b-file", "c3 or f3" |
+//! | [`Move`] | one complete move | the knight from g1 to f3, quiet |
 //! | [`Setup`] | a position as it is set up on a table | what a FEN says |
 //! | [`Drawn`] | a circle, cross or arrow over the board | an arrow from c8 to a8 |
 //! | [`Variant`] | which game is played | `Variant::Chess99` |

@@ -4,9 +4,9 @@ mod text;
 
 use super::{Piece, Square, Wing};
 
-/// One complete move. Two plays are equal when nothing that happened on the board differs.
+/// One complete move. Two moves are equal when nothing that happened on the board differs.
 ///
-/// For castling, `man` is the king and `from` and `to` are his squares.
+/// For castling, `piece` is the king and `from` and `to` are its squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub piece: Piece,
@@ -19,9 +19,9 @@ pub struct Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveKind {
     Quiet,
-    /// Takes this man on the square of arrival.
+    /// Takes this piece on the square of arrival.
     Takes(Piece),
-    /// A pawn takes the pawn that has just passed it and stands on `on`. In Chess 99 any man may
+    /// A pawn takes the pawn that has just passed it and stands on `on`. In Chess 99 any piece may
     /// take so, and what is taken is what the passing pawn has become, if it promoted.
     EnPassant {
         took: Piece,
@@ -32,8 +32,8 @@ pub enum MoveKind {
         to: Piece,
         takes: Option<Piece>,
     },
-    /// Chess 99: a pawn that waits on the last rank becomes `to` and goes on as that man in the
-    /// same play, taking this man on this square if it captures.
+    /// Chess 99: a pawn that waits on the last rank becomes `to` and goes on as that piece in the
+    /// same move, taking this piece on this square if it captures.
     Departs {
         to: Piece,
         takes: Option<(Piece, Square)>,
@@ -44,7 +44,7 @@ pub enum MoveKind {
         rook: Square,
     },
     /// Chess 99: the king steps toward the own piece that stood on `at`, and that piece goes to
-    /// the square he left.
+    /// the square it left.
     CastlesWith {
         partner: Piece,
         at: Square,
@@ -52,7 +52,7 @@ pub enum MoveKind {
 }
 
 impl Move {
-    /// The man taken, and the square he stood on.
+    /// The piece taken, and the square it stood on.
     #[must_use]
     pub const fn taken(&self) -> Option<(Piece, Square)> {
         match self.kind {
@@ -138,7 +138,7 @@ impl Move {
             Some((piece, on)) => {
                 words.push_str(&format!("{takes} the {} on {on}", piece.name()));
                 if on != self.to {
-                    words.push_str(" in passing");
+                    words.push_str(" en passant");
                 }
             }
             None => words.push_str(&format!("to {}", self.to)),

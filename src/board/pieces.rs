@@ -1,4 +1,4 @@
-//! Who plays, and with what.
+//! Which side moves, and with what.
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,7 +52,7 @@ impl Color {
     }
 }
 
-/// The kind of a man: a piece or a pawn. The paladin (knight and bishop in one) is Chess 99's.
+/// The kind of a piece: a piece or a pawn. The paladin (knight and bishop in one) is Chess 99's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Piece {
     King,
@@ -65,7 +65,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The men of orthodox chess, the king first.
+    /// The pieces of orthodox chess, the king first.
     pub const ORTHODOX: [Piece; 6] = [
         Piece::King,
         Piece::Queen,
@@ -75,7 +75,7 @@ impl Piece {
         Piece::Pawn,
     ];
 
-    /// Every man, those of orthodox chess first.
+    /// Every piece, those of orthodox chess first.
     pub const ALL: [Piece; 7] = [
         Piece::King,
         Piece::Queen,
@@ -127,7 +127,7 @@ impl Piece {
         }
     }
 
-    /// The side and the man of a letter in a FEN, which is all of the text.
+    /// The side and the piece of a letter in a FEN, which is all of the text.
     #[must_use]
     pub fn of_fen_letter(letter: &str) -> Option<(Color, Piece)> {
         let [letter] = *letter.as_bytes() else {
@@ -141,7 +141,7 @@ impl Piece {
         Some((color, Piece::from_letter(letter.into())?))
     }
 
-    /// The man a FEN letter of either case stands for.
+    /// The piece a FEN letter of either case stands for.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Piece> {
         Some(match letter.to_ascii_uppercase() {

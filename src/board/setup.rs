@@ -1,8 +1,8 @@
-//! A position as it is set up on a table: which man on which square, and what a FEN adds to that.
+//! A position as it is set up on a table: which piece on which square, and what a FEN adds to that.
 
 use super::{Color, Piece, Square, Variant};
 
-/// The pieces of the array, from the a-file to the h-file.
+/// The pieces of the initial position, from the a-file to the h-file.
 pub const ARRAY: [Piece; 8] = [
     Piece::Rook,
     Piece::Knight,
@@ -14,7 +14,7 @@ pub const ARRAY: [Piece; 8] = [
     Piece::Rook,
 ];
 
-/// Which man stands on which square.
+/// Which piece stands on which square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pieces([Option<(Color, Piece)>; Square::COUNT]);
 
@@ -32,20 +32,20 @@ impl Pieces {
         self.0[square.index()]
     }
 
-    /// Puts a man on the square, or clears it.
+    /// Puts a piece on the square, or clears it.
     #[inline]
     pub fn put(&mut self, square: Square, piece: Option<(Color, Piece)>) {
         self.0[square.index()] = piece;
     }
 
-    /// Every man with his square, a1 first, then along the ranks.
+    /// Every piece with its square, a1 first, then along the ranks.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Color, Piece)> + '_ {
         (0..Square::SPAN)
             .flat_map(|rank| (0..Square::SPAN).map(move |file| Square::new(file, rank)))
             .filter_map(|square| self.on(square).map(|(color, piece)| (square, color, piece)))
     }
 
-    /// The square of this side's king, the first one in the order of [`Men::iter`] if there are several.
+    /// The square of this side's king, the first one in the order of [`Pieces::iter`] if there are several.
     #[must_use]
     pub fn king(&self, color: Color) -> Option<Square> {
         self.iter()
@@ -54,7 +54,7 @@ impl Pieces {
     }
 }
 
-/// The pieces of the array of Chess 99: White's, from the a-file to the i-file.
+/// The pieces of the initial position of Chess 99: White's, from the a-file to the i-file.
 pub const WHITE_99: [Piece; 9] = [
     Piece::Rook,
     Piece::Knight,
@@ -87,19 +87,19 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The array in which every game of orthodox chess begins.
+    /// The initial position in which every game of orthodox chess begins.
     #[must_use]
     pub fn start() -> Setup {
         Setup::array(Variant::Standard)
     }
 
-    /// The array in which every game of this kind begins.
+    /// The initial position in which every game of this kind begins.
     #[must_use]
     pub fn array(variant: Variant) -> Setup {
         let mut pieces = Pieces::default();
         let last = variant.span() - 1;
-        // On nine files each queen stands on her own king's left, so that Black's pieces are
-        // White's as he sees them himself: the board turned, not mirrored.
+        // On nine files each queen stands on its own king's left, so that Black's pieces are
+        // White's as White sees them: the board turned, not mirrored.
         let (white, black_file): (&[Piece], fn(u8) -> u8) = if last == 8 {
             (&WHITE_99, |file| 8 - file)
         } else {

@@ -25,11 +25,11 @@ pub enum Role {
     Author,
     /// The move that was asked for and refused.
     Asked,
-    /// What stands against it: an attacker's line, a man in the way, the move that spoils it.
+    /// What stands against it: an attacker's line, a piece in the way, the move that spoils it.
     Against,
     /// An answer to check: the attacker is taken.
     Captures,
-    /// An answer to check: a man goes between.
+    /// An answer to check: a piece goes between.
     Interposes,
     /// An answer to check: the king moves.
     Flees,

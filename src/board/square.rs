@@ -1,6 +1,6 @@
 //! Squares and sets of squares.
 //!
-//! One numbering serves every board up to 9×9, so that a1 is the same [`Cell`] on all of them:
+//! One numbering serves every board up to 9×9, so that a1 is the same [`Square`] on all of them:
 //! the index is `rank * 9 + file`, both counted from nought at White's lower left.
 
 use std::fmt;
@@ -13,13 +13,13 @@ pub struct Square(u8);
 impl Square {
     /// Files and ranks of the largest board.
     pub const SPAN: u8 = 9;
-    /// How many cells there are in all.
+    /// How many squares there are in all.
     pub const COUNT: usize = 81;
 
     /// The square on this file and rank, both from 0 to 8.
     ///
     /// # Panics
-    /// If either is 9 or more; use [`Cell::try_new`] for numbers from outside.
+    /// If either is 9 or more; use [`Square::try_new`] for numbers from outside.
     #[inline]
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Square {
@@ -52,7 +52,7 @@ impl Square {
         self.0 / Square::SPAN
     }
 
-    /// `rank * 9 + file`, below [`Cell::COUNT`].
+    /// `rank * 9 + file`, below [`Square::COUNT`].
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -80,7 +80,7 @@ impl Square {
         Square::try_new(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
     }
 
-    /// All cells of an 8×8 board, a1 b1 … h8.
+    /// All squares of an 8×8 board, a1 b1 … h8.
     pub fn orthodox() -> impl Iterator<Item = Square> {
         (0..8).flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)))
     }
@@ -104,7 +104,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// A set of squares, one bit for each [`Cell::index`].
+/// A set of squares, one bit for each [`Square::index`].
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Squares(u128);
 

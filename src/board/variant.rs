@@ -17,7 +17,7 @@ pub enum Variant {
     Modern,
     /// Chess 99, on 9×9 squares with paladins.
     Chess99,
-    /// No game at all but a diagram for teaching: any men on 8×8 squares, and either side may move.
+    /// No game at all but a diagram for teaching: any pieces on 8×8 squares, and either side may move.
     Diagram,
 }
 

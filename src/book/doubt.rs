@@ -222,12 +222,12 @@ fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(DoubtKind, String)>
             )),
             Liberty::MissingPassing => doubts.push((
                 DoubtKind::Mark,
-                format!("{print} is not marked \"e.p.\", and {taken} takes in passing."),
+                format!("{print} is not marked \"e.p.\", and {taken} takes en passant."),
             )),
             Liberty::PresentSide => doubts.push((
                 DoubtKind::Label,
                 format!(
-                    "{print}: the label tells where the man stands, not where he began the game."
+                    "{print}: the label tells where the piece stands, not where it began the game."
                 ),
             )),
             Liberty::Print | Liberty::Number => {}

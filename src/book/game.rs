@@ -39,10 +39,10 @@ pub struct Ply {
     pub span: Range<usize>,
     pub mv: Move,
     pub settled: Settled,
-    /// What it could have been, the play taken first: for [`Settled::Repaired`] the repairs, else all
-    /// plays that the words fit.
+    /// What it could have been, the move taken first: for [`Settled::Repaired`] the repairs, else all
+    /// moves that the words fit.
     pub readings: Vec<Alternative>,
-    /// What had to be forgiven for the play taken.
+    /// What had to be forgiven for the move taken.
     pub liberties: Vec<Liberty>,
 }
 
@@ -121,7 +121,7 @@ pub enum Liberty {
     FalseMark,
     /// There is a check and no mark of it.
     MissingMark,
-    /// Taken in passing, and not marked so.
+    /// Taken en passant, and not marked so.
     MissingPassing,
     /// The label tells on which side the piece stands, not where it began.
     PresentSide,

@@ -26,7 +26,7 @@ pub(super) struct Faults {
     pub wrong_kind: bool,
     /// There is a check without a mark.
     pub missing_mark: bool,
-    /// A pawn is taken in passing without a mark.
+    /// A pawn is taken en passant without a mark.
     pub missing_passing: bool,
     pub present_side: bool,
     pub unnamed: bool,
@@ -40,7 +40,7 @@ pub(super) struct Faults {
 
 impl Faults {
     /// What speaks against a reading so strongly that another is settled by it: about the logarithm of
-    /// how seldom books err so (checks carry their mark in 658 of 667 counted cases, captures in passing
+    /// how seldom books err so (checks carry their mark in 658 of 667 counted cases, captures en passant
     /// in all nine).
     pub const fn hard(self) -> u32 {
         20 * self.changed as u32
@@ -85,7 +85,7 @@ pub(super) struct Lines<'s> {
     levels: Vec<usize>,
     /// The lines that are still possible, with the position each has come to; the cheapest first.
     pub live: Vec<(Option<usize>, Position)>,
-    /// By the step before them: plays that only the label excludes.
+    /// By the step before them: moves that only the label excludes.
     pub but_for_label: Vec<(Option<usize>, usize, Vec<Move>)>,
 }
 
@@ -130,7 +130,7 @@ impl<'s> Lines<'s> {
         self.levels[at]..end.unwrap_or(self.steps.len())
     }
 
-    /// Reads the next ply on every line. `chosen` is the play that somebody said it is.
+    /// Reads the next ply on every line. `chosen` is the move that somebody said it is.
     ///
     /// # Errors
     /// [`Dead`] if no line can go on; the lines stay as they were.
@@ -221,7 +221,7 @@ impl<'s> Lines<'s> {
         position
     }
 
-    /// Goes back to before this ply and has it be one of these plays, whatever its words say; all other
+    /// Goes back to before this ply and has it be one of these moves, whatever its words say; all other
     /// lines are given up.
     pub fn put(&mut self, ply: usize, moves: &[(Option<usize>, Move, Faults)]) {
         self.look_back();
@@ -256,7 +256,7 @@ fn step(steps: &[Step], parent: Option<usize>, mv: Move, faults: Faults, ply: us
     }
 }
 
-/// What has to be forgiven for this play.
+/// What has to be forgiven for this move.
 pub(super) fn faults(meanings: &Meanings, mv: &Move, sense: Sense, after: &Position) -> Faults {
     let gives = after.received(mv);
     let passing = matches!(mv.kind, MoveKind::EnPassant { .. });

@@ -23,7 +23,7 @@ pub struct PrintedGame {
     /// `White`, `Black`, `Event`, `Site`, `Date`, `Round`, `Result` as far as the page tells, in the order
     /// of PGN's roster, then others.
     pub tags: Vec<(String, String)>,
-    /// The array, without the men that the heading says were given.
+    /// The initial position, without the pieces that the heading says were given.
     pub start: Position,
     /// Every printed half-move in playing order: the first is of the side to move at the start.
     pub moves: Vec<PrintedMove>,
@@ -63,7 +63,7 @@ pub enum Why {
     TooShort,
     /// The first moves of no particular game: no players, no result, among games that have them.
     Opening,
-    /// It is not legal from the array: moves from a diagram whose position is not printed in text.
+    /// It is not legal from the initial position: moves from a diagram whose position is not printed in text.
     Diagram,
 }
 

@@ -101,7 +101,7 @@ fn tells(printed: &PrintedGame) -> bool {
 }
 
 /// Why what was read is no game that was played from its start; `None` if it is one. Moves from a diagram
-/// may be legal for a while in the array, but they do not come to their end.
+/// may be legal for a while in the initial position, but they do not come to their end.
 fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Option<Why> {
     let (read, all) = (game.plies.len(), printed.moves.len());
     let told = tells(printed);

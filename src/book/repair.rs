@@ -3,11 +3,11 @@
 //! | printed | no line reads it, since | a repair, one word changed |
 //! |---|---|---|
 //! | `B. to Q's sq.` | no bishop can | `R. to Q's sq.` |
-//! | `K. Kt. to Q. B's 3d.` | he stands on g8 | `K. Kt. to K. B's 3d.` |
-//! | `P-Q4`, legal | three plies later a man stands in the way | `P-Q3` |
+//! | `K. Kt. to Q. B's 3d.` | it stands on g8 | `K. Kt. to K. B's 3d.` |
+//! | `P-Q4`, legal | three plies later a piece stands in the way | `P-Q3` |
 //!
 //! The error may stand a few plies before the place where it shows, so each of the last [`WINDOW`] plies
-//! is tried, with every legal play whose name is near the print. A repair is as good as the game then goes
+//! is tried, with every legal move whose name is near the print. A repair is as good as the game then goes
 //! on: at most [`HORIZON`] plies are tried for each, which bounds the work for one misprint.
 
 use std::ops::Range;

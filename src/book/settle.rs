@@ -18,7 +18,7 @@ use crate::board::Move;
 /// How a step of the best line was settled, and what else it could have been.
 pub(super) struct SettleVerdict {
     pub settled: Settled,
-    /// The play taken first.
+    /// The move taken first.
     pub readings: Vec<Alternative>,
     pub liberties: Vec<Liberty>,
 }

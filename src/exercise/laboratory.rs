@@ -1,13 +1,13 @@
-//! A board for trying out which letters each notation adds: men are put on it, a square is chosen, and
+//! A board for trying out which letters each notation adds: pieces are put on it, a square is chosen, and
 //! every move to that square is shown with its name in each notation, and why it is written so.
 //!
 //! | touch | with this tool | does |
 //! |---|---|---|
 //! | d2 | [`LabTool::Target`] | every move to d2 is looked at; again: to no square |
-//! | d2 | [`LabTool::Board`] with a man, the eraser or the hand | as in the [`Editor`] |
+//! | d2 | [`LabTool::Board`] with a piece, the eraser or the hand | as in the [`Editor`] |
 //!
-//! What stands on the board is a diagram: any men, either side, and no move may put an own king into an
-//! attack that he was not in. So a man may be pinned, and does not count then.
+//! What stands on the board is a diagram: any pieces, either side, and no move may put an own king into an
+//! attack that it was not in. So a piece may be pinned, and does not count then.
 
 mod model;
 mod tools;
@@ -25,9 +25,9 @@ pub use tools::PIECES;
 /// What a touch on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabTool {
-    /// Chooses the square to which the men are to go.
+    /// Chooses the square to which the pieces are to go.
     Target,
-    /// A man, the eraser or the hand of the editor.
+    /// A piece, the eraser or the hand of the editor.
     Board(Tool),
 }
 
@@ -37,13 +37,13 @@ pub enum LabAction {
     Take(LabTool),
     Touch(Square),
     Drag(Square, Square),
-    /// Puts a man on a square or clears it, whichever tool is taken; see [`Editor::of_key`].
+    /// Puts a piece on a square or clears it, whichever tool is taken; see [`Editor::of_key`].
     Put(Square, Option<(Color, Piece)>),
-    /// Whose men are to go to the square.
+    /// Whose pieces are to go to the square.
     Color(Color),
     /// Shows the moves to this square, or to none.
     Target(Option<Square>),
-    /// Takes all men off the board.
+    /// Takes all pieces off the board.
     Clear,
     /// Back to how it began.
     Reset,
@@ -60,12 +60,12 @@ pub struct Laboratory {
 }
 
 impl Laboratory {
-    /// Begins with these men and this square. Columns that cannot name the moves of a diagram are left
+    /// Begins with these pieces and this square. Columns that cannot name the moves of a diagram are left
     /// out; if none is left, or none given, those shown at first are.
     ///
     /// # Errors
     /// A sentence, if the board has nine files: the one notation there writes both squares always, so
-    /// there is nothing to try out. Likewise if a paladin is among the men, for whom no notation of eight
+    /// there is nothing to try out. Likewise if a paladin is among the pieces, for whom no notation of eight
     /// files has a letter, or a side has two kings, whom none tells apart.
     pub fn new(
         setup: &Setup,
@@ -83,7 +83,7 @@ impl Laboratory {
             .any(|(.., piece)| piece == Piece::Paladin)
         {
             return Err(Sentence::default().text(
-                "No notation of eight files has a letter for the paladin. Take him off the board.",
+                "No notation of eight files has a letter for the paladin. Take it off the board.",
             ));
         }
         let kings = |color| {
@@ -116,7 +116,7 @@ impl Laboratory {
         })
     }
 
-    /// Does what is asked. A paladin is never put, and a king that is put on a second square leaves his
+    /// Does what is asked. A paladin is never put, and a king that is put on a second square leaves its
     /// first: see [`Laboratory::new`].
     pub fn apply(&mut self, action: LabAction) {
         match action {
@@ -155,7 +155,7 @@ impl Laboratory {
         }
     }
 
-    /// Takes the king off his old square if one of his side has just been put on this one.
+    /// Takes the king off its old square if one of its side has just been put on this one.
     fn keep_one_king(&mut self, square: Square) {
         let put = self.editor.setup.pieces.on(square);
         if put.is_some_and(|(_, piece)| piece == Piece::King) {
@@ -179,19 +179,19 @@ impl Laboratory {
         self.target
     }
 
-    /// Whose men are to go there.
+    /// Whose pieces are to go there.
     #[must_use]
     pub const fn color(&self) -> Color {
         self.editor.setup.color
     }
 
-    /// The men on the board, and their FEN.
+    /// The pieces on the board, and their FEN.
     #[must_use]
     pub const fn editor(&self) -> &Editor {
         &self.editor
     }
 
-    /// The board as a diagram that can be moved in; `None` if a man has no place on it.
+    /// The board as a diagram that can be moved in; `None` if a piece has no place on it.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         diagram(&self.editor.setup)

@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`quiz`] | questions about the moves of a line, and judgements of the answers |
-//! | [`laboratory`] | men put on a board, and the letters that each notation adds |
+//! | [`laboratory`] | pieces put on a board, and the letters that each notation adds |
 
 pub mod laboratory;
 pub mod quiz;

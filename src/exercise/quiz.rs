@@ -4,7 +4,7 @@
 //! |---|---|---|---|
 //! | [`Task::Move`] | the position | each move of one side in the main line; the replies are played | a move on the board, or its text |
 //! | [`Task::Write`] | the position and the move | the move's name in a notation | a text |
-//! | [`Task::Man`] | the position and the move's name | the man that moves | a square |
+//! | [`Task::Piece`] | the position and the move's name | the piece that moves | a square |
 //!
 //! ```text
 //! Quiz::new(task, column, tree, from)     the line from a moment on; an error sentence if it has no moves
@@ -143,7 +143,7 @@ impl Quiz {
                     .text(color.name())
                     .text(" plays ")
                     .text(name.text.as_str())
-                    .text(". Which man moves? Choose his square.");
+                    .text(". Which piece moves? Choose its square.");
                 (sentence, Some(name), Vec::new())
             }
         };
@@ -185,7 +185,7 @@ impl Quiz {
             (Task::Piece, Answer::Move(mv)) => pointed::square(&case, mv.from),
             (Task::Piece, Answer::Text(text)) => match Square::parse(text.trim()) {
                 Some(square) => pointed::square(&case, square),
-                None => not_yet("The man is asked for by his square, such as e4."),
+                None => not_yet("The piece is asked for by its square, such as e4."),
             },
         };
         self.settle(Judgement { ply, ..judgement })

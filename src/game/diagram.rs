@@ -3,7 +3,7 @@
 use crate::board::{Setup, Variant};
 use crate::rules::{Position, SetupError};
 
-/// What is set up as a diagram: without the rights that do not fit it. `None` if its men do not fit
+/// What is set up as a diagram: without the rights that do not fit it. `None` if its pieces do not fit
 /// on the board of a diagram.
 #[must_use]
 pub fn diagram(setup: &Setup) -> Option<Position> {
@@ -12,7 +12,7 @@ pub fn diagram(setup: &Setup) -> Option<Position> {
     drop_rights(&mut setup)
 }
 
-/// Takes the rights away from a diagram that its men do not allow.
+/// Takes the rights away from a diagram that its pieces do not allow.
 pub(crate) fn drop_rights(setup: &mut Setup) -> Option<Position> {
     loop {
         match Position::from_setup(setup) {

@@ -2,7 +2,7 @@
 //!
 //! | text | read as |
 //! |---|---|
-//! | `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1` | the array |
+//! | `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1` | the initial position |
 //! | `4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1` | X-FEN: `K` and `Q` are the *outermost* own rooks, g1 and b1 |
 //! | `4k3/8/8/8/8/8/8/RR2K3 w B - 0 1` | a file letter (Shredder-FEN, X-FEN for inner rooks): the rook on b1 |
 //! | `8/8/8/4k3/8/4K3/4P3/8 w` | fields that are missing at the end are `w - - 0 1` |
@@ -76,7 +76,7 @@ pub fn read_setup_of(text: &str, variant: Variant) -> Result<Setup, FenError> {
 }
 
 /// Whether a text looks like a position and not like a score: its first word has the slashes between ranks, some
-/// of which may be missing, and nothing but men and numbers beside them.
+/// of which may be missing, and nothing but pieces and numbers beside them.
 #[must_use]
 pub fn looks_like_fen(text: &str) -> bool {
     let Some(first) = text.split_whitespace().next() else {
@@ -198,11 +198,11 @@ mod tests {
         for (fen, sentence) in [
             (
                 "9/9/9/4k4/9/9/9/4K4/8",
-                "In the field of the men: rank 1 adds up to 8 squares, expected 9.",
+                "In the piece placement: rank 1 adds up to 8 squares, expected 9.",
             ),
             (
                 "9/9/9/4k4/9/9/9/4K4/8x",
-                "In the field of the men: expected a man's letter (KQRBNPA, small for Black), a number of empty squares or \"/\", found \"x\".",
+                "In the piece placement: expected a piece's letter (KQRBNPA, small for Black), a number of empty squares or \"/\", found \"x\".",
             ),
             (
                 "9/9/9/4k4/9/9/9/4K4/9 w K",
@@ -222,7 +222,7 @@ mod tests {
         let eight = read_fen_of("8/8/8/8/8/8/8/8", Variant::Chess99).unwrap_err();
         assert_eq!(
             eight.to_string(),
-            "In the field of the men: found 8 ranks, expected 9 with \"/\" between them."
+            "In the piece placement: found 8 ranks, expected 9 with \"/\" between them."
         );
     }
 
@@ -258,19 +258,19 @@ mod tests {
         let rows = [
             (
                 "",
-                "In the field of the men: expected the men rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, found nothing.",
+                "In the piece placement: expected the pieces rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, found nothing.",
             ),
             (
                 "8/8/8 w",
-                "In the field of the men: found 3 ranks, expected 8 with \"/\" between them.",
+                "In the piece placement: found 3 ranks, expected 8 with \"/\" between them.",
             ),
             (
                 "8/8/8/4k2x/8/4K3/4P3/8",
-                "In the field of the men: expected a man's letter (KQRBNP, small for Black), a number of empty squares or \"/\", found \"x\".",
+                "In the piece placement: expected a piece's letter (KQRBNP, small for Black), a number of empty squares or \"/\", found \"x\".",
             ),
             (
                 "8/8/8/4k4/8/4K3/4P3/8",
-                "In the field of the men: rank 5 adds up to 9 squares, expected 8.",
+                "In the piece placement: rank 5 adds up to 9 squares, expected 8.",
             ),
             (
                 "8/8/8/4k3/8/4K3/4P3/8 x",
@@ -294,7 +294,7 @@ mod tests {
             ),
             (
                 "8/8/8/8/8/4K3/4P3/8 w - - 0 1",
-                "In the field of the men: Black has 0 kings and needs one.",
+                "In the piece placement: Black has 0 kings and needs one.",
             ),
             (
                 "8/8/8/4k3/4R3/4K3/4P3/8 w - - 0 1",

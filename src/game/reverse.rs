@@ -7,7 +7,7 @@
 //! | a black knight on d2 | `f=Nd2` | a black pawn on f1, d2 empty |
 //! | a white king on g1, a bishop on f1 | `Kfg&B` | the king on f1, the bishop on g1 |
 //!
-//! This is what the reversible spelling is for, in Chess 99 and in orthodox chess. Men and side to
+//! This is what the reversible spelling is for, in Chess 99 and in orthodox chess. Pieces and side to
 //! move come back exactly. The square that a pawn had just passed is told by the move before, which
 //! [`reverse_game`] has at hand. What no text tells is not made up: rights to castle and the clock
 //! of plies without capture are left blank.
@@ -34,11 +34,11 @@ pub enum Misfit {
     Misread(Misread),
     /// The text does not say enough, or nothing that can be.
     NoMove,
-    /// This man should stand there now.
+    /// This piece should stand there now.
     Absent(Color, Piece, Square),
     /// Nobody should stand there now.
     Occupied(Square),
-    /// The text takes in passing on this square, and the move before it passed no pawn over it.
+    /// The text takes en passant on this square, and the move before it passed no pawn over it.
     NotPassed(Square),
 }
 
@@ -54,7 +54,7 @@ impl fmt::Display for Irreversible {
                 color.name(),
                 piece.name()
             ),
-            Misfit::Occupied(at) => write!(f, "after it nobody should stand on {at}."),
+            Misfit::Occupied(at) => write!(f, "after it nothing should stand on {at}."),
             Misfit::NotPassed(at) => {
                 write!(f, "no pawn had passed over {at} in the move before.")
             }
@@ -213,7 +213,7 @@ impl Said {
     }
 }
 
-/// The position before a play: what moved goes back, what was taken stands where it stood.
+/// The position before a move: what moved goes back, what was taken stands where it stood.
 fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Misfit> {
     let mut pieces = after.pieces.clone();
     let lift = |pieces: &mut crate::board::Pieces, piece, at: Square| {
@@ -256,7 +256,7 @@ fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Misfit> {
         pieces,
         color,
         castling: [[None; 2]; 2],
-        // Who takes in passing tells by it that a pawn had passed.
+        // What takes en passant tells by it that a pawn had passed.
         en_passant: matches!(mv.taken(), Some((_, on)) if on != mv.to).then_some(mv.to),
         halfmove: 0,
         fullmove: after.fullmove.saturating_sub(black_moved).max(1),

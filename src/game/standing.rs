@@ -199,7 +199,7 @@ fn drawn(now: &Position, before: usize) -> Option<End> {
     }
 }
 
-/// Whether the men on the board, however placed, allow no mate: kings alone, one minor piece beside
+/// Whether the pieces on the board, however placed, allow no mate: kings alone, one minor piece beside
 /// them, or any number of bishops that all stand on squares of one colour.
 fn is_insufficient(now: &Position) -> bool {
     let (mut knights, mut dark, mut light) = (0, 0, 0);

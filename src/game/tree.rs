@@ -224,7 +224,7 @@ impl GameTree {
         id
     }
 
-    /// The continuation that is this play, if there is one.
+    /// The continuation that is this move, if there is one.
     #[must_use]
     pub fn find(&self, at: At, mv: &Move) -> Option<NodeId> {
         let known = |id: &&NodeId| self.node(**id).mv == *mv;

@@ -5,7 +5,7 @@ use crate::board::{Move, MoveKind, Piece, Square, Wing};
 /// The number of a move.
 ///
 /// From the lowest bit: 7 bits each for the squares left and reached and for a third, of the pawn taken
-/// in passing or the castling rook; 3 for the man; 2 for the sort of move; 3 and 3 for men taken and
+/// en passant or the castling rook; 3 for the piece; 2 for the sort of move; 3 and 3 for pieces taken and
 /// become, where 7 is none.
 #[must_use]
 pub fn key(mv: &Move) -> u32 {

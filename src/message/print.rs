@@ -71,7 +71,7 @@ pub enum Sort {
     Misprint,
     /// A move beyond doubt, but a mark is missing or untrue.
     Suspect,
-    /// A move beyond doubt, but its label tells where the man stands.
+    /// A move beyond doubt, but its label tells where the piece stands.
     Sides,
     /// A move that was passed over.
     Skipped,

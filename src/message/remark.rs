@@ -106,7 +106,7 @@ fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
             "{could}. The mark of check, or that there is none, tells them apart."
         )],
         Settled::Label => vec![format!(
-            "{could}. The label tells where the man began the game."
+            "{could}. The label tells where the piece began the game."
         )],
         Settled::Later => vec![format!(
             "{could}. The moves that follow cannot be played after that."

@@ -81,7 +81,7 @@ pub(super) fn castling(scan: &mut Scan<'_>) -> Result<bool, Misread> {
     Ok(true)
 }
 
-/// The letter of the man, if there is one.
+/// The letter of the piece, if there is one.
 fn read_piece(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<Piece> {
     let next = scan.peek()?;
     let piece = letters.piece(next).or_else(|| {
@@ -148,7 +148,7 @@ impl Ends {
         }
     }
 
-    /// Puts what the coordinates say after the man's letter.
+    /// Puts what the coordinates say after the piece's letter.
     fn claim(
         self,
         scan: &mut Scan<'_>,
@@ -313,7 +313,7 @@ pub(super) fn en_passant(scan: &mut Scan<'_>) {
     }
 }
 
-/// The forms of a play: bare, then with the file, the rank, and both.
+/// The forms of a move: bare, then with the file, the rank, and both.
 pub(super) fn forms(mv: &Move, turn: &Turn<'_>, letters: Letters, length: Length) -> Vec<Form> {
     let mark = match turn.gives(mv) {
         Gives::Mate(_) => "#",

@@ -2,7 +2,7 @@
 //!
 //! | in the text | part | claim |
 //! |---|---|---|
-//! | `N` of `Nbd2` | [`Kind::Man`] | a knight moved |
+//! | `N` of `Nbd2` | [`Kind::Piece`] | a knight moved |
 //! | `b` of `Nbd2` | [`Kind::File`] | it left one of the eight squares of the b-file |
 //! | `d2` of `Nbd2` | [`Kind::Square`] | it landed on d2 |
 //! | `B3` of White's `N-KB3` | [`Kind::Square`] | it landed on c3 or f3 |
@@ -18,21 +18,21 @@ use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 /// One thing a text says about a move. Squares are sets: "B3" is `{c3, f3}`, "the b-file" eight squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// A man of this kind moved, and not by castling.
+    /// A piece of this kind moved, and not by castling.
     Moved(Piece),
-    /// The man left one of these squares.
+    /// The piece left one of these squares.
     From(Squares),
-    /// The man (the king, in castling) landed on one of these squares.
+    /// The piece (the king, in castling) landed on one of these squares.
     To(Squares),
     /// Something was taken, or nothing was.
     Captures(bool),
-    /// A man of this kind was taken.
+    /// A piece of this kind was taken.
     Took(Piece),
-    /// The man taken stood on one of these squares.
+    /// The piece taken stood on one of these squares.
     TookOn(Squares),
-    /// The man went so many ranks, on or back: "P. one".
+    /// The piece went so many ranks, on or back: "P. one".
     Steps(u8),
-    /// A pawn became this man.
+    /// A pawn became this piece.
     Promotes(Piece),
     /// The king castled, on this wing if one is named.
     Castles(Option<Wing>),
@@ -42,7 +42,7 @@ pub enum Claim {
     PartnerOn(Squares),
     /// The move was not castling.
     NoCastling,
-    /// A pawn was taken in passing, or the capture was an ordinary one.
+    /// A pawn was taken en passant, or the capture was an ordinary one.
     EnPassant(bool),
     /// A pawn reached the last rank and stayed a pawn, or nothing of the kind happened.
     NoPromotion,
@@ -67,7 +67,7 @@ pub enum Sign {
 }
 
 impl Claim {
-    /// Whether the claim is true of this play. Only [`Claim::Gives`] and
+    /// Whether the claim is true of this move. Only [`Claim::Gives`] and
     /// [`Claim::Exposes`] need the turn to look ahead.
     #[must_use]
     pub fn holds(&self, mv: &Move, turn: &Turn<'_>) -> bool {
@@ -123,7 +123,7 @@ impl Sign {
 /// What sort of part this is: a name for its meaning, not unlike a CSS class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// The letter of the man that moves.
+    /// The letter of the piece that moves.
     Piece,
     /// The file of departure.
     File,
@@ -139,14 +139,14 @@ pub enum Kind {
     Takes,
     /// The `K` or `Q` that says which of two like-named squares is meant.
     Side,
-    /// The letters before the man in `QN-Q2` and `BPxP`: which of them moves.
+    /// The letters before the piece in `QN-Q2` and `BPxP`: which of them moves.
     Label,
     /// A square in brackets or after a slash that says whence: `(R2)` in `R(R2)-K2`. In `Ked&Ra` the
     /// file from which the rook came.
     Origin,
-    /// The man that was taken.
+    /// The piece that was taken.
     Victim,
-    /// What tells the man that was taken from his like: `B` of `NxBP`, `(B5)` of `NxP(B5)`.
+    /// What tells the piece that was taken from its like: `B` of `NxBP`, `(B5)` of `NxP(B5)`.
     VictimLabel,
     /// What the pawn becomes.
     Promotion,
@@ -235,7 +235,7 @@ impl Reading {
             .filter_map(|part| part.claim.as_ref())
     }
 
-    /// Whether every binding claim is true of the play.
+    /// Whether every binding claim is true of the move.
     #[must_use]
     pub fn fits(&self, mv: &Move, turn: &Turn<'_>) -> bool {
         self.binding().all(|claim| claim.holds(mv, turn))
@@ -275,9 +275,9 @@ pub enum Expected {
     ShortSquare,
     /// Nothing more: a sentence of U-chess is over after three symbols.
     ThreeSymbols,
-    /// A man to take, such as `P` or `QN`.
+    /// A piece to take, such as `P` or `QN`.
     Victim,
-    /// The man a pawn becomes.
+    /// The piece a pawn becomes.
     Promotion,
     /// The same in Chess 99.
     Promotion99,
@@ -307,7 +307,7 @@ impl fmt::Display for Expected {
             Expected::DescriptiveSquare => "a square such as KB3",
             Expected::ShortSquare => "a square such as K4",
             Expected::ThreeSymbols => "no fourth symbol (U-chess allows three)",
-            Expected::Victim => "the man that is taken, such as P or QN",
+            Expected::Victim => "the piece that is taken, such as P or QN",
             Expected::Promotion => "what the pawn becomes (Q, R, B or N)",
             Expected::Promotion99 => "what the pawn becomes (B or N)",
             Expected::Partner => "the piece the king castles with (Q, P, R, B or N)",

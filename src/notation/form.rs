@@ -1,6 +1,6 @@
 //! One way to write a move, and the rules by which letters are added.
 
-/// One way to write a play, with the rule that its extra letters follow.
+/// One way to write a move, with the rule that its extra letters follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     pub text: String,
@@ -43,9 +43,9 @@ pub enum Rule {
     SideDropped,
     /// Descriptive: the piece is named by where it began the game.
     Label,
-    /// Descriptive: the man that takes is named.
+    /// Descriptive: the piece that takes is named.
     Captor,
-    /// Descriptive: the man that is taken is named.
+    /// Descriptive: the piece that is taken is named.
     Captured,
     /// Descriptive: both are.
     BothEnds,

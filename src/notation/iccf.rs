@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `5254` | e2–e4, whatever stands there; there is no sign for captures and checks |
 //! | `57581` | the pawn e7–e8 becomes a queen; 2 is a rook, 3 a bishop, 4 a knight |
-//! | `5171` | White castles on the king's side; `5181`, the king "takes" his rook, is read too |
+//! | `5171` | White castles on the king's side; `5181`, the king "takes" its rook, is read too |
 //! | `6181` | the same in Chess960 from f1, since `6171` alone is the king's step |
 //!
 //! Castling is written as the king's move, and in Chess960 as in [coordinates](super::uci). A pawn that

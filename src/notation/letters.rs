@@ -1,4 +1,4 @@
-//! The letters of the men in algebraic notation, by language.
+//! The letters of the pieces in algebraic notation, by language.
 //!
 //! | letters | K Q R B N |
 //! |---|---|
@@ -11,7 +11,7 @@
 
 use crate::board::Piece;
 
-/// A language's letters for the men. Pawns have none.
+/// A language's letters for the pieces. Pawns have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Letters {
     English,
@@ -44,7 +44,7 @@ impl Letters {
         }
     }
 
-    /// The letter of a piece; `None` for a pawn, and for men orthodox chess has not.
+    /// The letter of a piece; `None` for a pawn, and for pieces orthodox chess has not.
     #[must_use]
     pub fn letter(self, piece: Piece) -> Option<char> {
         Self::PIECES

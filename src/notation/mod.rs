@@ -19,7 +19,7 @@
 //!
 //! A notation is two small functions. [`Notation::forms`] gives every way to write a move, the
 //! shortest first; [`Notation::read`] says what a text *claims* about a move. Everything else
-//! follows. To understand a text, [`judge`] keeps the legal plays for which all claims hold. To
+//! follows. To understand a text, [`judge`] keeps the legal moves for which all claims hold. To
 //! write, [`Notation::name`] takes the shortest form and reads it back; while a reader could mean
 //! another move it climbs to the next form, and the rejected forms are the explanation.
 
@@ -127,7 +127,7 @@ impl Notation {
         }
     }
 
-    /// Every way to write this play, the shortest first.
+    /// Every way to write this move, the shortest first.
     #[must_use]
     pub fn forms(&self, mv: &Move, turn: &Turn<'_>) -> Vec<Form> {
         match self.on(turn.variant) {
@@ -158,7 +158,7 @@ impl Notation {
         }
     }
 
-    /// What a reader makes of the text among the legal plays: strictly first, and with tolerance
+    /// What a reader makes of the text among the legal moves: strictly first, and with tolerance
     /// where that does not settle it, so that forgiveness never blurs what is written properly.
     ///
     /// # Errors

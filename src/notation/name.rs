@@ -1,7 +1,7 @@
 //! Writing a move so that no reader can mistake it, and saying why it is written so.
 //!
 //! A notation offers its forms of a move, shortest first. The first that, read back, fits no other
-//! legal play is the name. The forms passed over, with the plays they could have meant, are the
+//! legal move is the name. The forms passed over, with the moves they could have meant, are the
 //! explanation; no notation holds any disambiguation logic of its own. A style that says more than
 //! it has to finds the shortest name in the same way, and then writes it in full.
 
@@ -12,7 +12,7 @@ use super::turn::{Barred, Turn};
 use super::verdict::{Verdict, judge};
 use crate::board::Move;
 
-/// A play written so that a reader cannot mistake it, and the shorter forms that were not enough.
+/// A move written so that a reader cannot mistake it, and the shorter forms that were not enough.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
     pub reading: Reading,
@@ -21,11 +21,11 @@ pub struct Named {
     pub shortest: Option<Reading>,
     /// The shorter forms, shortest first.
     pub rejected: Vec<Rejected>,
-    /// Plays that the name fits and the own king forbids: rivals that do not count.
+    /// Moves that the name fits and the own king forbids: rivals that do not count.
     pub barred: Vec<Barred>,
-    /// Plays that only the mark (`ch`, its absence, `e.p.`) rules out.
+    /// Moves that only the mark (`ch`, its absence, `e.p.`) rules out.
     pub by_mark: Vec<Move>,
-    /// Other legal plays that even the longest form fits. Empty in every notation here, three-symbol
+    /// Other legal moves that even the longest form fits. Empty in every notation here, three-symbol
     /// sentences outside U-chess aside; kept so that a new notation cannot hide such a fault.
     pub still: Vec<Move>,
 }
@@ -34,12 +34,12 @@ pub struct Named {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
     pub text: String,
-    /// The other plays it fits; the play meant is not among them.
+    /// The other moves it fits; the move meant is not among them.
     pub could_mean: Vec<Move>,
 }
 
 impl Notation {
-    /// Names a play of this turn. `play` should be one of `turn.plays`; naming never fails.
+    /// Names a move of this turn. `mv` should be one of `turn.moves`; naming never fails.
     #[must_use]
     pub fn name(&self, mv: &Move, turn: &Turn<'_>) -> Named {
         let mut rejected = Vec::new();
@@ -166,7 +166,7 @@ fn without_marks(reading: &Reading) -> Reading {
 }
 
 impl Named {
-    /// The plays that would become possible if this part (an index into the reading's parts) were
+    /// The moves that would become possible if this part (an index into the reading's parts) were
     /// left out: the reason it is there. Empty for a part that could be spared.
     #[must_use]
     pub fn without(&self, part: usize, turn: &Turn<'_>) -> Vec<Move> {

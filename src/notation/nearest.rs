@@ -2,10 +2,10 @@
 //!
 //! | text | legal | suggestion |
 //! |---|---|---|
-//! | Black's `f=Nd8+`, his pawn on f1 | `f=Nd2+` | the 8 for a 2 |
+//! | Black's `f=Nd8+`, with a pawn on f1 | `f=Nd2+` | the 8 for a 2 |
 //! | `Nb1b3` | `Nb1a3` and `Nb1c3` | either |
 //!
-//! Only where each play has a text of its own length and kind is a letter enough to go by, as in
+//! Only where each move has a text of its own length and kind is a letter enough to go by, as in
 //! Chess 99; the shorter a notation's texts, the more of them lie side by side.
 
 use super::Notation;
@@ -17,7 +17,7 @@ use crate::board::Variant;
 /// So many texts may be offered; where more are as near, none is.
 const MOST: usize = 3;
 
-/// Adds "; perhaps f=Nd2+ was meant" if texts of legal plays are near enough to what was read.
+/// Adds "; perhaps f=Nd2+ was meant" if texts of legal moves are near enough to what was read.
 pub(super) fn suggest(sentence: Sentence, reading: &Reading, turn: &Turn<'_>) -> Sentence {
     if turn.variant != Variant::Chess99 {
         return sentence;

@@ -20,7 +20,7 @@ use super::turn::{Barred, Turn};
 use super::words::Sentence;
 use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 
-/// Why no legal move fits: what the claims up to the one that failed had left, and which men are
+/// Why no legal move fits: what the claims up to the one that failed had left, and which pieces are
 /// kept from it by their own king.
 #[must_use]
 pub fn refusal(reading: &Reading, broke: &Part, before: &[Move], turn: &Turn<'_>) -> Sentence {
@@ -39,7 +39,7 @@ pub fn refusal(reading: &Reading, broke: &Part, before: &[Move], turn: &Turn<'_>
     nearest::suggest(sentence, reading, turn).text(".")
 }
 
-/// Whether the binding claims that `counts` keeps are true of the play. Marks never count: the
+/// Whether the binding claims that `counts` keeps are true of the move. Marks never count: the
 /// effect of a move that cannot be made is unknown.
 fn fits(reading: &Reading, mv: &Move, turn: &Turn<'_>, counts: impl Fn(&Claim) -> bool) -> bool {
     reading
@@ -84,7 +84,7 @@ impl Said {
         said
     }
 
-    /// "No knight on the b-file can", "The king cannot", or "The knight on b1 cannot" of a man that
+    /// "No knight on the b-file can", "The king cannot", or "The knight on b1 cannot" of a piece that
     /// can do other things.
     fn nobody(&self, before: &[Move]) -> Sentence {
         if self.piece == Some(Piece::King) {
@@ -104,7 +104,7 @@ impl Said {
         }
         let start = Sentence::default()
             .text("No ")
-            .text(self.piece.map_or("man", Piece::name));
+            .text(self.piece.map_or("piece", Piece::name));
         start.on(self.from).text(" can")
     }
 
@@ -119,7 +119,7 @@ impl Said {
     }
 }
 
-/// What cannot be, without the full stop. `nothing_barred`: no man is kept from it by his king.
+/// What cannot be, without the full stop. `nothing_barred`: no piece is kept from it by its king.
 fn head(
     reading: &Reading,
     broke: &Part,
@@ -132,7 +132,7 @@ fn head(
     let letters = reading.letters(broke);
     let start = Sentence::default();
     let unlike = |wrong: Claim| {
-        // Legal plays of which all is true but this.
+        // Legal moves of which all is true but this.
         let mut moves = turn.moves.clone();
         moves.retain(|mv| fits(reading, mv, turn, |claim| *claim != wrong));
         moves
@@ -150,7 +150,7 @@ fn head(
     }
     match broke.claim {
         Some(Claim::From(_)) if said.from == Some(Squares::NONE) => {
-            let piece = said.piece.map_or("man", Piece::name);
+            let piece = said.piece.map_or("piece", Piece::name);
             let start = start
                 .text("No ")
                 .text(piece)
@@ -221,9 +221,9 @@ fn head(
             .place(squares),
         Some(Claim::NoPromotion) => start.text("A pawn has to become something there"),
         Some(Claim::NoCastling) => start.text("That move is castling; write O-O or O-O-O"),
-        Some(Claim::EnPassant(true)) => start.text("No pawn can be taken in passing"),
+        Some(Claim::EnPassant(true)) => start.text("No pawn can be taken en passant"),
         Some(Claim::EnPassant(false)) => {
-            start.text("That pawn is taken in passing; say so with e.p.")
+            start.text("That pawn is taken en passant; say so with e.p.")
         }
         Some(Claim::Gives(_) | Claim::Exposes) => start
             .text("No such move agrees with \"")
@@ -234,7 +234,7 @@ fn head(
 }
 
 impl Said {
-    /// Whether the play ends where the text says.
+    /// Whether the move ends where the text says.
     fn lands(&self, mv: &Move) -> bool {
         self.to.is_none_or(|squares| squares.has(mv.to))
     }
@@ -245,7 +245,7 @@ fn has_none(color: &str, said: &Said) -> Sentence {
     let start = Sentence::default()
         .text(color)
         .text(" has no ")
-        .text(said.piece.map_or("man", Piece::name));
+        .text(said.piece.map_or("piece", Piece::name));
     start.on(said.from).text(" that can move")
 }
 
@@ -257,7 +257,7 @@ fn because(sentence: Sentence, barred: &Barred) -> Sentence {
         && barred.line.has(on)
     {
         return sentence
-            .text("taking in passing would open the line of ")
+            .text("taking en passant would open the line of ")
             .piece_on(attacker, from)
             .text(" to the king on ")
             .square(barred.king);
@@ -281,7 +281,7 @@ fn because(sentence: Sentence, barred: &Barred) -> Sentence {
     }
 }
 
-/// Why a man may not make a move that its own king's safety forbids.
+/// Why a piece may not make a move that its own king's safety forbids.
 #[must_use]
 pub fn forbidden(barred: &Barred) -> Sentence {
     because(Sentence::default(), barred).text(".").capitalised()

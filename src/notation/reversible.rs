@@ -1,5 +1,5 @@
 //! The spelling of Chess 99, on its own board and on the orthodox one: the text alone says what was
-//! taken and whence the man came, so that a game can be stepped back as well as forward.
+//! taken and whence the piece came, so that a game can be stepped back as well as forward.
 //!
 //! | text | move |
 //! |---|---|
@@ -8,7 +8,7 @@
 //! | `Ng1f3` | knight g1–f3 |
 //! | `Re14` `Qg8b` | rook e1–e4, queen g8–b8: what does not change is not repeated |
 //! | `ed5×` `gh6×N` | the e-pawn takes a pawn on d5, the g-pawn a knight on h6 |
-//! | `ed6*` | the e-pawn takes in passing |
+//! | `ed6*` | the e-pawn takes en passant |
 //! | `+` | check |
 //!
 //! | on eight files | move |
@@ -21,15 +21,15 @@
 //! | `P` | the paladin; a pawn has no letter, not even when it is taken |
 //! | `b9` `b9=B` `b79=B` | a pawn arrives and waits, or becomes a bishop at once |
 //! | `f=Nd2` | the pawn that waits on f1 becomes a knight and goes to d2 |
-//! | `Bf8b4*` `Ka7b8*B` | any man may take in passing; the passing pawn had become a bishop |
-//! | `Kfg&B` | castling: king f1–g1, the bishop beside him to f1 |
+//! | `Bf8b4*` `Ka7b8*B` | any piece may take en passant; the passing pawn had become a bishop |
+//! | `Kfg&B` | castling: king f1–g1, the bishop beside it to f1 |
 //! | `Ked&Ra` | the rook came from further away, from a9 |
-//! | `!` | the own king is attacked after the move; it stands before `+` |
+//! | `!` | its own king is attacked after the move; it stands before `+` |
 //! | `×K` | the king is taken |
 //!
 //! A `#` in a score of Chess 99 is no part of a move: with it the side to move resigns.
 //!
-//! Source: the play notation of Chess 99.
+//! Source: the notation of Chess 99.
 
 mod read;
 
@@ -77,13 +77,13 @@ const fn letter(piece: Piece) -> char {
     }
 }
 
-/// The man's letter and the two squares, without what goes without saying.
+/// The piece's letter and the two squares, without what goes without saying.
 fn squares(mv: &Move, variant: Variant, text: &mut String) {
     let (from, to) = (mv.from, mv.to);
     let (file, rank) = (to.file_letter(), to.rank_digit());
     if mv.piece != Piece::Pawn {
         text.extend([letter(mv.piece), from.file_letter(), from.rank_digit()]);
-        // One of the two changes, or the man has not moved.
+        // One of the two changes, or the piece has not moved.
         if from.file() != to.file() {
             text.push(file);
         }

@@ -4,7 +4,7 @@
 //! | text | move |
 //! |---|---|
 //! | `e2e4` | e2–e4, whatever stands there; nothing is taken |
-//! | `d4e5p` | the man on d4 takes a pawn on e5: `p n b r q`, in lower case |
+//! | `d4e5p` | the piece on d4 takes a pawn on e5: `p n b r q`, in lower case |
 //! | `e5d6E` | the pawn on e5 takes en passant |
 //! | `e1g1c` | White castles on the king's side, `e1c1C` on the queen's: the king's squares |
 //! | `f1g1c` | the same in Chess960, where `f1g1` is the king's step |

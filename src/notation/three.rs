@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `P-K4` | the pawn to the fourth rank of the king's file, counted from the mover's side |
 //! | `B-N5` | a bishop to the fifth rank of either knight's file: the K or Q is dropped |
-//! | `QxP` `PxP` | a capture, taking in passing included; where it happened is not said |
+//! | `QxP` `PxP` | a capture, taking en passant included; where it happened is not said |
 //! | `P=N` | a pawn steps onto the last rank and becomes a knight; the square is dropped |
 //! | `PxK` | a pawn takes the king; that ends the game, so nothing is said of promotion |
 //! | `0-0` `0-0-0` | castling |
@@ -32,11 +32,11 @@ pub(super) use read::read;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sentence3 {
     Castles(Wing),
-    /// This man takes that one.
+    /// This piece takes that one.
     Takes(Piece, Piece),
-    /// A pawn becomes this man without taking anything.
+    /// A pawn becomes this piece without taking anything.
     Promotes(Piece),
-    /// A man goes to a square of this rank, from 0, counted from the mover's side, on a file that
+    /// A piece goes to a square of this rank, from 0, counted from the mover's side, on a file that
     /// this piece's name is written for: the king's, the queen's, or either of two.
     Goes {
         piece: Piece,
@@ -48,7 +48,7 @@ pub enum Sentence3 {
 /// The piece by whose name a file (0 for a) is known.
 const FILES: [Piece; 8] = crate::board::ARRAY;
 
-/// The sentence of a play, if three symbols are enough for one.
+/// The sentence of a move, if three symbols are enough for one.
 #[must_use]
 pub fn sentence(mv: &Move, color: Color) -> Option<Sentence3> {
     Some(match mv.kind {
@@ -69,16 +69,16 @@ pub fn sentence(mv: &Move, color: Color) -> Option<Sentence3> {
     })
 }
 
-/// Why three symbols do not name a play.
+/// Why three symbols do not name a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoiled {
     /// `None` for a capture that promotes.
     pub sentence: Option<Sentence3>,
-    /// The other plays that the sentence fits; none if there is no sentence.
+    /// The other moves that the sentence fits; none if there is no sentence.
     pub rivals: Vec<Move>,
 }
 
-/// Why this play, which its man can make, is not legal in U-chess; `None` if three symbols name it.
+/// Why this move, which its piece can make, is not legal in U-chess; `None` if three symbols name it.
 #[must_use]
 pub fn spoiled(mv: &Move, turn: &Turn<'_>) -> Option<Spoiled> {
     let said = sentence(mv, turn.color);
@@ -97,7 +97,7 @@ pub fn spoiled(mv: &Move, turn: &Turn<'_>) -> Option<Spoiled> {
 }
 
 impl Spoiled {
-    /// The reason in words; `play` is the play that is spoiled.
+    /// The reason in words; `play` is the move that is spoiled.
     #[must_use]
     pub fn because(&self, mv: &Move) -> Sentence {
         let start = Sentence::default();
@@ -144,7 +144,7 @@ pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
     spoilt
 }
 
-/// The sentence of a play, its only form. A play that has none, which U-chess does not allow, is
+/// The sentence of a move, its only form. A move that has none, which U-chess does not allow, is
 /// left without a form.
 pub(super) fn forms(mv: &Move, turn: &Turn<'_>) -> Vec<Form> {
     let rule = match mv.castles() {

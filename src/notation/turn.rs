@@ -6,14 +6,14 @@ use crate::board::{ARRAY, Color, Move, MoveKind, Piece, Square, Squares, Variant
 /// What the rules tell a notation when it asks. Notation receives competing moves as data and knows
 /// no rule; these are the answers too dear to prepare for every move in advance.
 pub trait Rules {
-    /// What this legal play gives to the opposing king.
+    /// What this legal move gives to the opposing king.
     fn gives(&self, mv: &Move) -> Gives;
-    /// The plays that the men's moves allow and the own king's safety forbids.
+    /// The moves that the pieces' moves allow and the own king's safety forbids.
     fn barred(&self) -> Vec<Barred>;
-    /// Every play that the men's moves allow, kings left in danger or not. In U-chess each of them
+    /// Every move that the pieces' moves allow, kings left in danger or not. In U-chess each of them
     /// can spoil another's sentence.
     fn reach(&self) -> Vec<Move>;
-    /// Whether this play leaves an own king attacked, as Chess 99 allows.
+    /// Whether this move leaves an own king attacked, as Chess 99 allows.
     fn exposes(&self, mv: &Move) -> bool;
     /// Why the side to move may not castle on a wing, without the full stop; `None` if it may, or
     /// if the game has no such castling.
@@ -22,12 +22,12 @@ pub trait Rules {
     }
 }
 
-/// The moment of a move: who is to play, what may be played, where each man began.
+/// The moment of a move: who is to play, what may be played, where each piece began.
 pub struct Turn<'r> {
     /// Which game is played, and so how large the board is.
     pub variant: Variant,
     pub color: Color,
-    /// Every legal play.
+    /// Every legal move.
     pub moves: Vec<Move>,
     pub births: Births,
     rules: &'r dyn Rules,
@@ -51,25 +51,25 @@ impl<'r> Turn<'r> {
         }
     }
 
-    /// What this play gives to the opposing king.
+    /// What this move gives to the opposing king.
     #[must_use]
     pub fn gives(&self, mv: &Move) -> Gives {
         self.rules.gives(mv)
     }
 
-    /// The plays that only the own king's safety forbids.
+    /// The moves that only the own king's safety forbids.
     #[must_use]
     pub fn barred(&self) -> Vec<Barred> {
         self.rules.barred()
     }
 
-    /// Every play that the men's moves allow, kings left in danger or not.
+    /// Every move that the pieces' moves allow, kings left in danger or not.
     #[must_use]
     pub fn reach(&self) -> Vec<Move> {
         self.rules.reach()
     }
 
-    /// Whether this play leaves an own king attacked.
+    /// Whether this move leaves an own king attacked.
     #[must_use]
     pub fn exposes(&self, mv: &Move) -> bool {
         self.rules.exposes(mv)
@@ -82,17 +82,17 @@ impl<'r> Turn<'r> {
     }
 }
 
-/// A play that would be legal if it did not leave the own king attacked.
+/// A move that would be legal if it did not leave the own king attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Barred {
     pub mv: Move,
     /// The square of the king that would be attacked.
     pub king: Square,
-    /// Who would attack him, and from where.
+    /// What would attack it, and from where.
     pub attacker: (Piece, Square),
     /// The squares between attacker and king; empty for a knight's, a pawn's or a king's attack.
     pub line: Squares,
-    /// Whether the man is pinned: he alone stands between. Otherwise the king is in check already,
+    /// Whether the piece is pinned: it alone stands between. Otherwise the king is in check already,
     /// or walks into one.
     pub pinned: bool,
 }
@@ -108,11 +108,11 @@ pub enum Gives {
 /// How a check comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Manner {
-    /// By the man that moved (in castling, the rook).
+    /// By the piece that moved (in castling, the rook).
     Direct,
-    /// By a man whose line was opened.
+    /// By a piece whose line was opened.
     Discovered,
-    /// By two men at once.
+    /// By two pieces at once.
     Double,
 }
 
@@ -146,10 +146,10 @@ impl Gives {
 ///
 /// Descriptive calls a rook the king's rook because it *began* on the king's side, wherever it
 /// stands now ("the original position of each piece, this being the foundation", Hoyle). Pawns are
-/// named by their present file and are not tracked; a promoted man was not born anywhere.
+/// named by their present file and are not tracked; a promoted piece was not born anywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Births {
-    /// By side and by file of birth (0 for a): the index of the cell, or [`GONE`]. Bytes rather than
+    /// By side and by file of birth (0 for a): the index of the square, or [`GONE`]. Bytes rather than
     /// options, since every position carries these sixteen and every move looks through them.
     stands: [[u8; 8]; 2],
 }
@@ -158,7 +158,7 @@ pub struct Births {
 const GONE: u8 = u8::MAX;
 
 impl Births {
-    /// The births that can be read off a position: a man on his home square is taken to have begun
+    /// The births that can be read off a position: a piece on its home square is taken to have begun
     /// there, of any other nothing is known.
     #[must_use]
     pub fn of(on: impl Fn(Square) -> Option<(Color, Piece)>) -> Births {
@@ -174,7 +174,7 @@ impl Births {
         Births { stands }
     }
 
-    /// Where the piece stands that `side` began with on this file (0 for a).
+    /// Where the piece stands that `color` began with on this file (0 for a).
     #[must_use]
     pub const fn stands(&self, color: Color, file: u8) -> Option<Square> {
         match self.stands[color.index()][file as usize] {
@@ -183,13 +183,13 @@ impl Births {
         }
     }
 
-    /// The file (0 for a) on which this side's piece, now on `cell`, began.
+    /// The file (0 for a) on which this side's piece, now on `square`, began.
     #[must_use]
     pub fn born(&self, color: Color, square: Square) -> Option<u8> {
         (0..8).find(|&file| self.stands(color, file) == Some(square))
     }
 
-    /// Keeps the births up with a play by `side`.
+    /// Keeps the births up with a move by `color`.
     #[inline]
     pub fn follow(&mut self, color: Color, mv: &Move) {
         if let Some((_, on)) = mv.taken() {
@@ -197,7 +197,7 @@ impl Births {
         }
         let own = &mut self.stands[color.index()];
         if let MoveKind::Castles { rook, .. } = mv.kind {
-            // The rook lands beside the king, on the side the king came from. He goes first: in
+            // The rook lands beside the king, on the side the king came from. It goes first: in
             // Chess960 king and rook may change places, and neither may be moved twice.
             let towards_centre = if mv.to.file() == 6 { 5 } else { 3 };
             let beside = Square::new(towards_centre, mv.to.rank());

@@ -4,10 +4,10 @@
 //! |---|---|
 //! | `e2e4` | from e2 to e4, whatever stands there |
 //! | `e7e8q` | the pawn becomes a queen |
-//! | `e1g1` | White castles on the king's side; `e1h1`, the king "takes" his rook, is read too |
+//! | `e1g1` | White castles on the king's side; `e1h1`, the king "takes" its rook, is read too |
 //!
 //! Where the king or rook did not start on its usual square (Chess960), castling is written as the
-//! king taking his rook, since `f1g1` alone would say something else.
+//! king taking its rook, since `f1g1` alone would say something else.
 
 use std::ops::Range;
 
@@ -28,7 +28,7 @@ fn castling_target(mv: &Move) -> Option<Square> {
     Some(if usual { mv.to } else { rook })
 }
 
-/// The second square that is written for a play.
+/// The second square that is written for a move.
 pub(super) fn target(mv: &Move) -> Square {
     castling_target(mv).unwrap_or(mv.to)
 }

@@ -4,10 +4,10 @@ use super::claim::{Part, Reading};
 use super::turn::Turn;
 use crate::board::Move;
 
-/// What a reading comes to among the legal plays.
+/// What a reading comes to among the legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Just one play fits. Remarks that are not true of it (a `+` without check) are listed.
+    /// Just one move fits. Remarks that are not true of it (a `+` without check) are listed.
     One { mv: Move, untrue: Vec<Part> },
     /// Several fit.
     Many(Vec<Move>),
@@ -16,7 +16,7 @@ pub enum Verdict {
     None { broke: Part, before: Vec<Move> },
 }
 
-/// Keeps the plays for which all binding claims hold, claim by claim in the order of the text.
+/// Keeps the moves for which all binding claims hold, claim by claim in the order of the text.
 #[must_use]
 pub fn judge(reading: &Reading, turn: &Turn<'_>) -> Verdict {
     let mut left = turn.moves.clone();
@@ -42,7 +42,7 @@ pub fn judge(reading: &Reading, turn: &Turn<'_>) -> Verdict {
     }
 }
 
-/// The remarks that are not true of the play.
+/// The remarks that are not true of the move.
 fn untrue(reading: &Reading, mv: &Move, turn: &Turn<'_>) -> Vec<Part> {
     reading
         .parts

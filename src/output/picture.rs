@@ -5,7 +5,7 @@
 //! | squares, frame | a light ground, the dark squares as one path |
 //! | the last move | corner brackets on tinted squares |
 //! | a king in check | rays |
-//! | men | the outlines of [`artwork`](crate::screen::artwork) |
+//! | pieces | the outlines of [`artwork`](crate::screen::artwork) |
 //! | coordinates | along two edges, or both descriptive names on every square |
 //! | an author's circles, crosses and arrows | the paths of [`figures`](crate::screen::figures), with a light rim |
 //!
@@ -147,7 +147,7 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
     for drawn in figures::paths(&drawn, model.span, model.flipped) {
         let head = drawn.stroke == figures::Stroke::Head;
         let fill = if head { AUTHOR } else { NONE };
-        // A rim keeps the figure apart from the men beneath.
+        // A rim keeps the figure apart from the pieces beneath.
         for (stroke, wider) in [(UNPRINT, 30), (AUTHOR, 0)] {
             let width = wider + if head { 20 } else { 70 };
             let ink = Ink {
@@ -316,7 +316,7 @@ fn marks(square: &SquareModel, at: (u16, u16), items: &mut Vec<Item>) {
     }
 }
 
-/// The man on a square, smaller where `named` leaves room for the square's names.
+/// The piece on a square, smaller where `named` leaves room for the square's names.
 fn draw_piece(square: &SquareModel, at: (u16, u16), named: bool, color: u8, items: &mut Vec<Item>) {
     let Some((colour, piece)) = square.piece else {
         return;

@@ -92,7 +92,7 @@ impl Snippet {
             }
             let mut pgn = String::new();
             field(&mut pgn, "pgn", &score);
-            // A space that nobody can take for a plus.
+            // A space that nothing can take for a plus.
             fragment.push_str(if fragment.is_empty() { "" } else { "&" });
             fragment.push_str(&pgn.replace('+', "%20"));
             html.open("iframe");

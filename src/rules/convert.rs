@@ -10,7 +10,7 @@ pub(super) fn square(sq: cozy::Square) -> Square {
     Square::new(sq.file() as u8, sq.rank() as u8)
 }
 
-/// The square of an orthodox cell; cells of the ninth file or rank have none.
+/// The square of an orthodox square; squares of the ninth file or rank have none.
 #[inline]
 pub(super) fn sq(square: Square) -> Option<cozy::Square> {
     let file = File::try_index(square.file() as usize)?;
@@ -63,7 +63,7 @@ pub(super) const fn cozy_piece(piece: Piece) -> Option<cozy::Piece> {
     })
 }
 
-/// The move as cozy-chess has it, where castling is the king taking his rook.
+/// The move as cozy-chess has it, where castling is the king taking its rook.
 pub(super) fn as_move(mv: &Move) -> Option<cozy::Move> {
     let to = match mv.kind {
         MoveKind::Castles { rook, .. } => rook,

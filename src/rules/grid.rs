@@ -1,9 +1,9 @@
-//! A position on any grid up to 9×9: the men, whose move it is, and what the last moves left behind.
+//! A position on any grid up to 9×9: the pieces, whose move it is, and what the last moves left behind.
 //!
 //! | module | what it knows |
 //! |---|---|
-//! | [`Grid`] | the position, and how a play changes it |
-//! | `walk` | where the men can go: one walker for every variant, orthodox pseudo-legal moves included |
+//! | [`Grid`] | the position, and how a move changes it |
+//! | `walk` | where the pieces can go: one walker for every variant, orthodox pseudo-legal moves included |
 //! | `legal` | which of that each variant allows, and what kings have to say about it |
 //!
 //! cozy-chess plays orthodox chess faster; here is what it cannot do: kings that may be taken, nine
@@ -41,7 +41,7 @@ impl Grid {
     /// The position as it was set up, by the rules of its variant.
     ///
     /// # Errors
-    /// [`SetupError`] names what is wrong with it. A diagram may hold any men on 8×8 squares.
+    /// [`SetupError`] names what is wrong with it. A diagram may hold any pieces on 8×8 squares.
     pub fn from_setup(setup: &Setup) -> Result<Grid, SetupError> {
         pawns_and_kings(setup)?;
         for color in Color::ALL {
@@ -54,7 +54,7 @@ impl Grid {
         }
     }
 
-    /// The men on these squares.
+    /// The pieces on these squares.
     pub(super) fn pieces_on(&self, squares: Squares) -> Vec<(Piece, Square)> {
         let piece = |at| self.on(at).map(|(_, piece)| (piece, at));
         squares.iter().filter_map(piece).collect()
@@ -145,8 +145,8 @@ impl Grid {
         }
     }
 
-    /// Whether this is the same position for the rules of repetition: the same men, side to move and
-    /// possible plays (FIDE 9.2), whatever the clocks say. A pawn that nobody can take in passing so
+    /// Whether this is the same position for the rules of repetition: the same pieces, side to move and
+    /// possible moves (FIDE 9.2), whatever the clocks say. A pawn that nothing can take en passant so
     /// makes no difference.
     #[must_use]
     pub fn repeats(&self, other: &Grid) -> bool {
@@ -156,7 +156,7 @@ impl Grid {
             && (self.passed == other.passed || self.moves() == other.moves())
     }
 
-    /// The turn of a side, as notations see it. Only a diagram has plays for the side not to move.
+    /// The turn of a side, as notations see it. Only a diagram has moves for the side not to move.
     #[must_use]
     pub fn turn(&self, color: Color) -> Turn<'_> {
         let mut moves = self.moves();
@@ -164,12 +164,12 @@ impl Grid {
         Turn::new(self.variant, color, moves, self.births, self)
     }
 
-    /// Whose man the play moves.
+    /// Whose piece the move moves.
     pub(super) fn owner(&self, mv: &Move) -> Option<Color> {
         self.pieces.on(mv.from).map(|(color, _)| color)
     }
 
-    /// Makes a move, which should be one of [`Grid::plays`].
+    /// Makes a move, which should be one of [`Grid::moves`].
     pub fn play(&mut self, mv: &Move) {
         // In a diagram either side may move, twice running if it likes: the other is taken to have
         // passed, so that the numbers of the moves go on.
@@ -213,7 +213,7 @@ impl Grid {
         self.color = color.other();
     }
 
-    /// The position after a play.
+    /// The position after a move.
     #[must_use]
     pub fn after(&self, mv: &Move) -> Grid {
         let mut next = self.clone();

@@ -4,9 +4,9 @@
 //! |---|---|
 //! | [`Position`] | a position of any game, with what all have in common |
 //! | [`Standard`] | orthodox chess and Chess960, over cozy-chess |
-//! | [`Grid`] | U-chess, Chess 99 and diagrams: one walker for men on any grid |
+//! | [`Grid`] | U-chess, Chess 99 and diagrams: one walker for pieces on any grid |
 //! | [`refused()`] | why a move is refused, the answers to a check, and why there are none |
-//! | `walk` | where orthodox men can go, and which of that their own king forbids |
+//! | `walk` | where orthodox pieces can go, and which of that their own king forbids |
 //! | `san` | the straight road for plain short algebraic, which nearly every move of an archive is |
 //!
 //! This is the only place that knows cozy-chess.

@@ -22,13 +22,13 @@ impl Default for Position {
 }
 
 impl Position {
-    /// The array from which every orthodox game begins.
+    /// The initial position from which every orthodox game begins.
     #[must_use]
     pub fn start() -> Position {
         Position::Standard(Standard::start())
     }
 
-    /// The array from which every game of this kind begins.
+    /// The initial position from which every game of this kind begins.
     #[must_use]
     pub fn array(variant: Variant) -> Position {
         if variant == Variant::Standard {
@@ -68,7 +68,7 @@ impl Position {
         }
     }
 
-    /// The side that this play is of: the side to move, save in a diagram, where either may.
+    /// The side that this move is of: the side to move, save in a diagram, where either may.
     #[must_use]
     pub fn mover(&self, mv: &Move) -> Color {
         match self {
@@ -77,7 +77,7 @@ impl Position {
         }
     }
 
-    /// Whether a man stands there who may be lifted: one of the side to move, or in a diagram any.
+    /// Whether a piece stands there who may be lifted: one of the side to move, or in a diagram any.
     #[must_use]
     pub fn may_lift(&self, at: Square) -> bool {
         let diagram = self.variant() == Variant::Diagram;
@@ -85,7 +85,7 @@ impl Position {
             .is_some_and(|(color, _)| diagram || color == self.color())
     }
 
-    /// The number of the move that this play is. In a diagram White may move twice running, and the
+    /// The number of the move that this move is. In a diagram White may move twice running, and the
     /// second move is the next.
     #[must_use]
     pub fn number_of(&self, mv: &Move) -> u32 {
@@ -151,7 +151,7 @@ impl Position {
         }
     }
 
-    /// The men that give check to the side to move.
+    /// The pieces that give check to the side to move.
     #[must_use]
     pub fn checkers(&self) -> Squares {
         match self {
@@ -162,7 +162,7 @@ impl Position {
         }
     }
 
-    /// Whether no play is left: mate, stalemate, a king taken, or the moves used up.
+    /// Whether no move is left: mate, stalemate, a king taken, or the moves used up.
     #[must_use]
     pub fn is_over(&self) -> bool {
         match self {
@@ -171,7 +171,7 @@ impl Position {
         }
     }
 
-    /// Every legal play; in a diagram, of both sides.
+    /// Every legal move; in a diagram, of both sides.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         match self {
@@ -186,7 +186,7 @@ impl Position {
         self.turn_of(self.color())
     }
 
-    /// The turn of a side. Only in a diagram may the side that is not to move have plays.
+    /// The turn of a side. Only in a diagram may the side that is not to move have moves.
     #[must_use]
     pub fn turn_of(&self, color: Color) -> Turn<'_> {
         match self {
@@ -207,7 +207,7 @@ impl Position {
     /// Makes a move.
     ///
     /// # Panics
-    /// It may panic if the play is none of this position's [`Position::plays`].
+    /// It may panic if the move is none of this position's [`Position::moves`].
     #[inline]
     pub fn play(&mut self, mv: &Move) {
         match self {
@@ -216,7 +216,7 @@ impl Position {
         }
     }
 
-    /// The position after a play, which must be one of [`Position::plays`].
+    /// The position after a move, which must be one of [`Position::moves`].
     #[inline]
     #[must_use]
     pub fn after(&self, mv: &Move) -> Position {
@@ -235,7 +235,7 @@ impl Position {
         }
     }
 
-    /// What the play that led here gave to the king of the side now to move.
+    /// What the move that led here gave to the king of the side now to move.
     #[must_use]
     pub fn received(&self, mv: &Move) -> Gives {
         match self {
@@ -262,7 +262,7 @@ impl Position {
         }
     }
 
-    /// The play that a plain short algebraic text means, if it is plain and means just one. Only
+    /// The move that a plain short algebraic text means, if it is plain and means just one. Only
     /// orthodox chess has this straight road.
     #[inline]
     #[must_use]
@@ -273,7 +273,7 @@ impl Position {
         }
     }
 
-    /// Adds a legal play's short algebraic name to `out`. `after` is the position after the play,
+    /// Adds a legal move's short algebraic name to `out`. `after` is the position after the move,
     /// which the caller mostly needs anyway.
     #[inline]
     pub fn write_san(&self, mv: &Move, after: &Position, out: &mut String) {

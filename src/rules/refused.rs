@@ -1,4 +1,4 @@
-//! Why a move is refused, for every variant: the rule that stands against it, and the men and
+//! Why a move is refused, for every variant: the rule that stands against it, and the pieces and
 //! squares it is about.
 //!
 //! | asked for | what is said |
@@ -15,7 +15,7 @@
 //! | `danger` | how a king would come into danger |
 //! | `answers` | the answers to a check, and why a mate has none |
 //! | `castling` | the conditions of castling, one by one |
-//! | `say` | the sentences, and how each man moves |
+//! | `say` | the sentences, and how each piece moves |
 //!
 //! All of it looks at a [`Grid`], whichever game is played.
 
@@ -40,14 +40,14 @@ use crate::notation::three::Spoiled;
 pub struct Refused {
     /// Which game is played.
     pub variant: Variant,
-    /// Whose man was to move; the side to move if nobody stands there.
+    /// Whose piece was to move; the side to move if nobody stands there.
     pub color: Color,
     /// Who was to move; `None` if nobody stands there.
     pub piece: Option<Piece>,
     pub from: Square,
     pub to: Square,
     pub why: Why,
-    /// What could be played instead, if the king is in check and it is his safety that is at stake.
+    /// What could be played instead, if the king is in check and it is its safety that is at stake.
     pub answers: Option<Answers>,
 }
 
@@ -56,20 +56,20 @@ pub struct Refused {
 pub enum Why {
     /// The game has ended.
     Over(Over),
-    /// There is no man to move.
+    /// There is no piece to move.
     Nobody,
-    /// The man is of the side that is not to move.
+    /// The piece is of the side that is not to move.
     NotYours,
-    /// No man of this kind goes there, even on an empty board. `passed`: a pawn could be taken in
+    /// No piece of this kind goes there, even on an empty board. `passed`: a pawn could be taken in
     /// passing there, by a pawn.
     NotSo { passed: bool },
-    /// The first man on the way, of whichever side.
+    /// The first piece on the way, of whichever side.
     InTheWay {
         color: Color,
         piece: Piece,
         at: Square,
     },
-    /// A man of the own side stands there.
+    /// A piece of the own side stands there.
     OwnPiece(Piece),
     /// A pawn that has left its first rank would go two squares.
     TwoSteps,
@@ -85,7 +85,7 @@ pub enum Why {
     Castling(Castling),
     /// Chess 99: a condition of castling with any piece fails.
     Partner(Partner),
-    /// U-chess: three symbols do not name this play.
+    /// U-chess: three symbols do not name this move.
     Spoiled { mv: Move, spoiled: Spoiled },
 }
 
@@ -94,7 +94,7 @@ pub enum Why {
 pub enum Over {
     /// This side's king is in check and nothing answers it.
     Mate(Color),
-    /// This side has no legal play and is not in check.
+    /// This side has no legal move and is not in check.
     Stalemate(Color),
     /// The king of this side has been taken.
     KingTaken(Color),
@@ -102,15 +102,15 @@ pub enum Over {
     MovesUsedUp,
 }
 
-/// Why a man may not be put there; `None` if some legal play does it. Putting the king on the rook
-/// he castles with, or in Chess 99 on the piece, counts as that play.
+/// Why a piece may not be put there; `None` if some legal move does it. Putting the king on the rook
+/// it castles with, or in Chess 99 on the piece, counts as that move.
 #[must_use]
 pub fn refused(position: &Position, from: Square, to: Square) -> Option<Refused> {
     Case::of(position).refuse(from, to)
 }
 
-/// Why this man cannot move at all: the refusal of one of the moves he would like best, those first
-/// that only his king's safety or another move forbids. `None` if he has a legal play.
+/// Why this piece cannot move at all: the refusal of one of the moves it would like best, those first
+/// that only its king's safety or another move forbids. `None` if it has a legal move.
 #[must_use]
 pub fn stuck(position: &Position, from: Square) -> Option<Refused> {
     let case = Case::of(position);
@@ -128,7 +128,7 @@ pub fn stuck(position: &Position, from: Square) -> Option<Refused> {
 }
 
 impl Refused {
-    /// How much this refusal tells of a man that cannot move at all.
+    /// How much this refusal tells of a piece that cannot move at all.
     const fn weight(&self) -> u8 {
         match self.why {
             Why::NotSo { .. } | Why::Castling(_) | Why::Partner(_) => 0,
@@ -139,7 +139,7 @@ impl Refused {
     }
 }
 
-/// A position with its legal plays, to be asked more than once.
+/// A position with its legal moves, to be asked more than once.
 struct Case {
     grid: Grid,
     moves: Vec<Move>,

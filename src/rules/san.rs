@@ -1,7 +1,7 @@
 //! The straight road for plain short algebraic.
 //!
 //! Nearly every move of an archive is written just as the FIDE Laws have it. For those this module
-//! goes from bytes to move and back on bitboards, without the list of legal plays and the claims
+//! goes from bytes to move and back on bitboards, without the list of legal moves and the claims
 //! that the general way needs. It never disagrees with the general way (a test compares them): what
 //! is not plain and unambiguous here is `None`, and the general way explains it.
 
@@ -91,7 +91,7 @@ fn rank(byte: u8) -> Option<Rank> {
 }
 
 impl Standard {
-    /// The play that a plain short algebraic text means, if it is plain and means just one.
+    /// The move that a plain short algebraic text means, if it is plain and means just one.
     #[must_use]
     pub fn read_san(&self, text: &str) -> Option<Move> {
         let bytes = text.as_bytes();
@@ -226,7 +226,7 @@ impl Standard {
         })
     }
 
-    /// The own men of a kind from which a man of that kind could go to a square, kings aside.
+    /// The own pieces of a kind from which a piece of that kind could go to a square, kings aside.
     fn sources(&self, cozy_piece: cozy::Piece, to: cozy::Square) -> BitBoard {
         let board = &self.board;
         attacks(cozy_piece, to, board.occupied())
@@ -239,7 +239,7 @@ impl Standard {
         !board.colors(board.side_to_move()).has(to) && is_safe(board, cozy_piece, from, to)
     }
 
-    /// Adds a legal play's short algebraic name to `out`. `after` is the position after the play,
+    /// Adds a legal move's short algebraic name to `out`. `after` is the position after the move,
     /// which the caller mostly needs anyway.
     pub fn write_san(&self, mv: &Move, after: &Standard, out: &mut String) {
         match (mv.kind, piece_letter(mv.piece)) {

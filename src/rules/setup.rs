@@ -10,7 +10,7 @@ use crate::board::{Color, Piece, Setup, Square, Variant, Wing};
 pub enum SetupError {
     /// A side needs just one king and has this many.
     Kings(Color, usize),
-    /// A side has more than sixteen men.
+    /// A side has more than sixteen pieces.
     TooManyPieces(Color, usize),
     /// A side has more than eight pawns.
     TooManyPawns(Color, usize),
@@ -18,13 +18,13 @@ pub enum SetupError {
     PawnOnEdge(Square),
     /// The two kings stand on these squares, side by side.
     KingsTouch(Square, Square),
-    /// A man that the game does not know, or a square outside its board.
+    /// A piece that the game does not know, or a square outside its board.
     NotOrthodox(Square),
     /// The side that has just moved is in check.
     LeftInCheck(Color),
-    /// More men give check than one move can bring about.
+    /// More pieces give check than one move can bring about.
     TooManyChecks,
-    /// The king is not on his first rank, or the rook not where the right says.
+    /// The king is not on its first rank, or the rook not where the right says.
     Castling(Color, Wing),
     /// No pawn can just have passed over this square.
     EnPassant(Square),
@@ -37,7 +37,7 @@ impl fmt::Display for SetupError {
                 write!(f, "{} has {count} kings and needs one", color.name())
             }
             SetupError::TooManyPieces(color, count) => {
-                write!(f, "{} has {count} men, more than sixteen", color.name())
+                write!(f, "{} has {count} pieces, more than sixteen", color.name())
             }
             SetupError::TooManyPawns(color, count) => {
                 write!(f, "{} has {count} pawns, more than eight", color.name())
@@ -50,7 +50,7 @@ impl fmt::Display for SetupError {
                 )
             }
             SetupError::NotOrthodox(at) => {
-                write!(f, "the man on {at} has no place on this board")
+                write!(f, "the piece on {at} has no place on this board")
             }
             SetupError::LeftInCheck(color) => write!(
                 f,
@@ -58,7 +58,7 @@ impl fmt::Display for SetupError {
                 color.name()
             ),
             SetupError::TooManyChecks => {
-                f.write_str("no single move can give check with so many men")
+                f.write_str("no single move can give check with so many pieces")
             }
             SetupError::Castling(color, wing) => write!(
                 f,
@@ -73,7 +73,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// What is wrong with the numbers and places of the men, told side by side.
+/// What is wrong with the numbers and places of the pieces, told side by side.
 pub(super) fn count_pieces(setup: &Setup) -> Result<(), SetupError> {
     for color in Color::ALL {
         let own = || setup.pieces.iter().filter(move |&(_, s, _)| s == color);

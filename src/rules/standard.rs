@@ -12,7 +12,7 @@ use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares,
 use crate::notation::{Barred, Births, Gives, Manner, Rules, Sentence, Turn};
 
 /// A legal position, with what its history leaves behind: castling rights, the pawn that may be
-/// taken in passing, the clocks, and where each piece began.
+/// taken en passant, the clocks, and where each piece began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standard {
     pub(super) board: Board,
@@ -29,7 +29,7 @@ impl Default for Standard {
 }
 
 impl Standard {
-    /// The array from which every orthodox game begins.
+    /// The initial position from which every orthodox game begins.
     #[must_use]
     pub fn start() -> Standard {
         let board = Board::default();
@@ -61,8 +61,8 @@ impl Standard {
         self.halfmove
     }
 
-    /// Whether this is the same position for the rules of repetition: the same men, side to move,
-    /// and rights to castle and to take in passing, the last only where some pawn really may
+    /// Whether this is the same position for the rules of repetition: the same pieces, side to move,
+    /// and rights to castle and to take en passant, the last only where some pawn really may
     /// (FIDE 9.2).
     #[must_use]
     pub fn repeats(&self, other: &Standard) -> bool {
@@ -97,14 +97,14 @@ impl Standard {
         &self.births
     }
 
-    /// The square of the king of the side to move, if he is in check.
+    /// The square of the king of the side to move, if it is in check.
     #[must_use]
     pub fn checked_king(&self) -> Option<Square> {
         let king = self.board.king(self.board.side_to_move());
         (!self.board.checkers().is_empty()).then(|| square(king))
     }
 
-    /// The men that give check to the side to move.
+    /// The pieces that give check to the side to move.
     #[must_use]
     pub fn checkers(&self) -> Squares {
         squares(self.board.checkers())
@@ -117,7 +117,7 @@ impl Standard {
         !walk(&self.board, |_, _, _, safe| safe)
     }
 
-    /// Every legal play.
+    /// Every legal move.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
@@ -146,7 +146,7 @@ impl Standard {
     /// Makes a move.
     ///
     /// # Panics
-    /// It may panic if the play is none of this position's [`Standard::plays`].
+    /// It may panic if the move is none of this position's [`Standard::moves`].
     pub fn play(&mut self, mv: &Move) {
         let mover = self.color();
         if mv.piece == Piece::Pawn || mv.taken().is_some() {
@@ -163,7 +163,7 @@ impl Standard {
         }
     }
 
-    /// The position after a play, which must be one of [`Standard::plays`].
+    /// The position after a move, which must be one of [`Standard::moves`].
     #[must_use]
     pub fn after(&self, mv: &Move) -> Standard {
         let mut next = self.clone();
@@ -206,8 +206,8 @@ impl Standard {
         }
     }
 
-    /// The same position on a grid, where men can be looked at without regard to their kings. The
-    /// pawn that may be taken in passing is kept even where a king forbids it.
+    /// The same position on a grid, where pieces can be looked at without regard to their kings. The
+    /// pawn that may be taken en passant is kept even where a king forbids it.
     pub(super) fn on_grid(&self) -> Grid {
         Grid::unchecked(&Setup {
             en_passant: passed(&self.board).map(square),
@@ -231,7 +231,7 @@ impl Standard {
             builder.board[sq as usize] = Some((cozy_piece, cozy_color(color)));
         }
         builder.side_to_move = cozy_color(setup.color);
-        // What is wrong with the men is told before what is wrong with the rest.
+        // What is wrong with the pieces is told before what is wrong with the rest.
         if build(&builder, setup)?.checkers().len() > 2 {
             return Err(SetupError::TooManyChecks);
         }
@@ -263,7 +263,7 @@ fn build(builder: &BoardBuilder, setup: &Setup) -> Result<cozy_chess::Board, Set
             (BoardBuilderError::InvalidCastlingRights, _) => {
                 SetupError::Castling(setup.color, Wing::King)
             }
-            // The men having been counted, this is all that can be wrong with the board.
+            // The pieces having been counted, this is all that can be wrong with the board.
             _ => SetupError::LeftInCheck(setup.color.other()),
         })
 }
@@ -293,7 +293,7 @@ impl Rules for Standard {
 }
 
 impl Standard {
-    /// What the play that led here gave to the king of the side now to move.
+    /// What the move that led here gave to the king of the side now to move.
     #[must_use]
     pub fn received(&self, mv: &Move) -> Gives {
         let checkers = self.board.checkers();

@@ -1,7 +1,7 @@
-//! Where the men can go, and what their own king has to say about it.
+//! Where the pieces can go, and what their own king has to say about it.
 //!
-//! One walk gives both: a move that leaves the own king safe is a play, one that does not is
-//! barred, with the man that would attack him. Castling has rules of its own and stands at the end.
+//! One walk gives both: a move that leaves the own king safe is a move, one that does not is
+//! barred, with the piece that would attack it. Castling has rules of its own and stands at the end.
 //!
 //! cozy-chess looks sliding moves up in a table of 704 kB, which even compressed weighs a fifth of
 //! what the whole page may weigh. So in the browser the lines are walked; elsewhere the table serves.
@@ -33,7 +33,7 @@ pub(super) fn attacks(cozy_piece: cozy::Piece, from: cozy::Square, occupied: Bit
     }
 }
 
-/// The square on which a pawn may be taken in passing.
+/// The square on which a pawn may be taken en passant.
 pub(super) fn passed(board: &Board) -> Option<cozy::Square> {
     let file = board.en_passant()?;
     Some(cozy::Square::new(
@@ -42,7 +42,7 @@ pub(super) fn passed(board: &Board) -> Option<cozy::Square> {
     ))
 }
 
-/// The squares a man of the side to move could go to if kings did not matter.
+/// The squares a piece of the side to move could go to if kings did not matter.
 fn reach(board: &Board, cozy_piece: cozy::Piece, from: cozy::Square) -> BitBoard {
     let cozy_color = board.side_to_move();
     let occupied = board.occupied();
@@ -54,8 +54,8 @@ fn reach(board: &Board, cozy_piece: cozy::Piece, from: cozy::Square) -> BitBoard
     takes | get_pawn_quiets(from, cozy_color, occupied)
 }
 
-/// The opposing men that attack a square, when these squares are occupied and only these of their
-/// men are left.
+/// The opposing pieces that attack a square, when these squares are occupied and only these of their
+/// pieces are left.
 fn attackers(board: &Board, at: cozy::Square, occupied: BitBoard, theirs: BitBoard) -> BitBoard {
     let cozy_color = board.side_to_move();
     let queens = board.pieces(cozy::Piece::Queen);
@@ -67,12 +67,12 @@ fn attackers(board: &Board, at: cozy::Square, occupied: BitBoard, theirs: BitBoa
     (far | near) & theirs
 }
 
-/// The own king's square after a move that is not castling, and the men that then attack him.
+/// The own king's square after a move that is not castling, and the pieces that then attack it.
 fn exposure(board: &Board, from: cozy::Square, to: cozy::Square) -> (cozy::Square, BitBoard) {
     let cozy_color = board.side_to_move();
     let king = board.king(cozy_color);
     let moved = board.piece_on(from);
-    // A pawn taken in passing leaves a square that is not the one landed on.
+    // A pawn taken en passant leaves a square that is not the one landed on.
     let gone = match (moved, passed(board)) {
         (Some(cozy::Piece::Pawn), Some(passed)) if passed == to => {
             cozy::Square::new(to.file(), from.rank()).bitboard()
@@ -85,7 +85,7 @@ fn exposure(board: &Board, from: cozy::Square, to: cozy::Square) -> (cozy::Squar
     (king, attackers(board, king, occupied, theirs))
 }
 
-/// Whether a move that the man's way of moving allows leaves the own king safe.
+/// Whether a move that the piece's way of moving allows leaves the own king safe.
 pub(super) fn is_safe(
     board: &Board,
     cozy_piece: cozy::Piece,
@@ -98,12 +98,12 @@ pub(super) fn is_safe(
         cozy::Piece::Pawn => passed(board) != Some(to),
         _ => true,
     };
-    // Nearly every move is of a man that is neither pinned nor called to answer a check.
+    // Nearly every move is of a piece that is neither pinned nor called to answer a check.
     (plain && board.checkers().is_empty() && !board.pinned().has(from))
         || exposure(board, from, to).1.is_empty()
 }
 
-/// Calls `visit` with every move of a man that is not castling, and whether it is safe, until
+/// Calls `visit` with every move of a piece that is not castling, and whether it is safe, until
 /// `visit` returns `true`.
 pub(super) fn walk(
     board: &Board,
@@ -122,8 +122,8 @@ pub(super) fn walk(
     false
 }
 
-/// Every move but castling that would leave the own king attacked, with one of the men that would
-/// attack him.
+/// Every move but castling that would leave the own king attacked, with one of the pieces that would
+/// attack it.
 pub(super) fn barred(board: &Board) -> Vec<Barred> {
     let mut moves = Vec::new();
     walk(board, |cozy_piece, from, to, safe| {
@@ -149,7 +149,7 @@ fn explain(board: &Board, mv: &Move) -> Option<Barred> {
 }
 
 /// The rook with which the side to move may castle on a wing, and the king's landing square: both
-/// unmoved, nothing between, the king not in check, on his way or where he lands (FIDE 3.8).
+/// unmoved, nothing between, the king not in check, on its way or where it lands (FIDE 3.8).
 pub(super) fn castling(board: &Board, wing: Wing) -> Option<(cozy::Square, cozy::Square)> {
     let cozy_color = board.side_to_move();
     let rights = board.castle_rights(cozy_color);
@@ -190,7 +190,7 @@ pub(super) fn castlings(board: &Board) -> impl Iterator<Item = Move> + '_ {
     })
 }
 
-/// Adds the plays of a man from one square to another, castling aside: four of them for a
+/// Adds the moves of a piece from one square to another, castling aside: four of them for a
 /// promotion.
 pub(super) fn facts(
     board: &Board,

@@ -1,9 +1,9 @@
-//! Teaching diagrams to begin with: how the men move, castling, taking in passing.
+//! Teaching diagrams to begin with: how the pieces move, castling, taking en passant.
 //!
 //! The order, and what is shown, is that of the diagrams in a club's introduction to the rules; its
 //! text names some squares and leaves others open. Those were chosen so that all that the text says
 //! is true: in the king's diagram the queen's square, the knights on c4 and d2 and the pawn on c7
-//! are ours, of the other men's diagrams all squares.
+//! are ours, of the other pieces' diagrams all squares.
 
 use crate::board::Variant;
 use crate::game::GameTree;
@@ -15,7 +15,7 @@ use crate::rules::Position;
 #[derive(Clone, Copy, Debug)]
 pub struct Diagram {
     pub title: &'static str,
-    /// The men; what cannot be played on is a diagram.
+    /// The pieces; what cannot be played on is a diagram.
     pub fen: &'static str,
     /// Marks and words, as a comment of a score.
     pub comment: &'static str,
@@ -24,26 +24,26 @@ pub struct Diagram {
 /// The diagrams, in the order of a first lesson.
 pub const DIAGRAMS: [Diagram; 9] = [
     Diagram {
-        title: "The array",
+        title: "The initial position",
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         comment: "[%csl Gd1,Gd8,Gh1] A light square lies at each player's right hand, and each queen \
-            begins on her own colour. The files a to d are the queen's side, e to h the king's.",
+            begins on its own colour. The files a to d are the queen's side, e to h the king's.",
     },
     Diagram {
         title: "How the king moves",
         fen: "k1R5/b1p3Qk/1n3K2/8/2n1b3/5R2/K1kN2K1/8 b - - 0 1",
         comment: "[%csl Rb1,Rb2,Rb3,Gf1,Gf2,Gg1,Gg3,Gh1,Gh2,Gh3][%cal Ga8b7,Ga7b8,Gb6c8,Re4g2] \
-            The king on a8 is in check and has all three kinds of answer: he goes to b7, the bishop \
+            The king on a8 is in check and has all three kinds of answer: it goes to b7, the bishop \
             interposes on b8, the knight takes the rook. The rook on f3 is pinned. The king on h7 is \
-            mated. Neither king on the second rank may go to b1, b2 or b3; other men may. Circles: \
+            mated. Neither king on the second rank may go to b1, b2 or b3; other pieces may. Circles: \
             where the king on g2 may go.",
     },
     Diagram {
         title: "How the queen moves",
         fen: "8/3P4/1p6/8/3Q2r1/8/8/8 w - - 0 1",
         comment: "[%csl Ga1,Gb2,Gc3,Gd1,Gd2,Gd3,Gg1,Gf2,Ge3,Ga4,Gb4,Gc4,Ge4,Gf4,Rg4,Gc5,Gd5,Ge5,\
-            Rb6,Gd6,Gf6,Gg7,Gh8] Any number of squares along a line, until a man stands in the way: \
-            an own one stops her before his square, another's she may take.",
+            Rb6,Gd6,Gf6,Gg7,Gh8] Any number of squares along a line, until a piece stands in the way: \
+            one of its own side stops it before its square, one of the other side it may take.",
     },
     Diagram {
         title: "How the rook moves",
@@ -60,29 +60,29 @@ pub const DIAGRAMS: [Diagram; 9] = [
         title: "How the knight moves",
         fen: "8/8/8/8/3N1n2/8/8/8 w - - 0 1",
         comment: "[%csl Gb3,Gb5,Gc2,Gc6,Gf3,Gf5,Gd3,Gd5,Gg2,Gg6,Gh3,Gh5,Re2,Re6] Two squares \
-            straight and one aside, over whoever stands between, to a square of the other colour. \
+            straight and one aside, over whatever stands between, to a square of the other colour. \
             Crosses: where both can go, and the second to come takes the first.",
     },
     Diagram {
         title: "How the pawn moves",
         fen: "8/p1p2P2/1P6/8/8/6p1/2P3P1/8 w - - 0 1",
         comment: "[%csl Gc3,Gc4,Rb3,Rd3,Gb7,Ra7,Rc7,Gf8,Rf2,Rh2,Rf3,Rh3] One square straight on, or \
-            two from where he began; he takes one square diagonally forward. On f8 the pawn becomes \
+            two from where it began; it takes one square diagonally forward. On f8 the pawn becomes \
             a queen, rook, bishop or knight. The pawns on the g-file block each other.",
     },
     Diagram {
         title: "Castling",
         fen: "r3k1nr/ppp1qpbp/6p1/8/8/6PB/P1P2P1P/R1B1K2R w KQkq - 0 1",
         comment: "[%csl Ge3,Rg8,Rc8][%cal Re7e1,Rh3c8,Gc1e3] White is in check and may not castle now; \
-            once the bishop stands on e3 he may on either side. Black may not: on the king's side the \
-            knight stands between, on the queen's side his king would arrive in check.",
+            once the bishop stands on e3 White may on either side. Black may not: on the king's side the \
+            knight stands between, on the queen's side Black's king would arrive in check.",
     },
     Diagram {
-        title: "Taking in passing",
+        title: "En passant",
         fen: "8/p7/6P1/1P1pP3/8/8/8/8 w - d6 0 1",
         comment: "[%csl Gd6,Rd5][%cal Ga7a5,Gd7d5,Ge5d6,Gh5g6] Three stages. On the left Black's pawn \
-            has yet to move. In the middle he has just gone two squares, past White's, who may take \
-            him on the next move as if he had gone one. On the right he has been taken.",
+            has yet to move. In the middle it has just gone two squares, past White's, which may take \
+            it on the next move as if it had gone one. On the right it has been taken.",
     },
 ];
 

@@ -3,8 +3,8 @@
 //! | example | what it shows |
 //! |---|---|
 //! | `c4 e75` | a pawn's step of one and of two |
-//! | `b35 Bf8b4*` | taking in passing with a bishop |
-//! | `Kfg&B Ked&Ra` | castling with the man beside the king, and with one far off |
+//! | `b35 Bf8b4*` | taking en passant with a bishop |
+//! | `Kfg&B Ked&Ra` | castling with the piece beside the king, and with one far off |
 //! | `f=Nd8+` | a slip: from f1 no knight reaches d8, so it is refused |
 //!
 //! The spellings are those of the game's own description of its notation; the positions are ours.
@@ -17,7 +17,7 @@ use crate::rules::Position;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
     pub variant: Variant,
-    /// A FEN; empty for the array.
+    /// A FEN; empty for the initial position.
     from: &'static str,
     /// The moves, in the variant's own spelling.
     pub text: &'static str,

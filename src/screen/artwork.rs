@@ -1,25 +1,25 @@
-//! Our own chess men and the signs on buttons, drawn as a few SVG paths each.
+//! Our own chess pieces and the signs on buttons, drawn as a few SVG paths each.
 //!
-//! Every man stands on the foot `y = 42` of a 48 × 48 box and is turned on the axis `x = 24`; the knight and the
+//! Every piece stands on the foot `y = 42` of a 48 × 48 box and is turned on the axis `x = 24`; the knight and the
 //! paladin look to the left.
 
 use crate::board::Piece;
 
-/// One man as SVG path data, in the units of [`VIEW_BOX`]. One drawing serves both colours.
+/// One piece as SVG path data, in the units of [`VIEW_BOX`]. One drawing serves both colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outline {
     /// The silhouette: filled and outlined (class `body`).
     pub body: &'static str,
     /// Inner strokes, never filled (class `lines`).
     pub lines: &'static str,
-    /// Small filled shapes such as an eye (class `dots`); empty where a man has none.
+    /// Small filled shapes such as an eye (class `dots`); empty where a piece has none.
     pub dots: &'static str,
 }
 
 /// The `viewBox` every drawing is made for.
 pub const VIEW_BOX: &str = "0 0 48 48";
 
-/// The outline of a man.
+/// The outline of a piece.
 pub const fn outline(piece: Piece) -> &'static Outline {
     match piece {
         Piece::King => &KING,

@@ -90,7 +90,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     }
 }
 
-/// Several plays that end on one square, as they are offered there.
+/// Several moves that end on one square, as they are offered there.
 #[must_use]
 pub fn choices(position: &Position, moves: &[Move]) -> Vec<Choice> {
     let offered = moves.iter();
@@ -99,7 +99,7 @@ pub fn choices(position: &Position, moves: &[Move]) -> Vec<Choice> {
         .collect()
 }
 
-/// A play as one of several that end on the same square.
+/// A move as one of several that end on the same square.
 fn choice(mv: &Move, among: &[Move], color: Color) -> Choice {
     let changes = among.iter().any(|other| other.promotion().is_some());
     let takes = among.iter().any(|other| other.taken() != mv.taken());
@@ -113,7 +113,7 @@ fn choice(mv: &Move, among: &[Move], color: Color) -> Choice {
         },
         takes: match mv.taken() {
             _ if !takes => "",
-            Some(_) => "takes in passing",
+            Some(_) => "takes en passant",
             None => "does not take",
         },
     }
@@ -143,7 +143,7 @@ impl Marks {
             .collect()
     }
 
-    /// An arrow for a play.
+    /// An arrow for a move.
     fn arrow(&mut self, mv: &Move, role: Role) {
         let shape = Shape::Arrow(mv.from, mv.to);
         self.drawn.push(Drawn { shape, role });
@@ -192,7 +192,7 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
     }
 }
 
-/// The squares of the board that a claim is about; for a claim about men, those of the play.
+/// The squares of the board that a claim is about; for a claim about pieces, those of the move.
 fn claimed(claim: Claim, mv: &Move, board: Squares) -> Squares {
     match claim {
         Claim::From(squares)

@@ -7,7 +7,7 @@
 //! | [`standing`] | how the game stands: ended, what may be claimed, how often the position occurred; the material |
 //! | [`why`] | why the current move is written as it is, in each shown notation |
 //! | [`stretches`] | names cut into stretches to be drawn |
-//! | [`artwork`] | the men as outlines |
+//! | [`artwork`] | the pieces as outlines |
 //! | [`figures`] | arrows, circles and crosses over the board, as paths |
 
 pub mod artwork;

@@ -132,7 +132,7 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     }
 }
 
-/// When a play is made, in half-moves: in a diagram a side may move twice running.
+/// When a move is made, in half-moves: in a diagram a side may move twice running.
 fn halfmoves(before: &Position, mv: &Move) -> u64 {
     u64::from(before.number_of(mv)) * 2 + before.mover(mv).index() as u64
 }

@@ -1,16 +1,16 @@
 //! How the game stands, as the screen says it: status, end, claims, repetition, and the material.
 //!
-//! | man | worth, in pawns |
+//! | piece | worth, in pawns |
 //! |---|---|
 //! | queen | 9 |
-//! | paladin | 6: he is bishop and knight in one, and is counted as both |
+//! | paladin | 6: it is bishop and knight in one, and is counted as both |
 //! | rook | 5 |
 //! | bishop, knight | 3 |
 //! | pawn | 1 |
 //! | king | beyond price, and not counted |
 //!
-//! Taken men are those that were taken on the way from the game's start, as they were when taken: a
-//! promoted pawn counts as what it had become. The balance is of the men on the board.
+//! Taken pieces are those that were taken on the way from the game's start, as they were when taken: a
+//! promoted pawn counts as what it had become. The balance is of the pieces on the board.
 
 use crate::board::{Color, Piece, Variant};
 use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
@@ -40,10 +40,10 @@ pub struct StandingModel {
     pub material: Material,
 }
 
-/// The men taken, and what is left.
+/// The pieces taken, and what is left.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Material {
-    /// The men that each side has taken, with their numbers, the dearest first.
+    /// The pieces that each side has taken, with their numbers, the dearest first.
     pub taken: [Vec<(Piece, u32)>; 2],
     /// "+2 White", or "even".
     pub balance: String,
@@ -169,17 +169,17 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
             _ => by(" is not in check and has no legal move."),
         }),
         Some(End::InsufficientForce) => notes.push(say(
-            "The men that are left cannot mate, however the game goes on.",
+            "The pieces that are left cannot mate, however the game goes on.",
         )),
         Some(End::DeadPosition) => notes.push(say(
-            "The pawns are locked and nobody can pass them, so no play leads to mate.",
+            "The pawns are locked and nothing can pass them, so no series of moves leads to mate.",
         )),
         Some(End::SeventyFive) => notes.push(say(
             "Seventy-five moves of each side without a capture or pawn move end the game without a claim.",
         )),
         Some(End::KingTaken(_)) => notes.push(say("The king has been taken.")),
         Some(End::KingsExposed) => notes.push(say(
-            "The king has been taken, and the king of the side that took him is attacked in turn.",
+            "The king has been taken, and the king of the side that took it is attacked in turn.",
         )),
         Some(End::NinetyNine) => notes.push(say("Each side has made its ninety-nine moves.")),
     }
@@ -199,7 +199,7 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
     notes
 }
 
-/// What a man is worth in pawns.
+/// What a piece is worth in pawns.
 #[must_use]
 pub const fn worth(piece: Piece) -> u32 {
     match piece {
@@ -212,7 +212,7 @@ pub const fn worth(piece: Piece) -> u32 {
     }
 }
 
-/// The men by what they are worth.
+/// The pieces by what they are worth.
 const DEAREST_FIRST: [Piece; 7] = [
     Piece::King,
     Piece::Queen,

@@ -176,21 +176,21 @@ fn says(part: &Part, board: Squares) -> String {
         (Some(Claim::Promotes(kind)), _) => format!("the pawn becomes a {}", piece(kind)),
         (Some(Claim::Castles(None)), Kind::Piece) => "the king castles".to_owned(),
         (Some(Claim::CastlesWith(kind)), _) => {
-            format!("a {} goes to the square he left", piece(kind))
+            format!("a {} goes to the square the king left", piece(kind))
         }
         (Some(Claim::PartnerOn(squares)), Kind::Implied) => {
-            format!("no file: it stood beside him, on {}", place(squares))
+            format!("no file: it stood beside the king, on {}", place(squares))
         }
         (Some(Claim::PartnerOn(squares)), _) => format!("it stood on {}", place(squares)),
         (Some(Claim::NoPromotion), _) => "no =: it stays a pawn and waits".to_owned(),
-        (Some(Claim::Exposes), _) => "the own king is attacked".to_owned(),
+        (Some(Claim::Exposes), _) => "its own king is attacked".to_owned(),
         (Some(Claim::Castles(wing)), _) => match wing {
             Some(wing) => format!("castles on the {}", wing.name()),
             None => "castles".to_owned(),
         },
         (Some(Claim::NoCastling), _) => "not castling".to_owned(),
-        (Some(Claim::EnPassant(true)), _) => "a pawn is taken in passing".to_owned(),
-        (Some(Claim::EnPassant(false)), _) => "not in passing".to_owned(),
+        (Some(Claim::EnPassant(true)), _) => "a pawn is taken en passant".to_owned(),
+        (Some(Claim::EnPassant(false)), _) => "not en passant".to_owned(),
         (Some(Claim::Gives(sign)), _) => match sign {
             Sign::Nothing => "no mark: no check".to_owned(),
             Sign::Check => "check".to_owned(),

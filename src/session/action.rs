@@ -15,7 +15,7 @@ use crate::session::editor::EditAction;
 pub enum Action {
     /// A click, tap or Enter on a square: picks up, puts down, moves.
     Touch(Square),
-    /// A man dragged from one square to another.
+    /// A piece dragged from one square to another.
     Drag(Square, Square),
     /// Puts back what is in the hand, closes the notice.
     Cancel,

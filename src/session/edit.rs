@@ -23,13 +23,13 @@ impl Session {
         self.editor_number
     }
 
-    /// Whether the man on a square can be lifted: while a position is set up, any.
+    /// Whether the piece on a square can be lifted: while a position is set up, any.
     #[must_use]
     pub fn may_lift(&self, square: Square) -> bool {
         self.editor.is_some() || self.position.may_lift(square)
     }
 
-    /// The side that may move; `None` where any man may.
+    /// The side that may move; `None` where any piece may.
     #[must_use]
     pub fn mover(&self) -> Option<Color> {
         let both = self.editor.is_some() || self.position.variant() == Variant::Diagram;
@@ -127,7 +127,7 @@ impl Session {
         self.begin(tree);
     }
 
-    /// Changes the editor, so that undo goes back to what it was if a man or a mark is another.
+    /// Changes the editor, so that undo goes back to what it was if a piece or a mark is another.
     pub(super) fn change(&mut self, act: &mut dyn FnMut(&mut Editor)) {
         let before = self.snapshot();
         let Some(editor) = &mut self.editor else {

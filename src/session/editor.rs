@@ -2,15 +2,15 @@
 //!
 //! | on the board | with this tool | does |
 //! |---|---|---|
-//! | touch e4 | a white knight | puts him there; takes him off if he stands there |
+//! | touch e4 | a white knight | puts it there; takes it off if it stands there |
 //! | touch e2, touch e4 | the hand | moves what stands on e2 |
-//! | touch e4 | the eraser | takes the man off, or the marks where no man stands |
+//! | touch e4 | the eraser | takes the piece off, or the marks where no piece stands |
 //! | touch e4 | circle or cross | draws one, or takes it away |
 //! | touch e2, touch e4 | the arrow | draws one, or takes it away |
-//! | K k … A a, Delete | any | puts a white or black man where the keyboard is, clears the square |
+//! | K k … A a, Delete | any | puts a white or black piece where the keyboard is, clears the square |
 //! | drag e2 to e4 | the arrow; any other | draws an arrow; moves what stands on e2 |
 //!
-//! Whatever is set up can be shown: what is no game is a diagram, in which the men move as far as
+//! Whatever is set up can be shown: what is no game is a diagram, in which the pieces move as far as
 //! their moves go.
 
 mod change;
@@ -39,7 +39,7 @@ pub enum EditAction {
     /// Begins with what is on the board and drawn on it.
     Begin,
     Take(Tool),
-    /// Puts a man on a square, or clears it.
+    /// Puts a piece on a square, or clears it.
     Put(Square, Option<(Color, Piece)>),
     /// What stands on a square is dragged off the board.
     Off(Square),
@@ -51,9 +51,9 @@ pub enum EditAction {
     Variant(Variant),
     Halfmove(u32),
     Fullmove(u32),
-    /// No men and no marks.
+    /// No pieces and no marks.
     Clear,
-    /// The array of the variant, and no marks.
+    /// The initial position of the variant, and no marks.
     Array,
     /// Draws a mark or takes it away: on what is set up, or else at the present moment of the game.
     Mark(Shape),
@@ -85,7 +85,7 @@ pub struct Editor {
     pub setup: Setup,
     pub marks: Vec<Shape>,
     pub tool: Tool,
-    /// Where the man in the hand stands, or where an arrow begins.
+    /// Where the piece in the hand stands, or where an arrow begins.
     pub from: Option<Square>,
     /// The position as FEN; while it cannot be read, what was typed.
     pub text: String,

@@ -293,9 +293,9 @@ fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
     let letters = reading.letters(part);
     match part.kind {
         Kind::Check => format!("\"{letters}\" is not true of this move."),
-        Kind::EnPassant => "This is not a capture in passing.".to_owned(),
+        Kind::EnPassant => "This is not a capture en passant.".to_owned(),
         Kind::Moves | Kind::Implied => {
-            "This move takes a man; it is usually written with x.".to_owned()
+            "This move is a capture; it is usually written with x.".to_owned()
         }
         _ => format!("\"{letters}\" does not fit this move."),
     }

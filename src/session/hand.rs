@@ -7,8 +7,8 @@ use crate::notation::Sentence;
 use crate::rules::{Position, refused, stuck};
 
 impl Session {
-    /// Whether a man who is picked up is meant to go to a square, legally or not: another of his side
-    /// there would be picked up in his place, unless it is a partner to castle with.
+    /// Whether a piece that is picked up is meant to go to a square, legally or not: another of its side
+    /// there would be picked up in its place, unless it is a partner to castle with.
     #[must_use]
     pub fn may_drop(&self, from: Square, to: Square) -> bool {
         let color = |at| self.position.on(at).map(|(color, _)| color);
@@ -29,7 +29,7 @@ impl Session {
         }
     }
 
-    /// Picks a man up. If he cannot move at all, the reason is told at once.
+    /// Picks a piece up. If it cannot move at all, the reason is told at once.
     fn lift(&mut self, square: Square) {
         self.hand = Hand::Lifted(square);
         self.notice = None;
@@ -94,7 +94,7 @@ impl Session {
     }
 }
 
-/// The king put on his rook, or in Chess 99 on any piece he may castle with, means castling.
+/// The king put on its rook, or in Chess 99 on any piece it may castle with, means castling.
 fn castling_with(position: &Position, from: Square, to: Square) -> Option<Move> {
     let castles = |mv: &Move| match mv.kind {
         MoveKind::Castles { rook: at, .. } | MoveKind::CastlesWith { at, .. } => at == to,
@@ -104,11 +104,11 @@ fn castling_with(position: &Position, from: Square, to: Square) -> Option<Move> 
     moves.find(|mv| mv.from == from && castles(mv))
 }
 
-/// The legal plays that putting a man from one square on another can mean.
+/// The legal moves that putting a piece from one square on another can mean.
 pub(crate) fn landing(position: &Position, from: Square, to: Square) -> Vec<Move> {
     let mut moves = position.moves();
     moves.retain(|mv| mv.from == from && mv.to == to);
-    // Where the king could as well step to the square, putting him there steps.
+    // Where the king could as well step to the square, putting it there steps.
     if !moves.iter().all(Move::is_castling) {
         moves.retain(|mv| !mv.is_castling());
     }

@@ -30,7 +30,7 @@ use crate::session::{Column, Offer};
 /// The kinds of games that have columns of their own, each under its number.
 const KINDS: [Offer; 3] = [Offer::Orthodox, Offer::UChess, Offer::NineFiles];
 
-/// A tool as a letter: a man's as in a FEN, a sign for the others.
+/// A tool as a letter: a piece's as in a FEN, a sign for the others.
 fn letter(tool: Tool) -> char {
     match tool {
         Tool::Hand => '.',
@@ -60,7 +60,7 @@ fn tool(letter: char) -> Tool {
     }
 }
 
-/// What was set up: any men on the board of this variant.
+/// What was set up: any pieces on the board of this variant.
 fn set_up(fen: &str, variant: Variant) -> Option<Setup> {
     // A paladin may stand on eight files while nobody plays.
     let free = if variant.span() == 9 {
@@ -136,7 +136,7 @@ impl Session {
     }
 
     /// The session of these games and the lines of its record. What cannot be read of them is as on a board in
-    /// the array.
+    /// the initial position.
     pub(crate) fn of_head(head: &str, games: Vec<Game>) -> Session {
         let mut session = Session::empty();
         if !games.is_empty() {

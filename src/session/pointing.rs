@@ -9,9 +9,9 @@ use crate::notation::Sentence;
 pub enum Hand {
     #[default]
     Idle,
-    /// A man is picked up from this square.
+    /// A piece is picked up from this square.
     Lifted(Square),
-    /// A man has arrived where several plays end; which is meant is still to be said.
+    /// A piece has arrived where several moves end; which is meant is still to be said.
     Choosing { choices: Vec<Move> },
 }
 

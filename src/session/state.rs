@@ -61,7 +61,7 @@ impl Default for Session {
 }
 
 impl Session {
-    /// A board in the array and nothing played.
+    /// A board in the initial position and nothing played.
     #[must_use]
     pub fn empty() -> Session {
         Session {
@@ -92,7 +92,7 @@ impl Session {
         }
     }
 
-    /// These games, the first with moves shown from its start; without any, a board in the array.
+    /// These games, the first with moves shown from its start; without any, a board in the initial position.
     #[must_use]
     pub fn of(games: Vec<Game>) -> Session {
         let mut session = Session::empty();

@@ -5,7 +5,7 @@
 //! | `1. e4 e5 2. Nf3` | the game, at the ply that was asked for |
 //! | a FEN as text or as `fen`, with moves or without | the position, and the moves from there |
 //! | `1. e4 e5 2. Nf9 Nc6` | the first two plies, and the score with `Nf9` marked |
-//! | nothing | the array of the variant |
+//! | nothing | the initial position of the variant |
 //!
 //! [`Settings`] are what the author asks for, [`Study`] is all that a board has.
 

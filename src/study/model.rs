@@ -15,7 +15,7 @@ pub struct StudyModel {
     pub layout: Layout,
     pub board: BoardModel,
     pub coordinates: Coordinates,
-    /// Whether White's, and Black's, men can be picked up.
+    /// Whether White's, and Black's, pieces can be picked up.
     pub moves: [bool; 2],
     pub controls: StudyControls,
     pub notice: Option<Notice>,
@@ -46,7 +46,7 @@ pub enum Task {
     /// Moves are written.
     Write,
     Quiz(Asked),
-    /// Men are put on the board: the tool that is taken, and whose men are to go to the square.
+    /// Pieces are put on the board: the tool that is taken, and whose pieces are to go to the square.
     Laboratory(LabTool, Color),
     /// There is nothing to try out.
     Nothing,

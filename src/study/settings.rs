@@ -19,11 +19,11 @@ pub enum Mode {
     Free,
     /// Answer questions about the score.
     Quiz,
-    /// Put men on squares and see how their moves are told apart.
+    /// Put pieces on squares and see how their moves are told apart.
     Laboratory,
 }
 
-/// What stands on the squares besides men.
+/// What stands on the squares besides pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Coordinates {
     #[default]

@@ -12,7 +12,7 @@
 //! | [`Mode::None`], [`Mode::Moves`] | does nothing |
 //! | [`Mode::Free`] | picks up, puts down, moves |
 //! | [`Mode::Quiz`] | answers, see [`Round`] |
-//! | [`Mode::Laboratory`] | chooses a square, puts men, see [`Laboratory`] |
+//! | [`Mode::Laboratory`] | chooses a square, puts pieces, see [`Laboratory`] |
 
 use super::{ATTRIBUTES, Attribute, Fault, Mode, Ply, Settings, Study, pgn, plies, ply};
 use crate::board::Square;
@@ -30,7 +30,7 @@ use crate::session::{Action, Column, Hand, Names, Pointing, Session};
 pub enum Deed {
     /// A click, tap or Enter on a square.
     Touch(Square),
-    /// A man dragged from one square to another, or off the board.
+    /// A piece dragged from one square to another, or off the board.
     Drag(Square, Option<Square>),
     /// A key pressed on a square.
     Key(Square, String),
@@ -402,7 +402,7 @@ impl Sitting {
         Told::default()
     }
 
-    /// Whether men can be carried from this square.
+    /// Whether pieces can be carried from this square.
     #[must_use]
     pub fn may_lift(&self, square: Square) -> bool {
         match &self.exercise {
@@ -412,7 +412,7 @@ impl Sitting {
         }
     }
 
-    /// Picks a man up that is carried from a square.
+    /// Picks a piece up that is carried from a square.
     pub fn lift(&mut self, from: Square) {
         if self.settings.mode == Mode::Free && *self.session.hand() != Hand::Lifted(from) {
             self.session.apply(Action::Cancel);

@@ -76,7 +76,7 @@ pub const ATTRIBUTES: [Attribute; 12] = [
     Attribute {
         name: "orientation",
         values: Values::Words(&[("white", "White"), ("black", "Black")]),
-        says: "who sits at the bottom",
+        says: "which side is at the bottom",
         title: "Below",
     },
     Attribute {
@@ -118,9 +118,9 @@ pub const ATTRIBUTES: [Attribute; 12] = [
         values: Values::Words(&[
             ("move", "find the move"),
             ("write", "write the move"),
-            ("man", "which man moved?"),
+            ("piece", "which piece moved?"),
         ]),
-        says: "what a quiz asks: find the move, write it, show the man who makes it",
+        says: "what a quiz asks: find the move, write it, show the piece that makes it",
         title: "Quiz",
     },
     Attribute {
@@ -215,7 +215,7 @@ pub const PROPERTIES: [(&[&str], &str); 5] = [
 
 /// The parts for `::part()`.
 pub const PARTS: [&str; 17] = [
-    "frame", "board", "square", "man", "controls", "status", "sheet", "title", "move", "result",
+    "frame", "board", "square", "piece", "controls", "status", "sheet", "title", "move", "result",
     "why", "reason", "rule", "quiz", "entry", "notice", "error",
 ];
 

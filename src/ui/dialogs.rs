@@ -87,7 +87,7 @@ const KINDS: [(Variant, &str); 4] = [
     (Variant::Standard, "Orthodox chess, by the rules of today."),
     (
         Variant::UChess,
-        "The men of chess, but a move is legal only if three symbols name it beyond doubt. Who takes the king wins.",
+        "The pieces of chess, but a move is legal only if three symbols name it beyond doubt. Whoever takes the king wins.",
     ),
     (
         Variant::UChessAise,
@@ -95,7 +95,7 @@ const KINDS: [(Variant, &str); 4] = [
     ),
     (
         Variant::Chess99,
-        "Nine files and ranks, and a paladin beside the king. Pawns may always step two squares, any piece may castle with the king, and who takes the king wins.",
+        "Nine files and ranks, and a paladin beside the king. Pawns may always step two squares, any piece may castle with the king, and whoever takes the king wins.",
     ),
 ];
 

@@ -3,9 +3,9 @@
 //! ```text
 //! div.board-frame                         --span
 //!   div.board[role=grid] > div.row * n > div.square[role=gridcell][data-square] * n
-//!                                          > svg.man, span.coord | span.names
+//!                                          > svg.piece, span.coord | span.names
 //!   svg.overlay                           figures
-//!   div.hand > svg.man.dragged            while a piece is carried
+//!   div.hand > svg.piece.dragged            while a piece is carried
 //!   div.promotion[role=dialog] > button   while it must be said which of several moves is meant
 //! ```
 

@@ -144,7 +144,7 @@ fn actions(editor: &Editor) -> Element {
     el("div")
         .class("actions")
         .child(plain("Clear", EditAction::Clear))
-        .child(plain("Array", EditAction::Array))
+        .child(plain("Initial position", EditAction::Array))
         .child(plain("Cancel", EditAction::Cancel))
         .child(does(finish.text(editor.finish()), EditAction::Finish))
 }

@@ -50,7 +50,7 @@ pub(super) fn task() -> Element {
     el("div").class("task").attr("part", "quiz")
 }
 
-/// The men and tools of the laboratory; pressed are those that are taken.
+/// The pieces and tools of the laboratory; pressed are those that are taken.
 #[must_use]
 pub fn tools(taken: LabTool, mover: Color) -> Element {
     let tool = |class, tool| {
@@ -78,7 +78,7 @@ pub fn tools(taken: LabTool, mover: Color) -> Element {
     let deeds = el("div")
         .class("tool-row")
         .child(tool("button", LabTool::Target).text("Choose the square"))
-        .child(tool("button", LabTool::Board(Tool::Hand)).text("Move men"))
+        .child(tool("button", LabTool::Board(Tool::Hand)).text("Move pieces"))
         .child(tool("button", LabTool::Board(Tool::Eraser)).text("Take off"))
         .child(moves(Color::White, "White moves"))
         .child(moves(Color::Black, "Black moves"))

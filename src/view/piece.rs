@@ -34,8 +34,8 @@ where
 pub fn figure(color: Color, piece: Piece) -> Element {
     let outline = outline(piece);
     let class = match color {
-        Color::White => "man white",
-        Color::Black => "man black",
+        Color::White => "piece white",
+        Color::Black => "piece black",
     };
     let paths = [
         ("body", outline.body),
@@ -44,7 +44,7 @@ pub fn figure(color: Color, piece: Piece) -> Element {
     ];
     let paths = paths.into_iter().filter(|(_, data)| !data.is_empty());
     drawn(class, VIEW_BOX, paths)
-        .attr("part", "man")
+        .attr("part", "piece")
         .pattern(PIECES + 2 * piece as u32 + color as u32)
 }
 

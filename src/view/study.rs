@@ -25,7 +25,7 @@ use crate::screen::sheet::SheetModel;
 use crate::session::Session;
 use crate::study::{Fault, Layout, Panel, StudyControls, StudyModel, Task};
 
-/// The study, with the square that the Tab key reaches, that from which a man is carried, and the score as given with
+/// The study, with the square that the Tab key reaches, that from which a piece is carried, and the score as given with
 /// what was not understood of it.
 #[must_use]
 pub fn study(

@@ -15,7 +15,7 @@ use crate::session::Pointing;
 #[must_use]
 pub const fn kind_class(kind: Kind) -> &'static str {
     match kind {
-        Kind::Piece => "kind-man",
+        Kind::Piece => "kind-piece",
         Kind::File => "kind-file",
         Kind::Rank => "kind-rank",
         Kind::Square => "kind-square",

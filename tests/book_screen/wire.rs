@@ -57,7 +57,7 @@ fn a_key_is_a_move_and_a_move_a_key() {
             },
         ),
     ] {
-        assert_eq!(key::mv(key::key(&mv)), Some(mv));
+        assert_eq!(key::play(key::key(&mv)), Some(mv));
         assert_eq!(key::ends(key::key(&mv)), Some([mv.from, mv.to]));
     }
 }

@@ -237,7 +237,7 @@ pub const WORDS: [(&str, &[&str]); 9] = [
         "interactive",
         &["none", "moves", "free", "quiz", "laboratory"],
     ),
-    ("quiz", &["move", "write", "man"]),
+    ("quiz", &["move", "write", "piece"]),
     ("explain", &["panel", "none"]),
     ("layout", &["auto", "wide", "narrow", "board"]),
 ];
@@ -251,7 +251,7 @@ impl Board<'_> {
         self.get("interactive") == Some("quiz")
     }
 
-    /// What is asked: `move`, `write` or `man`.
+    /// What is asked: `move`, `write` or `piece`.
     pub fn quiz(&self) -> &str {
         self.get("quiz").unwrap_or("move")
     }
@@ -273,7 +273,7 @@ impl Board<'_> {
         ReadAs::named(word).unwrap_or_else(|| panic!("{}: no notation {word}", self.place))
     }
 
-    /// The men of `fen`, if there is one.
+    /// The pieces of `fen`, if there is one.
     pub fn setup(&self) -> Option<Setup> {
         let fen = self.get("fen")?;
         let setup = read_setup_of(fen, self.variant());
@@ -309,7 +309,7 @@ impl Board<'_> {
     }
 }
 
-/// The men of a position in words, as the captions have them.
+/// The pieces of a position in words, as the captions have them.
 pub fn pieces(setup: &Setup, variant: Variant) -> String {
     let mut words = String::new();
     for color in [Color::White, Color::Black] {

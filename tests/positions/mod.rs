@@ -69,7 +69,7 @@ pub fn own() -> &'static str {
     OWN.get_or_init(|| include_str!("../corpus/games.pgn").to_owned() + &grown::text())
 }
 
-/// The moves of each game that begins from the array, up to the first variation or other thing that
+/// The moves of each game that begins from the initial position, up to the first variation or other thing that
 /// is no plain move.
 pub fn games(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.split("[Event ")
@@ -94,7 +94,7 @@ pub fn games(text: &str) -> impl Iterator<Item = Vec<&str>> {
         })
 }
 
-/// Plays random games from the array; `each` sees every position, up to 200 of a game.
+/// Plays random games from the initial position; `each` sees every position, up to 200 of a game.
 pub fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Position, &mut Dice)) {
     for _ in 0..games {
         let mut position = Position::start();
@@ -109,7 +109,7 @@ pub fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Positio
     }
 }
 
-/// A board with many men of a kind, queens and knights mostly; `None` if the men drawn make no
+/// A board with many pieces of a kind, queens and knights mostly; `None` if the pieces drawn make no
 /// legal position.
 pub fn dense(dice: &mut Dice) -> Option<Position> {
     let mut pieces = Pieces::default();
@@ -145,7 +145,7 @@ pub fn dense(dice: &mut Dice) -> Option<Position> {
     .ok()
 }
 
-/// Puts a man on an empty square where he may stand.
+/// Puts a piece on an empty square where it may stand.
 pub fn put(pieces: &mut Pieces, color: Color, piece: Piece, dice: &mut Dice) {
     for _ in 0..50 {
         let at = Square::new(dice.roll(8) as u8, dice.roll(8) as u8);
@@ -166,7 +166,7 @@ pub fn squares(mv: &Move) -> String {
     text
 }
 
-/// Whether a man of `side` on `from` attacks `to`: walked square by square, with nothing shared with
+/// Whether a piece of `color` on `from` attacks `to`: walked square by square, with nothing shared with
 /// the crate or its library.
 fn attacks(position: &Position, color: Color, piece: Piece, from: Square, to: Square) -> bool {
     let across = i32::from(to.file()) - i32::from(from.file());
@@ -266,8 +266,8 @@ pub fn notations() -> Vec<Notation> {
     all
 }
 
-/// Men at random with all that complicates moves: castling rights, pawns about to promote or to take
-/// in passing, kings in check. It need not be a position that can be played on.
+/// Pieces at random with all that complicates moves: castling rights, pawns about to promote or to take
+/// en passant, kings in check. It need not be a position that can be played on.
 pub fn rich_setup(dice: &mut Dice, variant: Variant) -> Setup {
     let mut pieces = Pieces::default();
     let mut castling = [[None; 2]; 2];
@@ -303,7 +303,7 @@ pub fn rich_setup(dice: &mut Dice, variant: Variant) -> Setup {
                 Piece::Pawn,
             ]);
             if piece == Piece::Pawn {
-                // On the second rank, where taking in passing happens, and on the seventh.
+                // On the second rank, where taking en passant happens, and on the seventh.
                 let rank = *dice.pick(&[1, 3, 3, 4, 4, 6, 6]);
                 let at = Square::new(dice.roll(8) as u8, ahead(rank));
                 if pieces.on(at).is_none() {

@@ -8,7 +8,7 @@ use rank_and_file::notation::{Gives, Manner, Turn};
 
 use super::positions::Dice;
 
-/// How a book prints: the men K Q R B N P, what stands between letters, and the rest.
+/// How a book prints: the pieces K Q R B N P, what stands between letters, and the rest.
 pub struct Book {
     pub name: &'static str,
     pieces: [&'static str; 6],
@@ -83,7 +83,7 @@ impl Book {
         )
     }
 
-    /// The man at one end: bare, with his label, with his square.
+    /// The piece at one end: bare, with his label, with his square.
     fn named(
         &self,
         piece: Piece,

@@ -16,8 +16,8 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
   };
 }
 
-/** A board stands when there are men on it. */
-window.stands = (place) => (place.firstElementChild?.shadowRoot ?? place).querySelector(".man, piece") !== null;
+/** A board stands when there are pieces on it. */
+window.stands = (place) => (place.firstElementChild?.shadowRoot ?? place).querySelector(".piece, piece") !== null;
 window.places = () => [...document.querySelectorAll(".place")];
 
 /** When the frame was painted in which every board in the window stood, in ms from the start of the navigation. */

@@ -14,7 +14,7 @@ use super::super::{Piece, Square, Wing};
 use super::{Move, MoveKind};
 
 impl Move {
-    /// The move as a text for programs, which [`Play::parse`] reads back.
+    /// The move as a text for programs, which [`Move::parse`] reads back.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();

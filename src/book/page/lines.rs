@@ -203,7 +203,7 @@ fn is_move(line: &str) -> bool {
     shape::play(line).is_some() || number(line, None, true).is_some()
 }
 
-/// Men as they are shortened before a period that ends no sentence.
+/// Pieces as they are shortened before a period that ends no sentence.
 const PIECES: [&str; 11] = ["K", "Q", "R", "B", "Kt", "N", "P", "KKt", "QKt", "KR", "QR"];
 
 /// The last word of the line, without a move's number glued to it.
@@ -217,7 +217,7 @@ fn last_word(line: &str) -> &str {
 
 /// Whether a sentence ends with the line.
 pub(super) fn ends_sentence(line: &str) -> bool {
-    // A number at the end is that of the move on the next line, a man and a dash begin one.
+    // A number at the end is that of the move on the next line, a piece and a dash begin one.
     let line = match line.trim_end_matches(['-', '—', '–', ' ']) {
         begun if PIECES.contains(&last_word(begun)) => begun,
         _ => line,

@@ -1,4 +1,4 @@
-//! Games at odds: which men are taken off the array.
+//! Games at odds: which pieces are taken off the initial position.
 //!
 //! | above the game | taken off |
 //! |---|---|
@@ -17,7 +17,7 @@ use crate::rules::Position;
 /// In longer paragraphs "gives his Rook" tells of a sacrifice.
 const HEADING: usize = 300;
 
-/// The position the game begins from, and whose men were given if any were.
+/// The position the game begins from, and whose pieces were given if any were.
 pub(super) fn start(paragraphs: &[&str]) -> (Position, Option<Color>) {
     for paragraph in paragraphs.iter().rev() {
         if paragraph.len() > HEADING {
@@ -68,7 +68,7 @@ pub(super) fn moved(start: &Position, words: &str) -> Option<Position> {
     Position::from_setup(&setup).ok()
 }
 
-/// Whose men on which files of which rank are given, the text being in small letters.
+/// Whose pieces on which files of which rank are given, the text being in small letters.
 fn given(low: &str) -> Option<(Color, Vec<u8>, u8)> {
     if let Some(at) = low.find("remove ") {
         let rest = &low[at + 7..];
@@ -107,7 +107,7 @@ fn given(low: &str) -> Option<(Color, Vec<u8>, u8)> {
     pieces_of(pieces, Color::White)
 }
 
-/// The files of the man that these words name, and his rank.
+/// The files of the piece that these words name, and his rank.
 fn pieces_of(words: &str, color: Color) -> Option<(Color, Vec<u8>, u8)> {
     let words: Vec<&str> = words
         .split(|c: char| !c.is_alphabetic())

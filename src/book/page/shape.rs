@@ -3,7 +3,7 @@
 //! | text | a move | why |
 //! |---|---|---|
 //! | `Kt - K B 3 was better` | `Kt - K B 3` | |
-//! | `Black resigned` | no | no man is called so |
+//! | `Black resigned` | no | no piece is called so |
 //! | `B and Kt against R` | no | nothing says that he moves |
 //! | `P K 4 !` | `P K 4 !`, weak | no sign: to be believed only where a move is due |
 
@@ -14,11 +14,11 @@ use crate::notation::Notation;
 pub(super) struct Shaped {
     /// Its bytes.
     pub length: usize,
-    /// Nothing stands between man and square, so that it might be a square as well.
+    /// Nothing stands between piece and square, so that it might be a square as well.
     pub weak: bool,
 }
 
-/// The words of men and of castling, and what the far end of the dialects begins with.
+/// The words of pieces and of castling, and what the far end of the dialects begins with.
 const BEGINNINGS: [&str; 16] = [
     "king", "queen", "rook", "bishop", "knight", "pawn", "castles", "castle", "castled", "kings",
     "queens", "rooks", "bishops", "knights", "pawns", "the",
@@ -206,7 +206,7 @@ fn without_mark(text: &str) -> &str {
     bare
 }
 
-/// Whether the first word may be a man or castling.
+/// Whether the first word may be a piece or castling.
 pub(super) fn may_begin(text: &str) -> bool {
     let mut chars = text.chars();
     let (Some(first), second) = (chars.next(), chars.next()) else {
@@ -276,7 +276,7 @@ fn is_glued(word: &str) -> bool {
         let lands = square || whither.starts_with(lands);
         return !who.is_empty() && who.chars().all(piece) && lands;
     }
-    // Without a sign there must be a man, a file and a rank.
+    // Without a sign there must be a piece, a file and a rank.
     let pieces = bare
         .chars()
         .take_while(|c| piece(*c) && !c.is_ascii_digit());

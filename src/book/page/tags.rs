@@ -54,7 +54,7 @@ pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>
     (tags, players)
 }
 
-/// Names the side whose men are given: `Mr. A. gives his Queen's Rook`.
+/// Names the side whose pieces are given: `Mr. A. gives his Queen's Rook`.
 pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], color: Color) {
     let Some(name) = paragraphs
         .iter()

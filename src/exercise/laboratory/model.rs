@@ -12,12 +12,12 @@ use crate::screen::why::{Reason, reason};
 pub struct LabModel {
     /// What is seen, or what to do next.
     pub sentence: Sentence,
-    /// The moves, by the squares they leave, a1 first. Of the men that a pawn may become, only the
+    /// The moves, by the squares they leave, a1 first. Of the pieces that a pawn may become, only the
     /// queen is shown.
     pub moves: Vec<LabMove>,
-    /// The men that could reach the square and do not count.
+    /// The pieces that could reach the square and do not count.
     pub uncounted: Vec<Uncounted>,
-    /// A circle on the square, an arrow from every man that may go there, and the attacks that keep the
+    /// A circle on the square, an arrow from every piece that may go there, and the attacks that keep the
     /// others from it.
     pub drawn: Vec<Drawn>,
 }
@@ -32,7 +32,7 @@ pub struct LabMove {
     pub reasons: Vec<Reason>,
 }
 
-/// A man who could reach the square, but for his own king.
+/// A piece that could reach the square, but for its own king.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Uncounted {
     pub barred: Barred,
@@ -49,11 +49,11 @@ impl Laboratory {
         let pieces = &self.editor().setup.pieces;
         let (Some(position), Some(_)) = (self.position(), pieces.iter().next()) else {
             model.sentence =
-                start.text("Put men on the board, and choose a square for them to go to.");
+                start.text("Put pieces on the board, and choose a square for them to go to.");
             return model;
         };
         let Some(target) = self.target else {
-            model.sentence = start.text("Choose the square to which the men are to go.");
+            model.sentence = start.text("Choose the square to which the pieces are to go.");
             return model;
         };
         let color = self.color();
@@ -86,9 +86,9 @@ impl Laboratory {
             }
         }
         let count = match model.moves.len() {
-            0 => "no man".to_owned(),
-            1 => "one man".to_owned(),
-            count => format!("{count} men"),
+            0 => "no piece".to_owned(),
+            1 => "one piece".to_owned(),
+            count => format!("{count} pieces"),
         };
         model.sentence = start
             .text(color.name())

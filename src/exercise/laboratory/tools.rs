@@ -2,9 +2,9 @@
 //!
 //! | text | action |
 //! |---|---|
-//! | `take target`, `take hand`, `take eraser`, `take N` | takes a tool; a man by his letter in a FEN |
-//! | `side white` | whose men are to go to the square |
-//! | `clear`, `reset` | takes all men off; back to how it began |
+//! | `take target`, `take hand`, `take eraser`, `take N` | takes a tool; a piece by its letter in a FEN |
+//! | `side white` | whose pieces are to go to the square |
+//! | `clear`, `reset` | takes all pieces off; back to how it began |
 
 use super::{LabAction, LabTool, Laboratory};
 use crate::board::{Color, Piece};
@@ -12,7 +12,7 @@ use crate::notation::Sentence;
 use crate::session::Session;
 use crate::session::editor::Tool;
 
-/// The men that can be put, as they stand in a row of tools.
+/// The pieces that can be put, as they stand in a row of tools.
 pub const PIECES: [Piece; 6] = [
     Piece::King,
     Piece::Queen,
@@ -23,7 +23,7 @@ pub const PIECES: [Piece; 6] = [
 ];
 
 impl Laboratory {
-    /// Begins with the men on a session's board. If its score goes on, with the square its next move goes to.
+    /// Begins with the pieces on a session's board. If its score goes on, with the square its next move goes to.
     ///
     /// # Errors
     /// As [`Laboratory::new`].

@@ -26,7 +26,7 @@ impl Case<'_> {
         self.turn.color
     }
 
-    /// The name of a play that either side may make.
+    /// The name of a move that either side may make.
     pub(super) fn name(&self, mv: &Move) -> Named {
         let mover = self.before.mover(mv);
         if mover == self.turn.color {

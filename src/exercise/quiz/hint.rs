@@ -2,9 +2,9 @@
 //!
 //! | task | first | second | third |
 //! |---|---|---|---|
-//! | find the move | the man | the square he goes to | the move and its name |
+//! | find the move | the piece | the square it goes to | the move and its name |
 //! | write it | the rule: "File added." | how many characters, and the first | the name |
-//! | whose move is it | the kind of man | the square he goes to | the man |
+//! | whose move is it | the kind of piece | the square it goes to | the piece |
 
 use super::case::{Case, arrow, circle};
 use super::task::Task;
@@ -37,7 +37,7 @@ pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
             return sentence.text("The king castles.");
         }
         let start = sentence.text("The ").text(mv.piece.name());
-        // Who takes in passing does so on the square that he goes to.
+        // What takes en passant does so on the square that it goes to.
         let how = match mv.taken() {
             Some(_) => " takes on ",
             None => " goes to ",

@@ -25,7 +25,7 @@ pub struct Question {
     pub sentence: Sentence,
     /// The notation in which the move is written, or to be written.
     pub column: Column,
-    /// Only for [`Task::Man`]: the move as it is written.
+    /// Only for [`Task::Piece`]: the move as it is written.
     pub name: Option<Reading>,
     /// Only for [`Task::Write`]: an arrow for the move.
     pub drawn: Vec<Drawn>,
@@ -36,7 +36,7 @@ pub struct Question {
 pub enum Answer<'a> {
     /// A move of the position; one of [`Judgement::choices`], say.
     Move(Move),
-    /// A man put from the first square on the second.
+    /// A piece put from the first square on the second.
     Drop(Square, Square),
     /// A text as it was typed.
     Text(&'a str),
@@ -69,7 +69,7 @@ pub struct Judgement {
     pub spans: Vec<Range<usize>>,
     /// The moves of which the reader has to choose one before there is a judgement: pieces that a pawn
     /// may become, for example. [`crate::screen::board_model::choices`] says what each is; answer with
-    /// [`Answer::Play`].
+    /// [`Answer::Move`].
     pub choices: Vec<Move>,
     /// If the answer was right: the moves of the main line up to the next question, in their order. First
     /// the move that was asked for, then what is played for the reader.

@@ -11,7 +11,7 @@ use crate::session::landing;
 /// The glyphs of the numbers 1 to 6.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// A man was put from one square on another.
+/// A piece was put from one square on another.
 pub(super) fn dropped(case: &Case<'_>, from: Square, to: Square) -> Judgement {
     let moves = landing(case.before, from, to);
     match moves.as_slice() {

@@ -1,17 +1,17 @@
-//! Judges the square of the man that was said to move.
+//! Judges the square of the piece that was said to move.
 
 use super::{Case, Judgement, arrow, circle};
 use crate::board::{Move, MoveKind, Role, Square};
 use crate::notation::{Claim, Kind, Sentence};
 use crate::rules::refused;
 
-/// The man on this square was meant.
+/// The piece on this square was meant.
 pub(super) fn square(case: &Case<'_>, square: Square) -> Judgement {
     let answer = *case.play();
     let start = Sentence::default();
     let Some((color, piece)) = case.before.on(square) else {
         return Judgement {
-            sentence: start.text("Nobody stands on ").square(square).text("."),
+            sentence: start.text("Nothing stands on ").square(square).text("."),
             ..Judgement::default()
         };
     };
@@ -41,7 +41,7 @@ pub(super) fn square(case: &Case<'_>, square: Square) -> Judgement {
     judgement
 }
 
-/// Why another man of the same side is not meant.
+/// Why another piece of the same side is not meant.
 fn other_piece(
     case: &Case<'_>,
     answer: &Move,
@@ -83,8 +83,8 @@ fn other_piece(
         match part.claim {
             Some(Claim::Moved(kind)) if kind != piece => {
                 let words = match part.kind {
-                    Kind::Implied => "No letter stands for the man that moves, so he is a ",
-                    _ => "The text says that the man that moves is a ",
+                    Kind::Implied => "No letter stands for the piece that moves, so it is a ",
+                    _ => "The text says that the piece that moves is a ",
                 };
                 let words = start().text(words).text(kind.name());
                 let words = words.text("; on ").square(square).text(" stands a ");
@@ -94,7 +94,7 @@ fn other_piece(
                 return the_piece
                     .text(" is not meant: \"")
                     .text(reading.letters(part))
-                    .text("\" says that the man leaves ")
+                    .text("\" says that the piece leaves ")
                     .place(squares & case.before.variant().board())
                     .text(".");
             }

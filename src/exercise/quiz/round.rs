@@ -3,7 +3,7 @@
 //! | done | so |
 //! |---|---|
 //! | a piece touched, then a square | the move is the answer |
-//! | a square touched where a man is asked for | the square is the answer |
+//! | a square touched where a piece is asked for | the square is the answer |
 //! | a piece put where several moves end | the board offers them, and the one chosen is the answer |
 //! | a right answer | the board goes on to the next question |
 
@@ -20,7 +20,7 @@ use crate::session::{Action, Column, Hand, Names, Notice, Session};
 pub enum RoundAction {
     /// A click, tap or Enter on a square.
     Touch(Square),
-    /// A man dragged from one square to another.
+    /// A piece dragged from one square to another.
     Drag(Square, Square),
     /// One of the moves that the board offers.
     Choose(Move),
@@ -116,7 +116,7 @@ impl Round {
         quiz.is_ok_and(|quiz| quiz.task() == Task::Move && !quiz.is_done())
     }
 
-    /// Whether a man can be picked up from this square.
+    /// Whether a piece can be picked up from this square.
     #[must_use]
     pub fn may_lift(&self, square: Square, session: &Session) -> bool {
         self.moves() && session.may_lift(square)

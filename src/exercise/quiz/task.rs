@@ -8,18 +8,18 @@ pub enum Task {
     Move,
     /// Write each move of the line.
     Write,
-    /// Point at the man whose move is written, for each move of the line.
+    /// Point at the piece whose move is written, for each move of the line.
     Piece,
 }
 
 impl Task {
-    /// The task of this name: `move`, `write` or `man`.
+    /// The task of this name: `move`, `write` or `piece`.
     #[must_use]
     pub fn named(name: &str) -> Option<Task> {
         Some(match name {
             "move" => Task::Move,
             "write" => Task::Write,
-            "man" => Task::Piece,
+            "piece" => Task::Piece,
             _ => return None,
         })
     }

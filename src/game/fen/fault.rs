@@ -8,7 +8,7 @@ use crate::rules::SetupError;
 /// One of the six fields of a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
-    /// The men, rank by rank from the last.
+    /// The pieces, rank by rank from the last.
     Pieces,
     /// The side to move.
     Color,
@@ -32,7 +32,7 @@ impl Field {
 
     const fn name(self) -> &'static str {
         match self {
-            Field::Pieces => "field of the men",
+            Field::Pieces => "piece placement",
             Field::Color => "field of the side to move",
             Field::Castling => "castling field",
             Field::EnPassant => "en passant field",
@@ -56,7 +56,7 @@ pub enum FenFault {
     /// There are this many ranks rather than eight or nine.
     RankCount { ranks: usize, expected: u8 },
     /// `K`, `Q` or a file letter of a side that has no rook there to castle with, or whose king has
-    /// left his rank.
+    /// left its rank.
     NoRook(char),
     /// Each field is fine, and the position cannot be played on.
     Unplayable(SetupError),

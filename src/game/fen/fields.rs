@@ -139,7 +139,7 @@ impl<'t> Fields<'t> {
         if letters.is_empty() {
             return Err(self.found(
                 Field::Pieces,
-                "the men rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                "the pieces rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
             ));
         }
         let mut pieces = Pieces::default();
@@ -160,9 +160,9 @@ impl<'t> Fields<'t> {
                         let piece = piece.filter(|piece| paladins || *piece != Piece::Paladin);
                         let Some(piece) = piece else {
                             let expected = if paladins {
-                                "a man's letter (KQRBNPA, small for Black), a number of empty squares or \"/\""
+                                "a piece's letter (KQRBNPA, small for Black), a number of empty squares or \"/\""
                             } else {
-                                "a man's letter (KQRBNP, small for Black), a number of empty squares or \"/\""
+                                "a piece's letter (KQRBNP, small for Black), a number of empty squares or \"/\""
                             };
                             return Err(self.error(
                                 Field::Pieces,

@@ -13,7 +13,7 @@ pub(crate) fn outermost_rook(pieces: &Pieces, color: Color, wing: Wing) -> Optio
     }
 }
 
-/// The file of the king and his first rank, if he stands on it.
+/// The file of the king and its first rank, if it stands on it.
 pub(super) fn king_at_home(pieces: &Pieces, color: Color) -> Option<(u8, u8)> {
     let home = if color == Color::White { 0 } else { 7 };
     let king = pieces.king(color).filter(|at| at.rank() == home)?;

@@ -171,7 +171,7 @@ impl Iterator for Games<'_> {
     }
 }
 
-/// The first score of a text, played on from a position that is not the array. `None` for an empty
+/// The first score of a text, played on from a position that is not the initial position. `None` for an empty
 /// text.
 #[must_use]
 pub fn continuation(position: &Position, text: &str, read_as: ReadAs) -> Option<Game> {

@@ -116,7 +116,7 @@ const fn in_prose(notation: Notation) -> bool {
     matches!(notation, Notation::Descriptive(_) | Notation::ThreeSymbol)
 }
 
-/// A result in words at the start of the text, and its length; `side` is to move.
+/// A result in words at the start of the text, and its length; `color` is to move.
 pub(super) fn in_words(text: &str, color: Color) -> Option<(usize, Outcome)> {
     let words = [
         ("white resigns", Outcome::BlackWins),

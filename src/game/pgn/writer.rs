@@ -7,7 +7,7 @@
 //! | a comment that holds `}`, which braces cannot | `; text` to the line's end |
 //! | a line break in a comment or a tag's value | a space |
 //! | Black's move, where its first letters might be taken for White's last | `27. R × Q 27... R P × R` |
-//! | a start other than the array | the tags `SetUp` and `FEN` |
+//! | a start other than the initial position | the tags `SetUp` and `FEN` |
 //! | a game that is not orthodox chess | the tag `Variant` |
 //! | Chess 99, where the side to move has resigned | `#` before the result |
 //!

@@ -1,4 +1,4 @@
-//! Positions in which nobody can ever mate, because pawns are locked and no man can pass them.
+//! Positions in which nobody can ever mate, because pawns are locked and no piece can pass them.
 //!
 //! ```text
 //! . . . . k . . .
@@ -14,12 +14,12 @@
 //! The test never calls a position dead that is not. It asks for a wall that cannot change:
 //!
 //! 1. Each pawn has a pawn before it, so that none moves until one of them is taken.
-//! 2. No pawn attacks a pawn, and no man of the other side can ever come to a square it attacks.
-//! 3. No man, king included, can ever reach a pawn of the other side.
+//! 2. No pawn attacks a pawn, and no piece of the other side can ever come to a square it attacks.
+//! 3. No piece, king included, can ever reach a pawn of the other side.
 //! 4. No piece can ever reach a square that the other side's king can.
 //!
-//! "Can ever" is generous: a man goes wherever his moves lead him over a board with nothing but the
-//! pawns on it, a king wherever no pawn attacks him. By 1 to 3 the pawns then stand for good, and by 4
+//! "Can ever" is generous: a piece goes wherever its moves lead it over a board with nothing but the
+//! pawns on it, a king wherever no pawn attacks it. By 1 to 3 the pawns then stand for good, and by 4
 //! no king is ever in check but by a pawn that has just moved, before this position.
 //! Many dead positions are beyond this: those where a mate is barred by less than a wall.
 
@@ -87,13 +87,13 @@ fn is_walled(position: &Position) -> bool {
     !meet(pieces[0], kings[1]) && !meet(pieces[1], kings[0])
 }
 
-/// Wherever a man could come in any number of moves if only pawns stood in his way, and all of them for
-/// good. `barred` squares he never enters.
+/// Wherever a piece could come in any number of moves if only pawns stood in its way, and all of them for
+/// good. `barred` squares it never enters.
 fn reach(grid: &Grid, piece: Piece, from: Square, pawns: Squares, barred: Squares) -> Squares {
     let mut reach = Squares::of(from);
     let mut waiting = vec![from];
     while let Some(at) = waiting.pop() {
-        // He sees up to the first man; from that man's square he goes on, as if it were empty.
+        // It sees up to the first piece; from that piece's square it goes on, as if it were empty.
         for to in (grid.sees(piece, at) & !reach & !barred).iter() {
             reach.insert(to);
             if !pawns.has(to) {

@@ -17,7 +17,7 @@ use crate::notation::{Claim, Expected, Kind, Misread};
 pub(super) struct Becoming {
     piece: Piece,
     bracket: bool,
-    /// The number of the token behind the man.
+    /// The number of the token behind the piece.
     past: usize,
 }
 
@@ -103,7 +103,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Whether a man's letter behind the eighth rank is what a pawn becomes, and not the first of the
+    /// Whether a piece's letter behind the eighth rank is what a pawn becomes, and not the first of the
     /// next move.
     fn is_bare_promotion(&self) -> bool {
         let token = self.peek();

@@ -21,13 +21,13 @@ use crate::notation::{Claim, Expected, Kind, Misread, Part};
 /// A square or a part of one as it stands in brackets.
 pub(super) struct Place {
     pub squares: Squares,
-    /// The man's letter if that is all there is: `(Q)` may be a promotion.
+    /// The piece's letter if that is all there is: `(Q)` may be a promotion.
     pub letter: Option<Piece>,
     /// The number of the token behind it.
     pub past: usize,
 }
 
-/// A man as he is named.
+/// A piece as he is named.
 #[derive(Clone, Copy)]
 pub(super) struct Named {
     pub piece: Piece,
@@ -38,18 +38,18 @@ pub(super) struct Named {
 }
 
 impl Reader<'_> {
-    /// A man, where he comes from, and where he goes or what he takes. Says whether the text is of
+    /// A piece, where he comes from, and where he goes or what he takes. Says whether the text is of
     /// a pawn that takes a pawn.
     pub fn movement(&mut self) -> Result<bool, Misread> {
         let mut run = run::pieces(&self.tokens[self.at..]);
         if self.open {
-            // "Takes the Q, R × P": a comma parts two men.
+            // "Takes the Q, R × P": a comma parts two pieces.
             let letters = &self.tokens[self.at..self.at + run];
             let apart = letters.iter().skip(1).position(|letter| letter.apart);
             run = apart.map_or(run, |apart| apart + 1);
         }
         if run == 0 {
-            // "Takes the Queen", the man being plain from the move before; in running text, prose.
+            // "Takes the Queen", the piece being plain from the move before; in running text, prose.
             if self.peek().tok == Tok::Takes && self.is_word(self.peek()) && !self.open {
                 let victim = self.takes(None)?;
                 return Ok(victim == Some(Piece::Pawn));
@@ -106,7 +106,7 @@ impl Reader<'_> {
         Ok(false)
     }
 
-    /// Where a run of so many men before a rank parts into a man and his target. A pawn's rank after
+    /// Where a run of so many pieces before a rank parts into a piece and his target. A pawn's rank after
     /// a whole name, `Q. P. 2`, is no target.
     fn telegraph(&self, run: usize) -> Option<usize> {
         let ranked = self.is_rank(self.at + run, self.at + run - 1);
@@ -114,7 +114,7 @@ impl Reader<'_> {
         ranked.then(|| run::telegraph(letters)).flatten()
     }
 
-    /// Whether the square behind the man, its file of so many letters, is where he comes from:
+    /// Whether the square behind the piece, its file of so many letters, is where he comes from:
     /// `KtK5-B3`.
     fn glued_origin(&self, file: usize) -> bool {
         let after = self.at + file + 1;
@@ -125,7 +125,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether "at" a square ends the text here, as the 18th century says where a man goes. In running
+    /// Whether "at" a square ends the text here, as the 18th century says where a piece goes. In running
     /// text that is prose.
     fn is_place(&self) -> bool {
         let at = self.peek().tok == Tok::At && !self.open && self.squares_at(self.at + 1);
@@ -146,7 +146,7 @@ impl Reader<'_> {
         let sign = self.at;
         let verb = self.next();
         let claim = Claim::Captures(false);
-        // `P/e4-d5` says nothing of the man taken.
+        // `P/e4-d5` says nothing of the piece taken.
         let long = matches!(self.peek().tok, Tok::Square(_))
             && self
                 .parts
@@ -214,7 +214,7 @@ impl Reader<'_> {
         if adverse { color.other() } else { color }
     }
 
-    /// The name of a man in so many letters, the mover or his victim.
+    /// The name of a piece in so many letters, the mover or his victim.
     pub fn piece(&mut self, length: usize, victim: bool) -> Result<Named, Misread> {
         let run = &self.tokens[self.at..self.at + length];
         let Some(Who {
@@ -276,7 +276,7 @@ impl Reader<'_> {
             .map_or(Squares::NONE, Squares::of)
     }
 
-    /// `(R2)`, `/R2`, `from R2`, whence the man comes; without bracket only before the verb, `K5` of
+    /// `(R2)`, `/R2`, `from R2`, whence the piece comes; without bracket only before the verb, `K5` of
     /// `KtK5-B3`, `e2` of `Pe2-e4` and `5` of `R5-B7`.
     fn origin(&mut self) -> Result<(), Misread> {
         let begin = self.peek();

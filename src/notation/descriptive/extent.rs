@@ -3,7 +3,7 @@
 //! | text | the move | why |
 //! |---|---|---|
 //! | `N-KB3 N-QB3` | `N-KB3` | a rank ends a square |
-//! | `R x Kt P - K 4` | `R x Kt` | the hyphen needs a man before it |
+//! | `R x Kt P - K 4` | `R x Kt` | the hyphen needs a piece before it |
 //! | `R x Kt P 12.` | `R x Kt P` | nothing takes the pawn away |
 //! | `R x Kt    P one` | `R x Kt` | a wide gap, a comma, or the end of a line parts them |
 //! | `Q-K B-K4` | `Q-K` | the first rank being left out |

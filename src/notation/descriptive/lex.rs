@@ -3,9 +3,9 @@
 //!
 //! | token | spellings |
 //! |---|---|
-//! | `Man` | `K` `Q` `R` `B` `N` `P`, `Kt` `Kn` `KT` `S` `C`, the words of `vocabulary`; typed, `kt` and `p` |
+//! | `Piece` | `K` `Q` `R` `B` `N` `P`, `Kt` `Kn` `KT` `S` `C`, the words of `vocabulary`; typed, `kt` and `p` |
 //! | `Rank` | `1` … `8`, `4th`, `3d`, `third`, `sq.`, `square`, `house`, `fourth square` |
-//! | `Cell` | `c3` of `Kt-c3`, where the text is not typed all in small letters |
+//! | `Square` | `c3` of `Kt-c3`, where the text is not typed all in small letters |
 //! | `Moves` | `-` `--` and the other dashes, `to`, `into` |
 //! | `Takes` | `x` `X` `×` `:`, `takes`, `captures`, `retakes` |
 //! | `Castle` | `O-O`, `0-0-0`, `O - O`, `OO` |
@@ -24,7 +24,7 @@ use crate::board::{Piece, Square};
 use crate::notation::Sign;
 
 /// The tokens of the text from this byte on: at most `limit`, up to the first that no move holds,
-/// and an [`Tok::End`] or [`Tok::Unknown`] at the last. `loose` lets small letters be men and
+/// and an [`Tok::End`] or [`Tok::Unknown`] at the last. `loose` lets small letters be pieces and
 /// passes over more.
 pub(super) fn tokens(text: &str, from: usize, loose: bool, limit: usize) -> Vec<Token> {
     let small = loose && !text[from..].bytes().any(|byte| byte.is_ascii_uppercase());
@@ -217,7 +217,7 @@ impl Lexer<'_> {
         ends.then(|| (Tok::Rank(1), text.len() - rest.len(), true))
     }
 
-    /// A square such as `c3`, as a target or right behind the man that moves.
+    /// A square such as `c3`, as a target or right behind the piece that moves.
     fn square(&self, text: &str, first: char, second: u8, before: &[Token]) -> Option<Square> {
         if self.small || !matches!(first, 'a'..='h') || !matches!(second, b'1'..=b'8') {
             return None;
@@ -267,7 +267,7 @@ fn in_place(tok: Tok, text: &str, length: usize, before: &[Token]) -> Tok {
     }
 }
 
-/// Whether these words behind "at" say where the man goes, not where he stands: no movement follows.
+/// Whether these words behind "at" say where the piece goes, not where he stands: no movement follows.
 fn is_target(rest: &str) -> bool {
     let sentence = rest.split(['.', ',', ';', ':', '(']).next().unwrap_or(rest);
     let words = sentence.split_whitespace().take(8);
@@ -275,14 +275,14 @@ fn is_target(rest: &str) -> bool {
     own.contains(&true) && { words }.all(|word| !["to", "takes"].contains(&word))
 }
 
-/// Whether the tokens are "P takes" and a man.
+/// Whether the tokens are "P takes" and a piece.
 fn captures_with_pawn(before: &[Token]) -> bool {
     let takes = before.iter().position(|token| token.tok == Tok::Takes);
     let pawn = |at: usize| at > 0 && before[at - 1].tok == Tok::Piece(Piece::Pawn);
     takes.is_some_and(|at| pawn(at) && at + 1 < before.len())
 }
 
-/// Whether another man's letter follows.
+/// Whether another piece's letter follows.
 fn goes_on(rest: &str) -> bool {
     let rest = rest.trim_start_matches([' ', '.', '\'']);
     rest.starts_with(|c: char| c.is_ascii_uppercase())

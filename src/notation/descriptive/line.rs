@@ -4,10 +4,10 @@ use super::squares::{file_name, rank_digit, wing_piece};
 use super::style::Print;
 use crate::board::{Color, Piece, Square, Wing};
 
-/// How much of a man or a square is named.
+/// How much of a piece or a square is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Name {
-    /// The man alone: `N`.
+    /// The piece alone: `N`.
     Bare,
     /// With the side where he began: `KN`.
     Label(Wing),
@@ -38,13 +38,13 @@ impl Line {
         self.text.push_str(sign);
     }
 
-    /// Adds a man's letter.
+    /// Adds a piece's letter.
     pub fn letter(&mut self, piece: Piece) {
         self.bare_letter(piece);
         self.text.push_str(self.print.period);
     }
 
-    /// Adds a man's letter without the period.
+    /// Adds a piece's letter without the period.
     fn bare_letter(&mut self, piece: Piece) {
         if !self.text.is_empty() && !self.text.ends_with(['(', ' ']) {
             self.text.push_str(self.print.gap);
@@ -60,7 +60,7 @@ impl Line {
         });
     }
 
-    /// Adds a man with as much as is to be said of him.
+    /// Adds a piece with as much as is to be said of him.
     pub fn piece(&mut self, piece: Piece, square: Square, name: Name) {
         match name {
             Name::Label(wing) => self.letter(wing_piece(wing)),

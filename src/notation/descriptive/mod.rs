@@ -7,7 +7,7 @@
 //! | `B-N5` | `B-KN5` `B-Kt5` | the side is left out where only one N5 can be reached |
 //! | `QN-Q2` | `Q. Kt. to Q's 2d.` | the knight that began the game on the queen's side |
 //! | `R(R2)-K2` | `R/R2-K2` `R(2)-K2` | the rook that stands on R2 |
-//! | `NxP` `NxBP` `PxKBP` | `Kt × P` `N takes P` `N:P` | the man taken is named as far as needed |
+//! | `NxP` `NxBP` `PxKBP` | `Kt × P` `N takes P` `N:P` | the piece taken is named as far as needed |
 //! | `RxN(B3)` | `RxN/B3` | the knight that stands on B3 (after a slash, the square of the capture) |
 //! | `PxP e.p.` | `PxP en pas` `PxP (in passing)` `P takes in passing` | in passing |
 //! | `Q-Q2` | `Q. to her 2d` | the second rank of the queen's own file |
@@ -43,10 +43,10 @@
 //! |---|---|
 //! | `squares` | names of files and squares, and the squares a name can mean |
 //! | `lex`, `vocabulary`, `spell`, `skip` | text to tokens: all spellings end here |
-//! | `run` | what letters in a row can name: `KBP`, or a man and a square without hyphen |
+//! | `run` | what letters in a row can name: `KBP`, or a piece and a square without hyphen |
 //! | `read`, `ends`, `target`, `victim`, `becoming`, `castling`, `marks` | tokens to claims |
 //! | `style` | what each style prints |
-//! | `write`, `line` | the forms of a play, shortest first |
+//! | `write`, `line` | the forms of a move, shortest first |
 //! | `extent` | where a move ends in the text of a score |
 
 mod becoming;

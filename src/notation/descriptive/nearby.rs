@@ -1,4 +1,4 @@
-//! How near a printed text is to the names of a play: what a misprint may have been.
+//! How near a printed text is to the names of a move: what a misprint may have been.
 //!
 //! | printed | play | words to change |
 //! |---|---|---|
@@ -12,7 +12,7 @@ use super::token::Tok;
 use crate::board::{Color, Move, Piece, Square, Wing};
 use crate::notation::Turn;
 
-/// Every name of the play in words, those included that are longer than needed: books label a piece
+/// Every name of the move in words, those included that are longer than needed: books label a piece
 /// whether or not it must be.
 pub(super) fn names(mv: &Move, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     if let Some(wing) = mv.castles() {
@@ -47,7 +47,7 @@ pub(super) fn names(mv: &Move, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     names
 }
 
-/// A man, bare and with all that books put before him.
+/// A piece, bare and with all that books put before him.
 fn pieces(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     let mut names = vec![vec![Tok::Piece(piece)]];
     if piece == Piece::Pawn {

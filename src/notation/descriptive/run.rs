@@ -1,6 +1,6 @@
-//! What men's letters in a row can name.
+//! What pieces' letters in a row can name.
 //!
-//! | letters | as a man | as a file |
+//! | letters | as a piece | as a file |
 //! |---|---|---|
 //! | `N` | a knight | b or g |
 //! | `KN` | the king's knight | g |
@@ -12,7 +12,7 @@ use super::squares::piece_wing;
 use super::token::Token;
 use crate::board::Piece;
 
-/// How many of the tokens are men.
+/// How many of the tokens are pieces.
 pub(super) fn pieces(tokens: &[Token]) -> usize {
     tokens
         .iter()
@@ -20,18 +20,18 @@ pub(super) fn pieces(tokens: &[Token]) -> usize {
         .count()
 }
 
-/// The letters that name a man, as places in the run.
+/// The letters that name a piece, as places in the run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Who {
     /// `K` of `KN` and `KBP`.
     pub color: Option<usize>,
     /// `B` of `BP` and `KBP`.
     pub file: Option<usize>,
-    /// The last letter, the man himself.
+    /// The last letter, the piece himself.
     pub piece: usize,
 }
 
-/// The man that the whole run names.
+/// The piece that the whole run names.
 pub(super) fn who(run: &[Token]) -> Option<Who> {
     let piece = |at: usize| run.get(at).and_then(Token::piece);
     let is_side = |at| piece(at).is_some_and(|piece| piece_wing(piece).is_some());
@@ -71,8 +71,8 @@ pub(super) fn is_file(run: &[Token]) -> bool {
     }
 }
 
-/// Where a run before a rank falls into a man and a file, the hyphen being left out: after the
-/// first letter of `NKB3`. There is never more than one such place, since no man's name ends in a
+/// Where a run before a rank falls into a piece and a file, the hyphen being left out: after the
+/// first letter of `NKB3`. There is never more than one such place, since no piece's name ends in a
 /// side that he does not consist of.
 pub(super) fn telegraph(run: &[Token]) -> Option<usize> {
     [2, 1]

@@ -133,7 +133,7 @@ fn owner(text: &str, quote: usize) -> usize {
     }
 }
 
-/// The length of what makes a man's letter a possessive: `'s`, the `,s` that scanners make of it, or
+/// The length of what makes a piece's letter a possessive: `'s`, the `,s` that scanners make of it, or
 /// a bare `s`.
 pub(super) fn possessive(text: &str) -> usize {
     let bytes = text.as_bytes();
@@ -147,14 +147,14 @@ pub(super) fn possessive(text: &str) -> usize {
     }
 }
 
-/// Whether the star stands for a cross: `B*P`, with a man on each side and no space.
+/// Whether the star stands for a cross: `B*P`, with a piece on each side and no space.
 fn is_cross(bytes: &[u8], at: usize, last: Option<Tok>) -> bool {
     let next = bytes.get(at + 1).copied().unwrap_or(b' ');
     matches!(last, Some(Tok::Piece(_) | Tok::Close)) && b"KQRBNP".contains(&next)
 }
 
 /// The length of a footnote mark, `[A]`, `[12]` or `(a)`; nought if the bracket holds something else.
-/// `men` lets small letters in round ones be men.
+/// `pieces` lets small letters in round ones be pieces.
 fn footnote(text: &str, pieces: bool) -> usize {
     let bytes = text.as_bytes();
     match *bytes {

@@ -12,7 +12,7 @@ use super::token::Tok;
 use super::vocabulary::word;
 use crate::board::{Piece, Wing};
 
-/// Whether a capital before this byte is a man's letter and not the first of a word.
+/// Whether a capital before this byte is a piece's letter and not the first of a word.
 pub(super) const fn is_letter_alone(second: u8) -> bool {
     match second {
         b'K' | b'Q' | b'R' | b'B' | b'P' | b'X' | b'x' | b'S' | b'C' => true,
@@ -20,7 +20,7 @@ pub(super) const fn is_letter_alone(second: u8) -> bool {
     }
 }
 
-/// A man's capital; `C` is the castle of some old books, `S` the problemists' knight.
+/// A piece's capital; `C` is the castle of some old books, `S` the problemists' knight.
 pub(super) fn capital(letter: char) -> Tok {
     match letter {
         'K' | 'Q' | 'R' | 'B' | 'N' | 'P' => {
@@ -46,7 +46,7 @@ pub(super) fn figure(figure: char) -> Tok {
     Tok::Piece(PIECES[at])
 }
 
-/// A man's letter as it may be typed: small.
+/// A piece's letter as it may be typed: small.
 pub(super) fn small(letter: char, second: u8) -> Option<(Tok, usize)> {
     match letter {
         'k' if second == b't' => Some((Tok::Piece(Piece::Knight), 2)),

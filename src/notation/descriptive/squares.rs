@@ -41,7 +41,7 @@ pub(super) const fn wing_of(file: u8) -> Wing {
     if file < 4 { Wing::Queen } else { Wing::King }
 }
 
-/// The man whose letter stands for this side.
+/// The piece whose letter stands for this side.
 pub(super) const fn wing_piece(wing: Wing) -> Piece {
     match wing {
         Wing::King => Piece::King,
@@ -49,7 +49,7 @@ pub(super) const fn wing_piece(wing: Wing) -> Piece {
     }
 }
 
-/// The side that a man's letter can stand for.
+/// The side that a piece's letter can stand for.
 pub(super) const fn piece_wing(piece: Piece) -> Option<Wing> {
     match piece {
         Piece::King => Some(Wing::King),
@@ -77,7 +77,7 @@ pub(super) fn half(wing: Wing) -> Squares {
         .fold(Squares::NONE, |all, file| all | file)
 }
 
-/// The squares of the files named after this man: the b- and g-file for a knight.
+/// The squares of the files named after this piece: the b- and g-file for a knight.
 pub(super) fn files(piece: Piece) -> Squares {
     (0..8)
         .filter(|&file| file_name(file).1 == piece)
@@ -98,7 +98,7 @@ pub(super) fn home(wing: Wing, piece: Piece) -> Option<u8> {
     (0..8).find(|&file| file_name(file) == (Some(wing), piece))
 }
 
-/// The label that is true of this side's piece on `cell`: it is one of a pair by birth, and both of
+/// The label that is true of this side's piece on `square`: it is one of a pair by birth, and both of
 /// the pair are on the board.
 pub(super) fn label(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Option<Wing> {
     let stands = |wing| home(wing, piece).and_then(|file| turn.births.stands(color, file));

@@ -90,7 +90,7 @@ pub(super) struct Print {
     pub ranks: [&'static str; 8],
     /// Before a square in brackets.
     pub open: &'static str,
-    /// Before the man that a pawn becomes, in brackets too.
+    /// Before the piece that a pawn becomes, in brackets too.
     pub promotes: &'static str,
     /// On the king's side and on the queen's.
     pub castles: [&'static str; 2],

@@ -1,4 +1,4 @@
-//! Where a man goes.
+//! Where a piece goes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
@@ -141,7 +141,7 @@ impl Reader<'_> {
         self.part(file.start..end, Kind::Square, Claim::To(squares));
     }
 
-    /// The file that is the man's own: of the king the e-file, of a rook both rooks' files unless
+    /// The file that is the piece's own: of the king the e-file, of a rook both rooks' files unless
     /// he is labelled.
     fn own_file(&self, mover: Named) -> Squares {
         let named = mover.file.unwrap_or(mover.piece);

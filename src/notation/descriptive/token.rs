@@ -28,7 +28,7 @@ pub(super) enum Tok {
     Sign(Sign),
     EnPassant,
     Glyph,
-    /// "His" and "her": of the file or the wing of the man that moves.
+    /// "His" and "her": of the file or the wing of the piece that moves.
     Own(Wing),
     /// "Adverse": the rank is counted from the other side.
     Adverse,

@@ -2,8 +2,8 @@
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
-//! | `K`, `B` of `NxKBP` | `VictimLabel` | the man taken stood on the king's half; on the c- or f-file |
-//! | `(B5)` of `NxP(B5)`, `at B5` | `VictimLabel` | the man taken stood on c5 or f5 |
+//! | `K`, `B` of `NxKBP` | `VictimLabel` | the piece taken stood on the king's half; on the c- or f-file |
+//! | `(B5)` of `NxP(B5)`, `at B5` | `VictimLabel` | the piece taken stood on c5 or f5 |
 //! | `/QB6` of `BxN/QB6` | `VictimLabel` | it landed on c6 |
 //! | `d5` of `Pxd5`, `Q5` of `PxQ5` | `Square` | it landed on d5 |
 //! | `takes` of "Q. takes." | `Takes` | something was taken |
@@ -51,7 +51,7 @@ impl Reader<'_> {
         Ok(None)
     }
 
-    /// `(B3)` or `/B3` behind the man taken.
+    /// `(B3)` or `/B3` behind the piece taken.
     fn victims_place(&mut self, mover: Option<Named>) -> Result<(), Misread> {
         let pawn = mover.is_some_and(|mover| mover.piece == Piece::Pawn);
         if pawn && self.becoming().is_some() {

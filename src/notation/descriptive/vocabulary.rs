@@ -2,7 +2,7 @@
 //!
 //! | words | token |
 //! |---|---|
-//! | `king` … `pawn`, `pawne`, `kings`, `castle` of a rook, `before himselfe` | [`Tok::Man`] |
+//! | `king` … `pawn`, `pawne`, `kings`, `castle` of a rook, `before himselfe` | [`Tok::Piece`] |
 //! | `first` … `eighth`, `three` … `eight`, `square`, `sq.`, `house` | [`Tok::Rank`], [`Tok::SquareWord`] |
 //! | `to`, `into the` · `takes`, `retakes`, `captures` | [`Tok::Moves`] · [`Tok::Takes`] |
 //! | `moves`, `retires`, `interposes`, `covers` | [`Tok::Goes`] |
@@ -134,7 +134,7 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("houses", Tok::SquareWord),
             ("house", Tok::SquareWord),
             ("home", Tok::Filler),
-            // "Into the fourth house before himselfe": the king or queen whose man it is.
+            // "Into the fourth house before himselfe": the king or queen whose piece it is.
             ("himselfe", Tok::Piece(Piece::King)),
             ("himself", Tok::Piece(Piece::King)),
             ("herselfe", Tok::Piece(Piece::Queen)),

@@ -3,11 +3,11 @@
 //! A reader of one move wants one answer. A reader of a whole score wants every answer that is not
 //! absurd, and the reason against each, since the moves that follow may speak for it.
 //!
-//! | printed | the plays, where several are legal |
+//! | printed | the moves, where several are legal |
 //! |---|---|
 //! | `R-Q1` | every rook that can go to d1 |
 //! | `KR-Q1` | the rook that began on the king's side; if it stands on the queen's half and the other rook can go too, that one with [`Sense::Present`] |
-//! | `P-K8` | the queen, and with [`Sense::Unnamed`] the other men |
+//! | `P-K8` | the queen, and with [`Sense::Unnamed`] the other pieces |
 //!
 //! Marks choose nothing here: what they say is handed on, to be compared with the position after the
 //! move, which a reader of a score makes anyway.
@@ -29,7 +29,7 @@ pub struct Words<'t> {
     tokens: Vec<Token>,
 }
 
-/// How the words are taken for a play.
+/// How the words are taken for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sense {
     /// As they should be.
@@ -43,13 +43,13 @@ pub enum Sense {
 /// What a printed move can mean in a position.
 #[derive(Clone, Debug, Default)]
 pub struct Meanings {
-    /// Every legal play that the words fit, the plainest sense first.
+    /// Every legal move that the words fit, the plainest sense first.
     pub moves: Vec<(Move, Sense)>,
-    /// The plays that would fit as well if the piece's label were not there.
+    /// The moves that would fit as well if the piece's label were not there.
     pub but_for_label: Vec<Move>,
     /// What the check mark says, if there is one.
     pub sign: Option<Sign>,
-    /// Whether the text says that a pawn is taken in passing.
+    /// Whether the text says that a pawn is taken en passant.
     pub passing: bool,
     /// Whether something in the text was passed over or taken for another sign.
     pub slip: bool,
@@ -206,7 +206,7 @@ fn is_label(part: &Part) -> bool {
     matches!(part.kind, Kind::Label | Kind::VictimLabel)
 }
 
-/// Whether all that the parts claim, marks aside, is true of the play.
+/// Whether all that the parts claim, marks aside, is true of the move.
 fn fits(parts: &[Part], mv: &Move, turn: &Turn<'_>, labels: bool) -> bool {
     parts.iter().all(|part| match part.claim {
         None | Some(Claim::Gives(_) | Claim::EnPassant(_)) => true,

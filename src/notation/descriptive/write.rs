@@ -1,4 +1,4 @@
-//! The forms of a play, shortest first.
+//! The forms of a move, shortest first.
 //!
 //! | | forms in order |
 //! |---|---|
@@ -15,7 +15,7 @@
 //! `K. Kt. to K. B's 3d.` is printed.
 //!
 //! The captured end comes before the captor's, and so is named where either would do. The last form
-//! of each ladder names both ends in full and so can mean only one play.
+//! of each ladder names both ends in full and so can mean only one move.
 
 use super::Style;
 use super::line::{Fullness, Line, Name};
@@ -24,7 +24,7 @@ use super::style::Print;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
 use crate::notation::{Form, Gives, Manner, Rule, Turn};
 
-/// Every form of the play; see the module for their order.
+/// Every form of the move; see the module for their order.
 pub(in crate::notation) fn forms(mv: &Move, turn: &Turn<'_>, style: Style) -> Vec<Form> {
     let mut writer = Writer {
         mv,
@@ -52,7 +52,7 @@ fn fullnesses(square: Square) -> &'static [Fullness] {
     }
 }
 
-/// The ways to say on which square a man stands.
+/// The ways to say on which square a piece stands.
 fn squares(square: Square) -> impl Iterator<Item = Name> {
     fullnesses(square).iter().copied().map(Name::Square)
 }
@@ -61,7 +61,7 @@ struct Writer<'w> {
     mv: &'w Move,
     turn: &'w Turn<'w>,
     print: &'static Print,
-    /// What follows every form: the promoted man and the marks.
+    /// What follows every form: the promoted piece and the marks.
     tail: String,
 }
 
@@ -167,7 +167,7 @@ impl Writer<'_> {
         forms
     }
 
-    /// How a man at one end of a capture is named beyond his letter.
+    /// How a piece at one end of a capture is named beyond his letter.
     fn names(&self, piece: Piece, square: Square, color: Color) -> Vec<Name> {
         if piece == Piece::Pawn {
             let ways = fullnesses(square);
@@ -185,7 +185,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A move to an empty square by a man named so. `full` is his name where all that is true is
+    /// A move to an empty square by a piece named so. `full` is his name where all that is true is
     /// said, if that is more.
     fn moves(&self, mover: Name, target: Fullness, rule: Rule, full: Option<Name>) -> Form {
         let write = |mover, target| {

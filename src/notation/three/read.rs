@@ -147,7 +147,7 @@ fn push(scan: &mut Scan<'_>, span: Span, kind: Kind, claim: Claim) {
     scan.parts.push(Part::binding(span, kind, claim));
 }
 
-/// The letter of a man or file that stands here, `N` for `Kt`.
+/// The letter of a piece or file that stands here, `N` for `Kt`.
 fn letter(scan: &mut Scan<'_>, tolerant: bool) -> Option<(Span, char)> {
     if tolerant && scan.rest().starts_with("Kt") {
         return Some((scan.take(2), 'N'));
@@ -181,7 +181,7 @@ fn language(letters: &[char]) -> Letters {
     }
 }
 
-/// The man that a letter names, in this language first and then in the other.
+/// The piece that a letter names, in this language first and then in the other.
 fn of_letter(letter: char, letters: Letters) -> Piece {
     if letter == 'S' {
         return Piece::Knight;

@@ -1,12 +1,12 @@
-//! Which of the moves that the men can make are plays, variant by variant.
+//! Which of the moves that the pieces can make are legal, variant by variant.
 //!
-//! | variant | plays |
+//! | variant | legal moves |
 //! |---|---|
 //! | orthodox, Modern | those that leave no own king attacked |
 //! | U-chess | those whose three-symbol sentence no other move shares |
 //! | U-chess by AISE | of these, those that leave no own king attacked |
 //! | Chess 99 | all, until a king is taken or 99 moves are made |
-//! | a diagram | those that put no own king in an attack he was not in, of both sides |
+//! | a diagram | those that put no own king in an attack it was not in, of both sides |
 
 use super::Grid;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
@@ -19,7 +19,7 @@ use crate::rules::refused::castling_refused;
 pub const MOVES_99: u32 = 99;
 
 impl Grid {
-    /// Every play of the variant; none once the game is over. In a diagram, of both sides.
+    /// Every move of the variant; none once the game is over. In a diagram, of both sides.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         if self.is_decided() {
@@ -39,7 +39,7 @@ impl Grid {
         moves
     }
 
-    /// Whether the game has ended by its men or its length, so that nothing may be played on: a
+    /// Whether the game has ended by its pieces or its length, so that nothing may be played on: a
     /// king is taken, or the 99 moves are over.
     #[must_use]
     pub fn is_decided(&self) -> bool {
@@ -61,13 +61,13 @@ impl Grid {
             .find(|&color| self.pieces.king(color).is_none())
     }
 
-    /// Whether the side to move has no play left.
+    /// Whether the side to move has no move left.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.moves().is_empty()
     }
 
-    /// Keeps the plays that three symbols name without ambiguity.
+    /// Keeps the moves that three symbols name without ambiguity.
     fn keep_plain(&self, moves: &mut Vec<Move>) {
         let sentences: Vec<_> = moves.iter().map(|mv| sentence(mv, self.color)).collect();
         let mut at = 0;
@@ -94,13 +94,13 @@ impl Grid {
         self.kings(color).iter().filter(attacked).collect()
     }
 
-    /// Whether a play leaves the own kings as safe as they have to be: every one, or in a diagram
+    /// Whether a move leaves the own kings as safe as they have to be: every one, or in a diagram
     /// all that were safe before and the one that moves.
     fn is_safe(&self, mv: &Move) -> bool {
         self.endangered(mv).is_empty()
     }
 
-    /// The own kings that a play leaves attacked and may not.
+    /// The own kings that a move leaves attacked and may not.
     pub(in crate::rules) fn endangered(&self, mv: &Move) -> Squares {
         let Some(color) = self.owner(mv) else {
             return Squares::NONE;
@@ -112,7 +112,7 @@ impl Grid {
         attacked & !self.attacked_kings(color)
     }
 
-    /// What the play that led here gave to the kings of the side now to move. Where kings may be
+    /// What the move that led here gave to the kings of the side now to move. Where kings may be
     /// left in danger there is no mate.
     #[must_use]
     pub fn received(&self, mv: &Move) -> Gives {
@@ -148,7 +148,7 @@ impl Grid {
         }
     }
 
-    /// Whether this play, just made, has brought the attack from a square on a king: the attacker has
+    /// Whether this move, just made, has brought the attack from a square on a king: the attacker has
     /// arrived, or somebody has left the line between.
     fn is_new(&self, from: Square, king: Square, mv: &Move) -> bool {
         let line = self.line(from, king);
@@ -156,12 +156,12 @@ impl Grid {
         landed(mv) == from || line.has(mv.from) || left
     }
 
-    /// Whether the side of this attacked king has a play after which he is attacked no more.
+    /// Whether the side of this attacked king has a move after which it is attacked no more.
     fn saves(&self, king: Square) -> bool {
         !self.answers_for(king).is_empty()
     }
 
-    /// The plays of the side of this king after which he is not attacked.
+    /// The moves of the side of this king after which it is not attacked.
     #[must_use]
     pub fn answers_for(&self, king: Square) -> Vec<Move> {
         let Some((color, _)) = self.on(king) else {
@@ -195,7 +195,7 @@ impl Grid {
         line
     }
 
-    /// Who of the other side attacks a king after a play, and over which squares.
+    /// Who of the other side attacks a king after a move, and over which squares.
     fn explain(&self, mv: &Move) -> Option<Barred> {
         let king = self.endangered(mv).iter().next()?;
         let color = self.owner(mv)?;
@@ -243,7 +243,7 @@ impl Rules for Grid {
     }
 }
 
-/// Where the man that may give check has landed: in castling the rook.
+/// Where the piece that may give check has landed: in castling the rook.
 fn landed(mv: &Move) -> Square {
     match mv.kind {
         MoveKind::Castles { wing, .. } => beside(wing, mv.to.rank()),

@@ -1,6 +1,6 @@
-//! Where the men can go, on any grid and by any variant's rules, their kings' safety aside.
+//! Where the pieces can go, on any grid and by any variant's rules, their kings' safety aside.
 //!
-//! A man leaps (king, knight, pawn) or slides (queen, rook, bishop); the paladin does both.
+//! A piece leaps (king, knight, pawn) or slides (queen, rook, bishop); the paladin does both.
 
 use super::Grid;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
@@ -21,7 +21,7 @@ const KNIGHT: [Step; 8] = [
     (-1, 2),
 ];
 
-/// The directions in which a man slides: straight, diagonal.
+/// The directions in which a piece slides: straight, diagonal.
 const fn slides(piece: Piece) -> (bool, bool) {
     match piece {
         Piece::Queen => (true, true),
@@ -35,7 +35,7 @@ const fn leaps_as_knight(piece: Piece) -> bool {
     matches!(piece, Piece::Knight | Piece::Paladin)
 }
 
-/// Whether a man who is no pawn goes from one square to another on an empty board.
+/// Whether a piece that is no pawn goes from one square to another on an empty board.
 pub(in crate::rules) fn aims(piece: Piece, from: Square, to: Square) -> bool {
     let (files, ranks) = (
         from.file().abs_diff(to.file()),
@@ -66,7 +66,7 @@ impl Grid {
         Some(Square::new(file, rank))
     }
 
-    /// The squares that a man who is no pawn attacks from here: those he can see, up to and with
+    /// The squares that a piece that is no pawn attacks from here: those it can see, up to and with
     /// the first that is occupied.
     #[must_use]
     pub fn sees(&self, piece: Piece, from: Square) -> Squares {
@@ -108,7 +108,7 @@ impl Grid {
             .collect()
     }
 
-    /// The squares that the man on this square attacks; none if nobody stands there.
+    /// The squares that the piece on this square attacks; none if nobody stands there.
     #[must_use]
     pub fn attacks(&self, from: Square) -> Squares {
         match self.on(from) {
@@ -118,10 +118,10 @@ impl Grid {
         }
     }
 
-    /// This side's men that attack a square.
+    /// This side's pieces that attack a square.
     #[must_use]
     pub fn attackers(&self, at: Square, by: Color) -> Squares {
-        // Attack is mutual: who is seen from the square by his own way of moving sees it. Only
+        // Attack is mutual: what is seen from the square by its own way of moving sees it. Only
         // pawns look one way.
         let mut found = Squares::NONE;
         for piece in [Piece::Queen, Piece::Knight] {
@@ -142,7 +142,7 @@ impl Grid {
         found
     }
 
-    /// Every play that the men's moves allow, the king's safety aside; none once a king is taken.
+    /// Every move that the pieces' moves allow, the king's safety aside; none once a king is taken.
     /// In a diagram, of both sides.
     pub(super) fn reach_all(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
@@ -202,7 +202,7 @@ impl Grid {
             .map(|(_, piece, on)| (piece, on))
     }
 
-    /// Who has just passed over a square: the man as he stands there now, and where.
+    /// Who has just passed over a square: the piece as it stands there now, and where.
     pub(in crate::rules) fn passer(&self) -> Option<(Color, Piece, Square)> {
         let passed = self.passed.filter(|&at| self.on(at).is_none())?;
         let mover = self.color.other();
@@ -309,7 +309,7 @@ impl Grid {
         }
     }
 
-    /// Chess 99: on his own first rank the king steps toward any own piece he sees along it, and
+    /// Chess 99: on its own first rank the king steps toward any own piece it sees along it, and
     /// the two change sides.
     fn castle_with(&self, from: Square, color: Color, moves: &mut Vec<Move>) {
         if from.rank() != home_rank(color, self.variant.span()) {
@@ -339,8 +339,8 @@ impl Grid {
         }
     }
 
-    /// Orthodox castling: both unmoved, nothing between, the king not in check, on his way or where
-    /// he lands (FIDE 3.8).
+    /// Orthodox castling: both unmoved, nothing between, the king not in check, on its way or where
+    /// it lands (FIDE 3.8).
     fn castle(&self, from: Square, color: Color, wing: Wing) -> Option<Move> {
         let file = self.castling[color.index()][wing.index()]?;
         let home = home_rank(color, self.variant.span());

@@ -13,14 +13,14 @@ use crate::notation::{Rules, Sentence};
 use crate::rules::Position;
 use crate::rules::grid::Grid;
 
-/// The legal plays that answer a check to a king, by kind. Where the king takes the attacker, that
+/// The legal moves that answer a check to a king, by kind. Where the king takes the attacker, that
 /// is a capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answers {
     pub king: Square,
     /// Who gives check; empty if the king is not in check.
     pub checkers: Vec<(Piece, Square)>,
-    /// The squares on which a man could go between; empty for a leap, from beside the king, and for
+    /// The squares on which a piece could go between; empty for a leap, from beside the king, and for
     /// a double check.
     pub line: Squares,
     pub captures: Vec<Move>,
@@ -60,7 +60,7 @@ pub(super) fn answers_on(grid: &Grid, king: Square) -> Answers {
 }
 
 impl Answers {
-    /// Which kind of answer a play would be, and those of its kind.
+    /// Which kind of answer a move would be, and those of its kind.
     fn kind(&mut self, mv: &Move, king: Square) -> (Role, &mut Vec<Move>) {
         let takes = mv
             .taken()
@@ -86,7 +86,7 @@ impl Answers {
         let mut sentence = self.check();
         let double = self.checkers.len() > 1;
         if double {
-            sentence = sentence.text(", a double check, which only he can answer");
+            sentence = sentence.text(", a double check, which only the king can answer");
         }
         sentence = match self.captures.is_empty() {
             true => self.no_capture(sentence),
@@ -125,7 +125,7 @@ impl Answers {
 
     /// That nobody can capture.
     fn no_capture(&self, sentence: Sentence) -> Sentence {
-        sentence.text(". No capture: nobody can take ").list(
+        sentence.text(". No capture: nothing can take ").list(
             &self.checkers,
             "or",
             |sentence, &(piece, at)| sentence.piece_on(piece, at),
@@ -143,7 +143,7 @@ impl Answers {
             _ if self.line.is_empty() => sentence.text("the leap of a knight cannot be blocked"),
             _ => {
                 let line: Vec<Square> = self.line.iter().collect();
-                sentence.text("nobody can go to ").squares(&line, "or")
+                sentence.text("nothing can go to ").squares(&line, "or")
             }
         }
     }
@@ -168,7 +168,7 @@ impl Answers {
     }
 }
 
-/// The plays, of those that differ only by what a pawn becomes the first.
+/// The moves, of those that differ only by what a pawn becomes the first.
 fn once(moves: &[Move]) -> Vec<Move> {
     let mut moves = moves.to_vec();
     moves.dedup_by_key(|mv| (mv.from, mv.to));
@@ -225,7 +225,7 @@ fn mated(
             _ => 2,
         };
         let clause = match danger(grid, mv, king) {
-            // It is an answer by the men's moves; only three symbols cannot say it.
+            // It is an answer by the pieces' moves; only three symbols cannot say it.
             None => spoiled(mv, &grid.turn(color)).map(|_| {
                 let mut clause = Sentence::default().moves(&[*mv], "");
                 clause = clause.text(" has no sentence of its own");
@@ -262,8 +262,8 @@ fn mated(
         .collect();
     if !own.is_empty() {
         let clause = Sentence::default().text(match own.len() {
-            1 => "an own man stands on ",
-            _ => "own men stand on ",
+            1 => "an own piece stands on ",
+            _ => "own pieces stand on ",
         });
         fails[2].push(clause.squares(&own, "and"));
     }
@@ -271,7 +271,7 @@ fn mated(
     sentence = sentence.join(answers.check());
     sentence = if double {
         clauses(
-            sentence.text(", a double check, which only he could answer"),
+            sentence.text(", a double check, which only the king could answer"),
             captures,
         )
     } else {

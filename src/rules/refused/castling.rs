@@ -1,7 +1,7 @@
 //! The conditions of castling, one by one.
 //!
-//! Orthodox castling: king and rook unmoved, nothing between, the king not in check, on his way or
-//! where he lands (FIDE 3.8). Of what has moved a position knows only that a right is lost.
+//! Orthodox castling: king and rook unmoved, nothing between, the king not in check, on its way or
+//! where it lands (FIDE 3.8). Of what has moved a position knows only that a right is lost.
 
 use crate::board::{Color, Piece, Square, Squares, Variant, Wing};
 use crate::notation::Sentence;
@@ -13,39 +13,39 @@ use crate::rules::home::{beside, home_rank, landing};
 pub struct Castling {
     pub color: Color,
     pub wing: Wing,
-    /// What is not fulfilled, the weightiest first; empty if he may.
+    /// What is not fulfilled, the weightiest first; empty if it may.
     pub faults: Vec<CastlingFault>,
-    /// The rook, and the squares he alone passes, that are attacked: which is no hindrance.
+    /// The rook, and the squares it alone passes, that are attacked: which is no hindrance.
     pub no_matter: Squares,
 }
 
 /// A condition of castling that is not fulfilled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CastlingFault {
-    /// The king is not on this square, from where he castles.
+    /// The king is not on this square, from where it castles.
     KingMoved(Square),
-    /// This rook has moved; the king has not, since he may castle on the other wing.
+    /// This rook has moved; the king has not, since it may castle on the other wing.
     RookMoved(Square),
     /// The king or this rook has moved.
     Lost(Square),
     /// No own rook stands here.
     NoRook(Square),
-    /// These men stand in the way.
+    /// These pieces stand in the way.
     Between(Vec<(Piece, Square)>),
-    /// These men give check.
+    /// These pieces give check.
     OutOf(Vec<(Piece, Square)>),
-    /// The king would pass this square, which these men attack.
+    /// The king would pass this square, which these pieces attack.
     Through(Square, Vec<(Piece, Square)>),
-    /// The king would land on this square, which these men attack.
+    /// The king would land on this square, which these pieces attack.
     Into(Square, Vec<(Piece, Square)>),
 }
 
-/// Chess 99: why a king may not castle with the own man he was put on.
+/// Chess 99: why a king may not castle with the own piece it was put on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Partner {
-    /// The king is not on his first rank.
+    /// The king is not on its first rank.
     NotHome,
-    /// This man stands between.
+    /// This piece stands between.
     Between(Piece, Square),
 }
 
@@ -60,12 +60,12 @@ pub(in crate::rules) fn castling_refused(grid: &Grid, wing: Wing) -> Option<Sent
     (!castling.faults.is_empty()).then(|| castling.sentence())
 }
 
-/// Chess 99: why the king may not castle with the man on a square; `None` if he may.
+/// Chess 99: why the king may not castle with the piece on a square; `None` if it may.
 pub(super) fn partner(grid: &Grid, king: Square, to: Square, home: u8) -> Option<Partner> {
     if king.rank() != home {
         return Some(Partner::NotHome);
     }
-    // The squares come file by file from the left, so the nearest man is at one end.
+    // The squares come file by file from the left, so the nearest piece is at one end.
     let between = grid.pieces_on(grid.line(king, to));
     let nearest = if to.file() > king.file() {
         between.first()
@@ -172,7 +172,7 @@ impl Castling {
         if !self.no_matter.is_empty() {
             let squares: Vec<Square> = self.no_matter.iter().collect();
             sentence = sentence
-                .text(". An attack on the rook or on a square that he alone passes, here on ");
+                .text(". An attack on the rook or on a square that only the rook passes, here on ");
             sentence = sentence.squares(&squares, "and").text(", does not matter");
         }
         sentence
@@ -188,7 +188,7 @@ impl CastlingFault {
                 .text("the king or ")
                 .piece_on(Piece::Rook, *at)
                 .text(" has moved"),
-            CastlingFault::NoRook(at) => sentence.text("no rook of his stands on ").square(*at),
+            CastlingFault::NoRook(at) => sentence.text("no rook of its own stands on ").square(*at),
             CastlingFault::Between(pieces) => sentence.pieces(pieces).text(if pieces.len() == 1 {
                 " stands in the way"
             } else {

@@ -59,7 +59,7 @@ impl Case {
         }
     }
 
-    /// Why a man who is no pawn does not reach a square.
+    /// Why a piece that is no pawn does not reach a square.
     fn piece(&self, color: Color, piece: Piece, from: Square, to: Square) -> Why {
         if !aims(piece, from, to) {
             return self.not_so(color, piece, to);
@@ -76,7 +76,7 @@ impl Case {
         }
     }
 
-    /// What is said of the man on a square, who is there.
+    /// What is said of the piece on a square, what is there.
     fn stands(&self, color: Color, at: Square, enemy: fn(Piece) -> Why) -> Why {
         match self.grid.on(at) {
             Some((owner, piece)) if owner == color => Why::OwnPiece(piece),
@@ -85,7 +85,7 @@ impl Case {
         }
     }
 
-    /// The first man between two squares of a line.
+    /// The first piece between two squares of a line.
     fn in_the_way(&self, from: Square, to: Square) -> Option<Why> {
         let far = |at: Square| {
             let files = from.file().abs_diff(at.file());
@@ -136,7 +136,7 @@ impl Case {
         }
     }
 
-    /// Why a play that the men's moves allow is not legal.
+    /// Why a move that the pieces' moves allow is not legal.
     fn forbidden(&self, mv: &Move) -> Why {
         let grid = &self.grid;
         if matches!(grid.variant(), Variant::UChess | Variant::UChessAise)
@@ -152,8 +152,8 @@ impl Case {
     }
 }
 
-/// Why castling fails, if putting the king there asks for it: two squares along his first rank,
-/// where he lands in Chess960, or onto an own rook (in Chess 99, any own piece).
+/// Why castling fails, if putting the king there asks for it: two squares along its first rank,
+/// where it lands in Chess960, or onto an own rook (in Chess 99, any own piece).
 fn castling_asked(grid: &Grid, color: Color, king: Square, to: Square) -> Option<Why> {
     let far = king.file().abs_diff(to.file());
     let own = grid

@@ -4,29 +4,29 @@ use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::Sentence;
 use crate::rules::grid::Grid;
 
-/// A play that would leave an own king attacked.
+/// A move that would leave an own king attacked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Danger {
     pub kind: DangerKind,
     pub mv: Move,
-    /// Where the king stands before the play.
+    /// Where the king stands before the move.
     pub king: Square,
-    /// Who would attack him after it.
+    /// What would attack it after it.
     pub by: Vec<(Piece, Square)>,
 }
 
 /// How an own king would come into danger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DangerKind {
-    /// The man is all that stands between an attacker and the king.
+    /// The piece is all that stands between an attacker and the king.
     Pinned,
     /// Taking in passing removes what stands between an attacker and the king.
     PassingOpens,
     /// The king steps onto an attacked square.
     Attacked,
-    /// The king steps back on the very line on which he is attacked.
+    /// The king steps back on the very line on which it is attacked.
     StaysOnLine,
-    /// The king takes a man that another protects.
+    /// The king takes a piece that another protects.
     Protected,
     /// The king steps beside the other king.
     KingsTouch,
@@ -34,7 +34,7 @@ pub enum DangerKind {
     InCheck,
 }
 
-/// Whether and how a play leaves this king attacked.
+/// Whether and how a move leaves this king attacked.
 pub(super) fn danger(grid: &Grid, mv: &Move, king: Square) -> Option<Danger> {
     let (color, _) = grid.on(mv.from)?;
     let theirs = color.other();
@@ -104,7 +104,7 @@ impl Danger {
                 }
             }
             DangerKind::PassingOpens => sentence
-                .text("taking in passing would open the line of ")
+                .text("taking en passant would open the line of ")
                 .pieces(&self.by)
                 .text(" to the king on ")
                 .square(self.king),

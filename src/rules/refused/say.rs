@@ -1,19 +1,19 @@
-//! The sentences of refusal and what is drawn with them; how each man moves.
+//! The sentences of refusal and what is drawn with them; how each piece moves.
 
 use super::{CastlingFault, Over, Partner, Refused, Why};
 use crate::board::{Color, Drawn, Piece, Role, Shape, Square, Variant};
 use crate::notation::Sentence;
 use crate::rules::home::{forward, home_rank};
 
-/// How a man moves, as the words after "goes".
+/// How a piece moves, as the words after "goes".
 const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
     match piece {
         Piece::King => match variant {
             Variant::Chess99 => {
-                "one square in any direction, or castles toward a piece of his own that he sees along his first rank"
+                "one square in any direction, or castles toward a piece of its own that it sees along its first rank"
             }
             Variant::Modern => "one square in any direction",
-            _ => "one square in any direction, save when he castles",
+            _ => "one square in any direction, except when castling",
         },
         Piece::Queen => "any number of squares along a file, a rank or a diagonal",
         Piece::Rook => "any number of squares along a file or a rank",
@@ -51,7 +51,7 @@ impl Refused {
                 Over::MovesUsedUp => "both sides have made their 99 moves",
             }),
             Why::Nobody => {
-                let sentence = start.text("There is no man on ").square(self.from);
+                let sentence = start.text("There is no piece on ").square(self.from);
                 match self.variant {
                     Variant::Diagram => sentence,
                     _ => sentence
@@ -82,7 +82,7 @@ impl Refused {
                 .text(who.name())
                 .text(" stands on ")
                 .square(self.to)
-                .text(", and nobody takes a man of his own side"),
+                .text(", and no piece takes one of its own side"),
             Why::TwoSteps => start
                 .text("A pawn goes two squares only from where it begins, which for ")
                 .text(self.color.name())
@@ -101,13 +101,13 @@ impl Refused {
                 .text(". ")
                 .text("The pawn on ")
                 .square(*on)
-                .text(" could be taken in passing only on the very next move after a step of two squares, and it has not just made one"),
+                .text(" could be taken en passant only on the very next move after a step of two squares, and it has not just made one"),
             Why::Danger(danger) => danger.clause(start).capitalised(),
             Why::Castling(castling) => castling.sentence(),
             Why::Partner(partner) => {
-                let start = start.text("The king castles only along his own first rank, with the next piece that he sees there: ");
+                let start = start.text("The king castles only along its own first rank, with the next piece that it sees there: ");
                 match partner {
-                    Partner::NotHome => start.text("he is on ").square(self.from),
+                    Partner::NotHome => start.text("it is on ").square(self.from),
                     Partner::Between(piece, at) => start.piece_on(*piece, *at).text(" stands between"),
                 }
             }
@@ -139,7 +139,7 @@ impl Refused {
                 .text(" is not such a square"),
         };
         if passed {
-            sentence.text(". Only a pawn may take in passing")
+            sentence.text(". Only a pawn may take en passant")
         } else {
             sentence
         }
@@ -234,5 +234,5 @@ fn of(sentence: Sentence, color: Color, piece: Piece, at: Square) -> Sentence {
 }
 
 fn diagonally(sentence: Sentence) -> Sentence {
-    sentence.text("A pawn goes diagonally only to take, and nobody stands on ")
+    sentence.text("A pawn goes diagonally only to take, and nothing stands on ")
 }

@@ -10,21 +10,21 @@ pub enum Mark {
     Last,
     /// The king on it is in check.
     Check,
-    /// The man on it is picked up.
+    /// The piece on it is picked up.
     Lifted,
-    /// The man picked up may go there.
+    /// The piece picked up may go there.
     Target,
-    /// The man picked up may take what stands there.
+    /// The piece picked up may take what stands there.
     Capture,
     /// What is pointed at names it.
     Named,
-    /// A man on it could be meant if the part pointed at were missing.
+    /// A piece on it could be meant if the part pointed at were missing.
     Rival,
-    /// A man on it could go, but for his own king.
+    /// A piece on it could go, but for its own king.
     Pinned,
-    /// A man on it keeps another from moving.
+    /// A piece on it keeps another from moving.
     Pinner,
-    /// It lies between the man that pins and the king.
+    /// It lies between the piece that pins and the king.
     PinLine,
     /// A sentence of refusal is about it.
     Refused,
@@ -50,24 +50,24 @@ pub struct BoardModel {
     pub flipped: bool,
     /// What is drawn over the squares.
     pub drawn: Vec<Drawn>,
-    /// While several plays end where a man was put: what each of them is.
+    /// While several moves end where a piece was put: what each of them is.
     pub choices: Vec<Choice>,
 }
 
-/// One of several plays between the same two squares.
+/// One of several moves between the same two squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     pub mv: Move,
-    /// The man as who it arrives.
+    /// The piece as which it arrives.
     pub arrives: (Color, Piece),
-    /// "queen", "stays a pawn": said of every play if the man may change.
+    /// "queen", "stays a pawn": said of every move if the piece may change.
     pub becomes: &'static str,
-    /// "takes in passing", "does not take": said of every play if the man may do either.
+    /// "takes en passant", "does not take": said of every move if the piece may do either.
     pub takes: &'static str,
 }
 
 impl Choice {
-    /// What the play would do, in words, where others would do something else.
+    /// What the move would do, in words, where others would do something else.
     #[must_use]
     pub fn words(&self) -> String {
         let both = !self.becomes.is_empty() && !self.takes.is_empty();
@@ -75,16 +75,16 @@ impl Choice {
     }
 }
 
-/// How the choice among several plays is laid over the board.
+/// How the choice among several moves is laid over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chooser {
-    /// Whether there are words beside the men.
+    /// Whether there are words beside the pieces.
     pub worded: bool,
     /// Whether it stands on the square, as in the lower half, and does not hang from it.
     pub from_foot: bool,
     /// What is chosen, for those who hear the page.
     pub label: &'static str,
-    /// Where the plays end, counted from the left and from the top of the board as it is seen.
+    /// Where the moves end, counted from the left and from the top of the board as it is seen.
     pub column: usize,
     pub row: usize,
 }

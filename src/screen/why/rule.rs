@@ -45,11 +45,11 @@ pub(crate) fn explain(
         ),
         Rule::Captor => (
             "Captor named",
-            could(start, named).text(" Only one such man can take, so naming him is enough."),
+            could(start, named).text(" Only one such piece can take, so naming it is enough."),
         ),
         Rule::Captured => (
-            "Captured man named",
-            could(start, named).text(" Saying which man is taken is enough."),
+            "Captured piece named",
+            could(start, named).text(" Saying which piece is taken is enough."),
         ),
         Rule::BothEnds => (
             "Both ends named",
@@ -64,7 +64,7 @@ pub(crate) fn explain(
         Rule::Castling if mv.castles().is_none() => (
             "Castling",
             start.text(
-                "The king's step comes first, then & and the piece that takes the square he left; its file is written when it did not stand beside him.",
+                "The king's step comes first, then & and the piece that takes the square it left; its file is written when that piece did not stand beside the king.",
             ),
         ),
         Rule::Castling => (
@@ -85,7 +85,7 @@ pub(crate) fn explain(
         ),
         Rule::ThreeSymbols => (
             "Three symbols",
-            start.text("Three symbols say it, and no other move of any man shares them."),
+            start.text("Three symbols say it, and no other move of any piece shares them."),
         ),
     };
     // On nine files every name is reversible.

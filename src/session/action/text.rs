@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `next`, `flip`, `undo` | the plain ones |
 //! | `go 22` | to the moment after the move that was added 22nd; `go 0` to the start |
-//! | `choose Ng1f3` | plays a move, written as [`Play::text`] has it |
+//! | `choose Ng1f3` | plays a move, written as [`Move::text`] has it |
 //! | `column 1 uci` | shows a notation in a column; a list bears all but the last word and adds what is chosen |
 //! | `type Nf3` | the text in the entry box |
 //! | `edit take N` | the editor's, see [`EditAction::parse`] |

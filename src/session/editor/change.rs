@@ -62,7 +62,7 @@ impl Editor {
     }
 
     /// What a key puts on the square where the keyboard is: letters as in a FEN, a capital for a white
-    /// man; Delete and Backspace clear it.
+    /// piece; Delete and Backspace clear it.
     #[must_use]
     pub fn of_key(key: &str, square: Square) -> Option<EditAction> {
         let piece = match key {
@@ -111,7 +111,7 @@ impl Editor {
         marks::toggle(&mut self.marks, shape);
     }
 
-    /// Plays another game on the board. The array becomes its array; else the men that have room
+    /// Plays another game on the board. The initial position becomes that game's; else the pieces that have room
     /// stay where they are.
     fn turn_into(&mut self, variant: Variant) {
         if self.setup == Setup::array(self.setup.variant) {
@@ -154,7 +154,7 @@ impl Editor {
         text.clone_into(&mut self.text);
     }
 
-    /// After the men have changed: takes away rights that went with them, and writes the FEN.
+    /// After the pieces have changed: takes away rights that went with them, and writes the FEN.
     fn tidy(&mut self) {
         let variant = std::mem::replace(&mut self.setup.variant, Variant::Diagram);
         drop_rights(&mut self.setup);

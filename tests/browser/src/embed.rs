@@ -343,7 +343,7 @@ impl Embedded<'_> {
             .to_owned()
     }
 
-    /// The men as a FEN's first field, read from what the squares say to a screen reader.
+    /// The pieces as a FEN's first field, read from what the squares say to a screen reader.
     #[must_use]
     pub fn placement(&self) -> String {
         const PLACEMENT: &str = "const letters = {king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p'};

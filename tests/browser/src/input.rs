@@ -10,7 +10,7 @@ const STEPS: u32 = 6;
 /// A place of the window in CSS pixels.
 pub type Place = (f64, f64);
 
-/// What moves men without keys.
+/// What moves pieces without keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
     Mouse,

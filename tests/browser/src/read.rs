@@ -142,7 +142,7 @@ impl Page {
         strings(&self.browser.run(SQUARES, json!([mark])))
     }
 
-    /// The men as a FEN's first field, read from what the squares say to a screen reader.
+    /// The pieces as a FEN's first field, read from what the squares say to a screen reader.
     #[must_use]
     pub fn placement(&self) -> String {
         const PLACEMENT: &str = "const letters = {king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p'};

@@ -123,7 +123,7 @@ fn moves_being_made_refused_and_ended_have_no_faults() {
         page.new_game();
         page.click_square("g1");
         page.soon(2, |page| page.squares("target").len());
-        audit.look("a lifted man");
+        audit.look("a lifted piece");
         for name in ["f3", "e5", "g4", "Qh4"] {
             page.type_move(name);
         }

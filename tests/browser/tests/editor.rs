@@ -102,7 +102,7 @@ fn a_position_is_set_up_with_the_keyboard_alone() {
             Page::placement,
         );
         page.soon(
-            "This cannot be played on: Black has 17 men, more than sixteen; it can be shown as a diagram."
+            "This cannot be played on: Black has 17 pieces, more than sixteen; it can be shown as a diagram."
                 .to_owned(),
             verdict,
         );
@@ -140,7 +140,7 @@ fn text_and_board_follow_each_other() {
         page.browser.press_with(&["Control"], "a");
         page.browser.insert("4k3/8/8/3pP3/8/8/8/5K3 w");
         page.soon(
-            Some("In the field of the men: rank 1 adds up to 9 squares, expected 8.".to_owned()),
+            Some("In the piece placement: rank 1 adds up to 9 squares, expected 8.".to_owned()),
             |page| page.text("#set-up-fault"),
         );
         assert_eq!(page.placement(), "4k3/8/8/3pP3/8/8/8/4K3");
@@ -199,7 +199,7 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
         page.soon(vec!["Nxc8".to_owned()], |page| page.main_line(0));
         page.drag("a7", "g1");
         page.soon(2, |page| page.main_line(0).len());
-        // The reason comes as soon as he is lifted.
+        // The reason comes as soon as it is lifted.
         page.click_square("f3");
         page.soon(true, |page| {
             page.notice().is_some_and(|said| said.contains("pinned"))
@@ -213,7 +213,7 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
         // On with a game.
         set_up(page);
         page.press_button(".editor", "Chess");
-        page.press_button(".editor", "Array");
+        page.press_button(".editor", "Initial position");
         page.press_button(".editor", "Play from here");
         is_closed(page);
         page.soon("White to move".to_owned(), Page::status);
@@ -296,7 +296,7 @@ fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
         shoot("diagram-kings");
         set_up(page);
         page.press_button(".editor", "Chess 99");
-        page.press_button(".editor", "Array");
+        page.press_button(".editor", "Initial position");
         page.soon(81, |page| page.count("[data-square]"));
         shoot("editor-99");
     });

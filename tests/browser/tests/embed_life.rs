@@ -24,7 +24,7 @@ fn a_thousand_changes_at_any_time_leave_one_board_that_shows_the_last_of_them() 
             const values = {
                 columns: ['short', 'descriptive long', 'uci', null], ply: ['0', '3', 'end', null], orientation: ['white', 'black', null],
                 letters: ['german', 'english', null], coordinates: ['algebraic', 'descriptive', 'none', null],
-                interactive: ['none', 'moves', 'free', 'quiz', 'laboratory', null], quiz: ['move', 'write', 'man', null],
+                interactive: ['none', 'moves', 'free', 'quiz', 'laboratory', null], quiz: ['move', 'write', 'piece', null],
                 explain: ['panel', 'none', null], layout: ['auto', 'wide', 'narrow', 'board', null], 'read-as': ['auto', 'short', null],
                 fen: ['4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1', null, null], variant: ['standard', 'diagram', null],
             };

@@ -210,7 +210,7 @@ fn a_pawn_that_arrives_asks_what_it_becomes_by_mouse_and_by_keyboard() {
 }
 
 #[test]
-fn a_man_dropped_outside_goes_back_and_the_next_key_is_heard() {
+fn a_piece_dropped_outside_goes_back_and_the_next_key_is_heard() {
     embedded(&one("interactive=\"free\"", "1. e4"), |page, _| {
         let board = page.element("#a");
         board.wait();

@@ -63,7 +63,7 @@ fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_righ
         },
         Asking {
             attributes: format!(
-                "interactive=\"quiz\" quiz=\"man\" columns=\"descriptive\" {KNIGHTS}"
+                "interactive=\"quiz\" quiz=\"piece\" columns=\"descriptive\" {KNIGHTS}"
             ),
             score: "1. Nbd2",
             question: "N",
@@ -183,7 +183,7 @@ fn a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_l
 }
 
 #[test]
-fn in_the_laboratory_men_are_put_on_squares_and_the_letters_they_call_for_are_shown() {
+fn in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are_shown() {
     embedded(
         &asked(
             &format!("interactive=\"laboratory\" columns=\"short long\" {KNIGHTS}"),
@@ -224,7 +224,7 @@ fn in_the_laboratory_men_are_put_on_squares_and_the_letters_they_call_for_are_sh
             board.soon(true, |board| names(board).contains(&"Na3".to_owned()));
             board.press_button("Begin again");
             board.soon(true, |board| names(board).contains(&"Nbd2".to_owned()));
-            // Only the looks change: the men stay.
+            // Only the looks change: the pieces stay.
             board.press_button("Clear");
             board.soon(true, |board| names(board).is_empty());
             board.set("layout", Some("narrow"));

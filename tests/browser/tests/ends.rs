@@ -155,12 +155,12 @@ fn ends_on_the_board_say_their_reason() {
             (
                 "8/8/4k3/8/8/3K4/8/5B2 w - - 0 1",
                 "Insufficient force: a draw",
-                "The men that are left cannot mate, however the game goes on.",
+                "The pieces that are left cannot mate, however the game goes on.",
             ),
             (
                 "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
                 "Dead position: a draw",
-                "The pawns are locked and nobody can pass them, so no play leads to mate.",
+                "The pawns are locked and nothing can pass them, so no series of moves leads to mate.",
             ),
         ] {
             page.set_position(fen);
@@ -172,7 +172,7 @@ fn ends_on_the_board_say_their_reason() {
 }
 
 #[test]
-fn taken_men_and_the_balance_stand_under_the_board() {
+fn taken_pieces_and_the_balance_stand_under_the_board() {
     journey(|page| {
         page.new_game();
         page.soon(Some("Material even".to_owned()), |page| {
@@ -188,6 +188,6 @@ fn taken_men_and_the_balance_stand_under_the_board() {
         });
         let label = "return document.querySelector('.taken').getAttribute('aria-label');";
         assert_eq!(page.text_of(label), "White has taken: 2 pawns");
-        assert_eq!(page.count(".taken .man"), 2);
+        assert_eq!(page.count(".taken .piece"), 2);
     });
 }

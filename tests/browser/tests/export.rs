@@ -215,7 +215,7 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
             .click("dialog[open] .options fieldset label:nth-of-type(2) input");
         page.browser
             .click("dialog[open] .options fieldset label:nth-of-type(6) input");
-        let expected = "<chess-notation columns=\"short uci\" ply=\"3\" interactive=\"quiz\" quiz=\"man\">\n[White \"A\"]\n\
+        let expected = "<chess-notation columns=\"short uci\" ply=\"3\" interactive=\"quiz\" quiz=\"piece\">\n[White \"A\"]\n\
             1. e4 {&lt;/chess-notation&gt;&lt;script&gt;alert(1)&lt;/script&gt;} 1... e5 2. Nf3 *\n</chess-notation>";
         page.soon(Some(expected.to_owned()), |page| {
             page.preview()

@@ -26,7 +26,7 @@ fn is_read_out(page: &Page, selector: &str) -> bool {
 }
 
 #[test]
-fn the_board_is_a_grid_whose_squares_say_where_they_are_and_who_stands_there() {
+fn the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there() {
     journey(|page| {
         page.new_game();
         assert_eq!(told(page, ".board"), pair("grid", "Chess board"));
@@ -50,7 +50,7 @@ fn the_board_is_a_grid_whose_squares_say_where_they_are_and_who_stands_there() {
                 pair("gridcell", said)
             );
         }
-        // What a man may do is said as well as shown.
+        // What a piece may do is said as well as shown.
         page.tab_to_board();
         page.walk_and_enter("g1");
         page.soon(true, |page| {

@@ -64,7 +64,7 @@ const SOLVE: &str = r#"
                 field.focus();
                 field.value = /written "(.*)": /.exec(last)[1];
                 [...root.querySelectorAll("button")].find((button) => button.textContent === "Answer").click();
-            } else if (board.getAttribute("quiz") === "man") {
+            } else if (board.getAttribute("quiz") === "piece") {
                 touch(square(cells(last)[0]));
             } else {
                 const from = cells(hints[0])[0];

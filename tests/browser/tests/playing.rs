@@ -73,7 +73,7 @@ fn a_game_is_played_by_dragging_with_a_finger() {
 }
 
 #[test]
-fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_man_that_can_move() {
+fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_piece_that_can_move() {
     if left_out(Need::Scrolling) {
         return;
     }
@@ -109,7 +109,7 @@ fn a_game_is_played_with_the_keyboard_on_the_board() {
 }
 
 #[test]
-fn a_lifted_man_shows_where_it_can_go_and_goes_back_at_escape() {
+fn a_lifted_piece_shows_where_it_can_go_and_goes_back_at_escape() {
     journey(|page| {
         page.new_game();
         page.tab_to_board();
@@ -126,7 +126,7 @@ fn a_lifted_man_shows_where_it_can_go_and_goes_back_at_escape() {
 }
 
 #[test]
-fn a_man_dropped_off_the_board_goes_back() {
+fn a_piece_dropped_off_the_board_goes_back() {
     journey(|page| {
         page.new_game();
         page.drag_away("e2");
@@ -140,7 +140,7 @@ fn a_man_dropped_off_the_board_goes_back() {
 }
 
 #[test]
-fn a_man_put_where_it_cannot_go_stays_and_the_page_says_why() {
+fn a_piece_put_where_it_cannot_go_stays_and_the_page_says_why() {
     journey(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
         page.drag("c3", "e4");
@@ -157,7 +157,7 @@ fn a_man_put_where_it_cannot_go_stays_and_the_page_says_why() {
 }
 
 #[test]
-fn a_man_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() {
+fn a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() {
     journey(|page| {
         page.new_game();
         page.click_square("e7");

@@ -103,7 +103,7 @@ fn what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved() {
                 .filter(|part| parts.contains(&part.to_string()))
                 .collect()
         });
-        assert!(page.has("pre.highlight .kind-man") && page.has("pre.highlight .kind-square"));
+        assert!(page.has("pre.highlight .kind-piece") && page.has("pre.highlight .kind-square"));
         assert_eq!(page.text("pre.highlight"), Some("Nbd2".to_owned()));
         page.press(&["Escape"]);
         page.soon(String::new(), Page::typed);

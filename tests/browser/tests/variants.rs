@@ -165,7 +165,7 @@ fn nine_files_are_played_by_mouse_finger_and_keyboard() {
 }
 
 #[test]
-fn what_a_man_does_where_several_plays_end_is_chosen_at_the_square() {
+fn what_a_piece_does_where_several_moves_end_is_chosen_at_the_square() {
     journey(|page| {
         page.paste_text("4k4/1P3b3/9/9/9/9/7P1/9/6K2 w - - 0 42");
         page.enter_typed();
@@ -181,7 +181,7 @@ fn what_a_man_does_where_several_plays_end_is_chosen_at_the_square() {
         page.enter_typed();
         page.drag("b3", "b5");
         page.drag("f8", "b4");
-        page.promote_to("takes in passing");
+        page.promote_to("takes en passant");
         page.soon(vec!["b35".to_owned(), "Bf8b4*".to_owned()], |page| {
             page.main_line(0)
         });

@@ -78,14 +78,14 @@ mod tests {
         (
             "index.html",
             "<link href=./tokens-1.css rel=stylesheet><link href=./common-1.css rel=stylesheet>\
-             <link href=./men-1.css rel=stylesheet><link href=./board-1.css rel=stylesheet>\
+             <link href=./pieces-1.css rel=stylesheet><link href=./board-1.css rel=stylesheet>\
              <link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
              <link href=./why-1.css rel=stylesheet><link href=./embed-1.css rel=stylesheet>\
              <meta content=./book-reader_loader.js name=book-reader>",
         ),
         ("tokens-1.css", "a{}"),
         ("common-1.css", "b{}"),
-        ("men-1.css", "c{}"),
+        ("pieces-1.css", "c{}"),
         ("board-1.css", "d{}"),
         ("overlay-1.css", "e{}"),
         ("sheet-1.css", "f{}"),

@@ -12,7 +12,7 @@ pub const BOARD: &str = "chess-notation.css";
 
 /// What it is joined from, of the sheets that `index.html` names, in this order.
 const BOARD_SHEETS: [&str; 8] = [
-    "tokens", "common", "men", "board", "overlay", "sheet", "why", OWN,
+    "tokens", "common", "pieces", "board", "overlay", "sheet", "why", OWN,
 ];
 
 /// The sheet that only boards in other pages have; `index.html` names it so that trunk brings it.
@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn the_page_keeps_the_order_of_its_links_and_a_board_has_its_own() {
         let links = [
-            "why", "page", "tokens", "common", "men", "board", "overlay", "sheet", "embed",
+            "why", "page", "tokens", "common", "pieces", "board", "overlay", "sheet", "embed",
         ];
         let page: String = links
             .iter()

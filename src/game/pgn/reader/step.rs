@@ -68,7 +68,7 @@ impl Reader<'_> {
     }
 
     /// A plain short algebraic move that ends where a word ends: its length, that of the comment
-    /// signs behind it, and the play.
+    /// signs behind it, and the move.
     fn plain_move(&self) -> Option<(usize, usize, Move)> {
         let bytes = self.lexer.rest().as_bytes();
         let signs =
