@@ -273,6 +273,12 @@ fn attributes_may_change_at_any_time_and_what_is_wrong_is_said() {
     assert_eq!(sitting.model().panel, Panel::None);
     sitting.attribute("layout", Some("board"));
     assert_eq!(sitting.model().sheet, None);
+    // Another score is another sheet, even if its games have the same numbers.
+    let before = sitting.sheet_state();
+    sitting.read("1. d4".to_owned());
+    assert_ne!(sitting.sheet_state(), before);
+    sitting.act(Deed::Do(Action::Next));
+    assert_eq!(sitting.names(), ["d2d4"]);
     let told = sitting.read("1. e4 e5 2. Nf9".to_owned());
     assert!(told.trouble && told.position);
     assert_eq!(lines(&mut sitting, "mark \""), ["mark \"Nf9\""]);

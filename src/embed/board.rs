@@ -3,6 +3,7 @@
 use rank_and_file::board::Square;
 use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
 use rank_and_file::game::At;
+use rank_and_file::session::Column;
 use rank_and_file::study::{Sitting, StudyModel};
 use rank_and_file::view::{Looks, study, study_sheet};
 use wasm_bindgen::JsValue;
@@ -29,8 +30,8 @@ pub struct Board {
 /// The score sheet, which changes seldom.
 struct Sheet {
     place: Host,
-    /// The game, its state and the columns it was drawn from.
-    drawn: Option<(u64, u64, Vec<&'static str>)>,
+    /// The state of the study that it was drawn from.
+    drawn: Option<(u32, u64, u64, Vec<Column>)>,
     /// The moment whose move is marked.
     marked: At,
 }
@@ -168,9 +169,7 @@ impl Board {
             self.sheet.drawn = None;
             self.sheet.marked = At::Start;
         }
-        let session = self.sitting.session();
-        let columns = session.columns().iter().map(|column| column.tag);
-        let now = (session.game_number(), session.revision(), columns.collect());
+        let now = self.sitting.sheet_state();
         if self.sheet.drawn.as_ref() != Some(&now) {
             let model = self.sitting.sheet();
             let session = self.sitting.session();

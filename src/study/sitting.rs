@@ -95,6 +95,8 @@ pub struct Sitting {
     score: String,
     study: Study,
     session: Session,
+    /// How often the session was begun anew: the numbers of its games begin anew with it.
+    begun: u32,
     pub(super) names: Names,
     exercise: Exercise,
     /// What the session would be after the move that waits for leave.
@@ -125,6 +127,7 @@ impl Sitting {
             score,
             study,
             session,
+            begun: 0,
             names: Names::default(),
             exercise: Exercise::None,
             ahead: None,
@@ -209,6 +212,12 @@ impl Sitting {
         }
     }
 
+    fn begin_anew(&mut self, session: Session) {
+        self.session = session;
+        self.names = Names::default();
+        self.begun += 1;
+    }
+
     fn set_columns(&mut self, columns: &[Column]) {
         for (at, column) in columns.iter().enumerate() {
             self.session.apply(Action::SetColumn(at, *column));
@@ -241,7 +250,8 @@ impl Sitting {
 
     fn reread(&mut self) -> Told {
         self.study = Study::read(&self.score, &self.settings);
-        self.session = self.study.session(&self.settings);
+        let session = self.study.session(&self.settings);
+        self.begin_anew(session);
         self.ahead = None;
         self.spoken.clear();
         self.begin();
@@ -426,6 +436,19 @@ impl Sitting {
         self.tell()
     }
 
+    /// What the score sheet shows; it differs whenever the sheet does, the current move aside.
+    #[must_use]
+    pub fn sheet_state(&self) -> (u32, u64, u64, Vec<Column>) {
+        let session = &self.session;
+        let columns = session.columns().to_vec();
+        (
+            self.begun,
+            session.game_number(),
+            session.revision(),
+            columns,
+        )
+    }
+
     /// The rows of the score sheet.
     #[must_use]
     pub fn sheet(&mut self) -> SheetModel {
@@ -472,7 +495,8 @@ impl Sitting {
                 ..self.settings.clone()
             };
             let columns = self.session.columns().to_vec();
-            self.session = Study::read(played, &settings).session(&self.settings);
+            let session = Study::read(played, &settings).session(&self.settings);
+            self.begin_anew(session);
             self.set_columns(&columns);
         }
         let (below, way) = place.split_once(' ').unwrap_or((place, ""));
