@@ -46,12 +46,12 @@ fn html(text: &str) -> String {
 }
 
 /// A row of a table: its head, which is code, and its cells.
-fn row(head: &str, squares: &[&str]) -> String {
-    let squares: String = squares
+fn row(head: &str, cells: &[&str]) -> String {
+    let cells: String = cells
         .iter()
-        .map(|square| format!("<td>{}</td>", html(square)))
+        .map(|cell| format!("<td>{}</td>", html(cell)))
         .collect();
-    format!("<tr><th scope=\"row\">{}</th>{squares}</tr>\n", html(head))
+    format!("<tr><th scope=\"row\">{}</th>{cells}</tr>\n", html(head))
 }
 
 fn coded<'t>(words: impl IntoIterator<Item = &'t str>, between: &str) -> String {

@@ -295,11 +295,11 @@ mod tests {
     #[test]
     fn an_outline_tells_element_by_element_what_will_stand_there() {
         let row = el("tr").key(7).class("pair").class_if(true, "last");
-        let square = el("td").attr("colspan", "2").var("--depth", "3");
-        let square = square
+        let cell = el("td").attr("colspan", "2").var("--depth", "3");
+        let cell = cell
             .text("e4")
             .child(button("move").does("go 1").text("!"));
-        let row = row.child(square).child(el("td").child(None));
+        let row = row.child(cell).child(el("td").child(None));
         assert_eq!(
             row.outline(),
             "tr.pair.last #7\n  td \"e4\" colspan=\"2\" --depth: 3\n    button.move \"!\" type=\"button\" does \"go 1\"\n  td\n"

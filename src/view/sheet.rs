@@ -187,11 +187,11 @@ fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>, columns: usiz
     let head = el("th").class("number").attr("scope", "row");
     let mut row = el("tr").class("pair").child(head.text(number.to_string()));
     for at in 0..columns {
-        let fill = |square: Element, entry: Option<&Entry>| match entry {
-            Some(entry) => written(entry, at, square),
+        let fill = |cell: Element, entry: Option<&Entry>| match entry {
+            Some(entry) => written(entry, at, cell),
             // A lone reply of Black's leaves White's place to an ellipsis.
-            None if black.is_some() => square.text("…"),
-            None => square,
+            None if black.is_some() => cell.text("…"),
+            None => cell,
         };
         row = row
             .child(fill(el("td").class("begin"), white))
@@ -201,14 +201,14 @@ fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>, columns: usiz
 }
 
 /// A move in one notation. Its glyphs and its clock stand in the first column only.
-fn written(entry: &Entry, column: usize, square: Element) -> Element {
+fn written(entry: &Entry, column: usize, cell: Element) -> Element {
     let named = entry.names.get(column);
-    let square = square.child(named.map(|named| name(move_button(entry.id).class("name"), named)));
+    let cell = cell.child(named.map(|named| name(move_button(entry.id).class("name"), named)));
     if column > 0 {
-        return square;
+        return cell;
     }
     let clock = entry.clock.clone();
-    square
+    cell
         .child(glyphs(entry))
         .child(clock.map(|clock| el("span").class("clock").text(clock)))
 }
