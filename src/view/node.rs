@@ -296,9 +296,7 @@ mod tests {
     fn an_outline_tells_element_by_element_what_will_stand_there() {
         let row = el("tr").key(7).class("pair").class_if(true, "last");
         let cell = el("td").attr("colspan", "2").var("--depth", "3");
-        let cell = cell
-            .text("e4")
-            .child(button("move").does("go 1").text("!"));
+        let cell = cell.text("e4").child(button("move").does("go 1").text("!"));
         let row = row.child(cell).child(el("td").child(None));
         assert_eq!(
             row.outline(),

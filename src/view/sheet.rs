@@ -208,8 +208,7 @@ fn written(entry: &Entry, column: usize, cell: Element) -> Element {
         return cell;
     }
     let clock = entry.clock.clone();
-    cell
-        .child(glyphs(entry))
+    cell.child(glyphs(entry))
         .child(clock.map(|clock| el("span").class("clock").text(clock)))
 }
 
