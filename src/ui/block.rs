@@ -36,7 +36,11 @@ fn shown(tag: &'static str, place: BlockRef, draw: Draw, then: Option<Then>) -> 
     Effect::new(move |host: Option<Option<Host>>| {
         let element = place.get()?;
         let host = host.flatten();
-        let mut host = host.unwrap_or_else(|| Host::new((*element).clone()));
+        let mut host = host.unwrap_or_else(|| {
+            // The framework leaves a mark in an element that it makes without children.
+            element.set_text_content(None);
+            Host::new((*element).clone())
+        });
         host.show(draw());
         if let Some(then) = &then {
             untrack(|| then(host.element()));

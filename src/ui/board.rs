@@ -57,7 +57,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
     // Another board begins at its own first square.
     let span = Memo::new(move |_| desk.see(|s| s.position().variant().span()));
     Effect::new(move || {
-        span.track();
+        let _ = span.get();
         reach.cursor.set(Looks::FIRST);
     });
     let chosen = StoredValue::new(false);
