@@ -12,7 +12,7 @@
 use super::game::{Against, BookGame, Liberty, Ply, Settled, StopWhy};
 use super::tree::prose;
 use crate::board::{Color, Move};
-use crate::notation::Notation;
+use crate::notation::{Notation, Turn};
 use crate::rules::Position;
 
 /// Something to look at again.
@@ -146,92 +146,118 @@ fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(DoubtKind, String)>
     }
     let print = print(text, &ply.span, position);
     let turn = position.turn();
-    let name = |mv: &Move| {
-        // A reading may be of another position, if an earlier move is open too.
-        if turn.moves.contains(mv) {
-            Notation::SHORT.name(mv, &turn).reading.text
+    let names = Names {
+        ply,
+        turn: &turn,
+        taken: name(&ply.mv, &turn),
+    };
+    let reading = match ply.settled {
+        Settled::Open => Some((DoubtKind::Open, names.open(&print))),
+        Settled::Repaired => Some((DoubtKind::Misprint, names.misprint(&print))),
+        _ => None,
+    };
+    let liberties = ply.liberties.iter();
+    let liberties = liberties.filter_map(|liberty| taken_liberty(*liberty, &print, &names.taken));
+    reading.into_iter().chain(liberties).collect()
+}
+
+/// The move in short algebraic.
+fn name(mv: &Move, turn: &Turn<'_>) -> String {
+    // A reading may be of another position, if an earlier move is open too.
+    if turn.moves.contains(mv) {
+        Notation::SHORT.name(mv, turn).reading.text
+    } else {
+        mv.describe()
+    }
+}
+
+/// The names of what a ply can be read as.
+struct Names<'p> {
+    ply: &'p Ply,
+    turn: &'p Turn<'p>,
+    /// That of the move that is shown.
+    taken: String,
+}
+
+impl Names<'_> {
+    /// Those of the other readings that go against so much.
+    fn others(&self, against: Against) -> Vec<String> {
+        let others = self.ply.readings[1..].iter();
+        others
+            .filter(|other| other.against == against)
+            .map(|other| name(&other.mv, self.turn))
+            .collect()
+    }
+
+    /// Several readings are left.
+    fn open(&self, print: &str) -> String {
+        let taken = &self.taken;
+        let open = self.others(Against::Nothing);
+        let misprint = self.others(Against::Print);
+        let mut sentence = if open.is_empty() {
+            format!("{print} is read as {taken}, but the misprint that shows later may be here.")
         } else {
-            mv.describe()
-        }
-    };
-    let taken = name(&ply.mv);
-    let others = |against| {
-        let others = ply.readings[1..]
-            .iter()
-            .filter(move |other| other.against == against);
-        others.map(|other| name(&other.mv)).collect::<Vec<_>>()
-    };
-    let mut doubts = Vec::new();
-    match ply.settled {
-        Settled::Open => {
-            let open = others(Against::Nothing);
-            let misprint = others(Against::Print);
-            let mut sentence = if open.is_empty() {
-                format!(
-                    "{print} is read as {taken}, but the misprint that shows later may be here."
-                )
-            } else {
-                format!(
-                    "{print} could be {taken} or {}, and no later move tells which. {taken} is shown.",
-                    open.join(" or ")
-                )
-            };
-            if !misprint.is_empty() {
-                sentence.push_str(&format!(
-                    " It may be printed for {}.",
-                    misprint.join(" or ")
-                ));
-            }
-            doubts.push((DoubtKind::Open, sentence));
-        }
-        Settled::Repaired => {
-            let goes_on = match ply.readings.first().map_or(0, |taken| taken.goes_on) {
-                0 => String::new(),
-                1 => ", and the next move can then be played".to_owned(),
-                more => format!(", and the next {more} moves can then be played"),
-            };
-            let mut others_too = others(Against::Nothing);
-            others_too.extend(others(Against::Print));
-            let others = if others_too.is_empty() {
-                String::new()
-            } else {
-                format!(" Also possible: {}.", others_too.join(", "))
-            };
-            doubts.push((
-                DoubtKind::Misprint,
-                if ply.is_playable() {
-                    format!(
-                        "{print} can be played, but a later move then cannot. {taken} is near to the print{goes_on}.{others}"
-                    )
-                } else {
-                    format!("{print} is no legal move here. {taken} is nearest to the print{goes_on}.{others}")
-                },
+            format!(
+                "{print} could be {taken} or {}, and no later move tells which. {taken} is shown.",
+                open.join(" or ")
+            )
+        };
+        if !misprint.is_empty() {
+            sentence.push_str(&format!(
+                " It may be printed for {}.",
+                misprint.join(" or ")
             ));
         }
-        _ => {}
+        sentence
     }
-    for liberty in &ply.liberties {
-        match liberty {
-            Liberty::FalseMark => doubts.push((
-                DoubtKind::Mark,
-                format!("{print} carries a mark that is not true of {taken}."),
-            )),
-            Liberty::MissingMark => doubts.push((
-                DoubtKind::Mark,
-                format!("{print} is not marked as a check, and {taken} gives check."),
-            )),
-            Liberty::MissingPassing => doubts.push((
-                DoubtKind::Mark,
-                format!("{print} is not marked \"e.p.\", and {taken} takes en passant."),
-            )),
-            Liberty::PresentSide => doubts.push((
-                DoubtKind::Label,
-                format!(
-                    "{print}: the label tells where the piece stands, not where it began the game."
-                ),
-            )),
-            Liberty::Print | Liberty::Number => {}
+
+    /// The print was repaired.
+    fn misprint(&self, print: &str) -> String {
+        let taken = &self.taken;
+        let goes_on = match self.ply.readings.first().map_or(0, |taken| taken.goes_on) {
+            0 => String::new(),
+            1 => ", and the next move can then be played".to_owned(),
+            more => format!(", and the next {more} moves can then be played"),
+        };
+        let mut others = self.others(Against::Nothing);
+        others.extend(self.others(Against::Print));
+        let others = match others.as_slice() {
+            [] => String::new(),
+            others => format!(" Also possible: {}.", others.join(", ")),
+        };
+        if self.ply.is_playable() {
+            format!(
+                "{print} can be played, but a later move then cannot. {taken} is near to the print{goes_on}.{others}"
+            )
+        } else {
+            format!(
+                "{print} is no legal move here. {taken} is nearest to the print{goes_on}.{others}"
+            )
         }
     }
-    doubts
+}
+
+/// What a reader should know of a liberty that was taken with the print of a move.
+fn taken_liberty(liberty: Liberty, print: &str, taken: &str) -> Option<(DoubtKind, String)> {
+    Some(match liberty {
+        Liberty::FalseMark => (
+            DoubtKind::Mark,
+            format!("{print} carries a mark that is not true of {taken}."),
+        ),
+        Liberty::MissingMark => (
+            DoubtKind::Mark,
+            format!("{print} is not marked as a check, and {taken} gives check."),
+        ),
+        Liberty::MissingPassing => (
+            DoubtKind::Mark,
+            format!("{print} is not marked \"e.p.\", and {taken} takes en passant."),
+        ),
+        Liberty::PresentSide => (
+            DoubtKind::Label,
+            format!(
+                "{print}: the label tells where the piece stands, not where it began the game."
+            ),
+        ),
+        Liberty::Print | Liberty::Number => return None,
+    })
 }

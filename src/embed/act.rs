@@ -14,17 +14,28 @@ use rank_and_file::dom::{
 };
 use rank_and_file::session::{Action, Pointing};
 use rank_and_file::study::{Deed, Mode, Told};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 
 use super::board::Board;
+use super::told::told;
 
 /// What came of an event, and whether it has been used. Without either it is the page's to act on.
 type Done = (Told, bool);
 
+#[wasm_bindgen]
+impl Board {
+    /// Acts on something that happened inside the shadow tree.
+    pub fn handle(&mut self, event: &Event) -> JsValue {
+        let (done, used) = handle(self, event);
+        told(&self.sitting, done, used)
+    }
+}
+
 /// Acts on an event.
 #[inline(never)]
-pub fn handle(board: &mut Board, event: &Event) -> Done {
+fn handle(board: &mut Board, event: &Event) -> Done {
     let Some(target) = target(event) else {
         return Done::default();
     };

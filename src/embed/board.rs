@@ -8,7 +8,7 @@ use rank_and_file::study::{Sitting, StudyModel};
 use rank_and_file::view::{Looks, study, study_sheet};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use web_sys::{Element, Event, Node};
+use web_sys::{Element, Node};
 
 use super::told::{position, told};
 use rank_and_file::study::Told;
@@ -80,12 +80,6 @@ impl Board {
         let value = self.host.get_attribute(name);
         let told = self.sitting.attribute(name, value.as_deref());
         self.shown(told)
-    }
-
-    /// Acts on something that happened inside the shadow tree.
-    pub fn handle(&mut self, event: &Event) -> JsValue {
-        let (done, used) = super::act::handle(self, event);
-        told(&self.sitting, done, used)
     }
 
     /// Makes the move that waited for leave, or does not.

@@ -15,6 +15,9 @@ use crate::notation::{Bit, Gives};
 use crate::rules::Position;
 
 /// Everything on the screen that changes.
+///
+/// [`Session::apply`] is the one way in. The one way out is [`Session::take_asks`]: what the reader of books is to be
+/// asked is taken from here, so that each is asked once. All else only reads.
 #[derive(Clone, Debug)]
 pub struct Session {
     /// All games read together; never empty.

@@ -7,16 +7,19 @@
 //! | `1. e4 e5 2. Nf9 Nc6` | the first two plies, and the score with `Nf9` marked |
 //! | nothing | the initial position of the variant |
 //!
-//! [`Settings`] are what the author asks for, [`Study`] is all that a board has.
+//! [`Settings`] are what the author asks for, [`Study`] is all that a board has, [`Sitting`] is a study with a
+//! reader at it, a [`Deed`] what he does.
 
+mod deed;
 mod model;
 mod settings;
 mod sitting;
 pub mod table;
 
+pub use deed::{Deed, Told};
 pub use model::{Panel, StudyControls, StudyModel, Task};
 pub use settings::{Coordinates, Layout, Mode, Ply, Settings};
-pub use sitting::{Deed, Sitting, Told};
+pub use sitting::Sitting;
 pub use table::{ATTRIBUTES, Attribute};
 
 use std::ops::Range;

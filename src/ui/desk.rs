@@ -152,7 +152,7 @@ impl Desk {
         }
         let asks = self.session.try_update_untracked(Session::take_asks);
         for ask in asks.unwrap_or_default() {
-            self.reader.ask(self, ask);
+            self.reader.ask(ask, move |action| self.act(action));
         }
     }
 

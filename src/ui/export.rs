@@ -8,8 +8,19 @@
 //! | Link | the game as an address | `.txt` |
 //! | Embed | the HTML that puts it into a page | `.html` |
 //! | Print | a score sheet on paper | |
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `kind` | the kinds |
+//! | `choices` | what the user has chosen of each |
+//! | `options`, `embed` | what can be chosen, and for a snippet what comes of it |
+//! | `lists` | a list and a box to choose with |
+//! | `paint` | a picture on a canvas, and as PNG |
 
+mod choices;
 mod embed;
+mod kind;
+mod lists;
 mod options;
 mod paint;
 
@@ -26,63 +37,12 @@ use crate::output::picture::{Coordinates, Look, Picture, picture};
 use crate::session::Session;
 use crate::session::link::{LONG, fragment, page_of};
 use crate::view;
-use options::{Choice, Choices, options};
+use choices::{Choice, Choices};
+use kind::{KINDS, Kind};
+use options::options;
 
 /// So much of all games is shown before they are saved, in bytes.
 const PREVIEW: usize = 100_000;
-
-/// What can be exported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Pgn,
-    Text,
-    Fen,
-    Diagram,
-    Link,
-    Embed,
-    Print,
-}
-
-/// Every kind with its name, what its file's name ends in, and what it is for.
-const KINDS: [(Kind, &str, &str, &str); 7] = [
-    (
-        Kind::Pgn,
-        "PGN",
-        "pgn",
-        "For other chess programs: moves, variations, comments, marks and tags.",
-    ),
-    (
-        Kind::Text,
-        "Text",
-        "txt",
-        "The score in a notation, for people to read.",
-    ),
-    (Kind::Fen, "FEN", "fen", "The position on one line."),
-    (
-        Kind::Diagram,
-        "Diagram",
-        "svg",
-        "The board as a picture: SVG as text, or PNG.",
-    ),
-    (
-        Kind::Link,
-        "Link",
-        "txt",
-        "The whole game is in the link itself and is sent nowhere.",
-    ),
-    (
-        Kind::Embed,
-        "Embed this",
-        "html",
-        "Put these lines into a page of your own.",
-    ),
-    (
-        Kind::Print,
-        "Print",
-        "",
-        "A score sheet on paper, with the columns of the sheet. What is folded there stays folded.",
-    ),
-];
 
 /// What coordinates can be instead of what the board shows.
 const COORDINATES: [Coordinates; 3] = [

@@ -39,7 +39,7 @@ use leptos::prelude::*;
 pub fn start() {
     leptos::mount::mount_to_body(|| {
         let desk = desk::Desk::new(browser::settings());
-        store::listen(desk);
+        kept::listen(desk);
         view! { <page::Page desk/> }
     });
     browser::remove("boot");

@@ -7,7 +7,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::browser;
-use super::desk::Desk;
 use crate::message::wire::Wire;
 use crate::message::{Ask, Tell};
 use crate::session::Action;
@@ -33,11 +32,11 @@ impl Reader {
         Reader(StoredValue::new_local(State::default()))
     }
 
-    /// Asks something. The desk is told the answers, and if there will be none.
-    pub fn ask(&self, desk: Desk, ask: Ask) {
-        let there = self.0.with_value(|state| state.worker.is_some()) || self.start(desk);
+    /// Asks something. `act` is given the answers of this reader, and the news if there will be none.
+    pub fn ask(&self, ask: Ask, act: impl Fn(Action) + Copy + 'static) {
+        let there = self.0.with_value(|state| state.worker.is_some()) || self.start(act);
         if !there {
-            desk.act(Action::Say(GONE.to_owned()));
+            act(Action::Say(GONE.to_owned()));
             return;
         }
         self.0.update_value(|state| state.waiting.push(ask));
@@ -57,7 +56,7 @@ impl Reader {
     }
 
     /// Fetches the reader; `false` where the browser does not allow it.
-    fn start(&self, desk: Desk) -> bool {
+    fn start(&self, act: impl Fn(Action) + Copy + 'static) -> bool {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker =
@@ -68,12 +67,12 @@ impl Reader {
         let reader = *self;
         let hear = EventListener::new(&worker, "message", move |event| {
             if let Some(event) = event.dyn_ref::<MessageEvent>() {
-                reader.hear(desk, event);
+                reader.hear(event, act);
             }
         });
         let fail = EventListener::new(&worker, "error", move |_| {
             reader.0.set_value(State::default());
-            desk.act(Action::Say(GONE.to_owned()));
+            act(Action::Say(GONE.to_owned()));
         });
         // He is there as long as the page is.
         hear.forget();
@@ -82,7 +81,7 @@ impl Reader {
         true
     }
 
-    fn hear(&self, desk: Desk, event: &MessageEvent) {
+    fn hear(&self, event: &MessageEvent, act: impl Fn(Action)) {
         let data = event.data();
         if data.is_null() {
             self.0.update_value(|state| state.ready = true);
@@ -94,11 +93,11 @@ impl Reader {
                 if !browser::save("book.pgn", &text) {
                     let words =
                         "The browser does not allow saving. Export gives each game as text.";
-                    desk.act(Action::Say(words.to_owned()));
+                    act(Action::Say(words.to_owned()));
                 }
             }
-            Some(tell) => desk.act(Action::Hear(tell)),
-            None => desk.act(Action::Say(GONE.to_owned())),
+            Some(tell) => act(Action::Hear(tell)),
+            None => act(Action::Say(GONE.to_owned())),
         }
     }
 }

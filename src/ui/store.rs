@@ -2,12 +2,8 @@
 //!
 //! What is put away, and when, says [`super::kept`]; nothing here fails loudly, since a browser may deny all of it.
 
-use gloo_events::EventListener;
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-
-use super::desk::Desk;
-use super::kept;
 
 /// Asks the keeper to do something, named as in `public/keeper.js`; undefined where there is no keeper.
 pub fn keeper(what: &str, text: &str) -> JsValue {
@@ -32,12 +28,4 @@ pub fn begin() -> Option<String> {
 /// Something of the session may have changed.
 pub fn changed() {
     keeper("changed", "");
-}
-
-/// Looks after the store whenever the keeper asks for it.
-pub fn listen(desk: Desk) {
-    if let Some(window) = web_sys::window() {
-        // For as long as the page is there.
-        EventListener::new(&window, "keep", move |_| kept::attend(desk)).forget();
-    }
 }

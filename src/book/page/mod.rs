@@ -25,6 +25,7 @@
 //! | `row`, `rows`, `strands` | lines of a score, and columns side by side |
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
 //! | `elements` | scores and paragraphs in their order |
+//! | `phrases` | the runs of moves in a paragraph |
 //! | `draft`, `track` | which row belongs to which game |
 //! | `ahead` | what stands further on, by which a turn that does not fit is judged |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `words` | what stands above a game |
@@ -51,6 +52,7 @@ mod numbers;
 mod odds;
 mod outcome;
 mod pairs;
+mod phrases;
 mod places;
 mod row;
 mod rows;

@@ -70,143 +70,181 @@ fn signs(words: &str) -> Option<Outcome> {
     })
 }
 
+/// Words of what did not happen, or has not yet.
+const SUPPOSED: [&str; 15] = [
+    "would",
+    "could",
+    "might",
+    "should",
+    "if",
+    "had",
+    "better",
+    "may",
+    "when",
+    "until",
+    "before",
+    "soon",
+    "threatens",
+    "threatening",
+    "not",
+];
+
+/// What may stand before "wins" when the sentence says no more than that.
+const BEFORE_WINS: [&str; 8] = [
+    "and",
+    "white",
+    "black",
+    "ultimately",
+    "eventually",
+    "finally",
+    "must",
+    "easily",
+];
+
+/// The same before "mates".
+const BEFORE_MATES: [&str; 10] = [
+    "and",
+    "white",
+    "black",
+    "now",
+    "can",
+    "gives",
+    "forces",
+    "must",
+    "announced",
+    "mates",
+];
+
+/// A sentence behind the last move.
+struct Sentence<'s> {
+    /// Its words in small letters.
+    words: Vec<&'s str>,
+    /// The side that would have to move.
+    due: Color,
+    /// Whether what the page calls Black is White for us.
+    reversed: bool,
+    /// Whether it is close enough to the score to say less than everything.
+    near: bool,
+}
+
 fn sentence_says(sentence: &str, (due, reversed): (Color, bool), near: bool) -> Option<Outcome> {
     let low = sentence.to_ascii_lowercase();
-    let words: Vec<&str> = low
+    let words = low
         .split(|c: char| !(c.is_alphanumeric() || c == '\'' || c == '’'))
         .filter(|word| !word.is_empty())
         .collect();
-    let has = |word: &str| words.contains(&word);
-    if [
-        "would",
-        "could",
-        "might",
-        "should",
-        "if",
-        "had",
-        "better",
-        "may",
-        "when",
-        "until",
-        "before",
-        "soon",
-        "threatens",
-        "threatening",
-        "not",
-    ]
-    .iter()
-    .any(|word| has(word))
-    {
+    let sentence = Sentence {
+        words,
+        due,
+        reversed,
+        near,
+    };
+    if SUPPOSED.iter().any(|word| sentence.has(word)) {
         return None;
     }
-    let color = |word: &str| match word {
-        "white" if reversed => Some(Color::Black),
-        "black" if reversed => Some(Color::White),
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
-    };
-    for (at, word) in words.iter().enumerate() {
-        let subject = words[..at]
-            .iter()
-            .rev()
-            .take(3)
-            .find_map(|word| color(word));
-        let next = words.get(at + 1).copied();
-        match *word {
+    (0..sentence.words.len()).find_map(|at| sentence.word_says(at))
+}
+
+impl Sentence<'_> {
+    /// What the word there says of the end, with those around it.
+    fn word_says(&self, at: usize) -> Option<Outcome> {
+        match self.words[at] {
             "resigns" | "resigned" | "resign" | "surrenders" | "surrendered" | "capitulates"
-            | "capitulated" => {
-                let bare = at == 0
-                    || words[..at]
-                        .iter()
-                        .all(|w| w.chars().all(|c| c.is_ascii_digit()) || *w == "and");
-                match subject {
-                    Some(loser) => return Some(wins(loser.other())),
-                    None if bare && near => return Some(wins(due.other())),
-                    None => {}
-                }
-            }
-            "abandoned" | "abandons" | "gives" | "gave" => {
-                let up = *word == "abandoned" || *word == "abandons" || next == Some("up");
-                let what = has("game") || has("battle") || has("contest") || words.len() <= at + 2;
-                if up
-                    && what
-                    && let Some(loser) = subject
-                {
-                    return Some(wins(loser.other()));
-                }
-            }
-            "wins" | "won" | "win" => {
-                let whole = next.is_none()
-                    || matches!(next, Some("the" | "easily" | "in" | "after" | "this") if next != Some("the") || words.get(at + 2) == Some(&"game"));
-                let first = words[..at].iter().all(|w| {
-                    matches!(
-                        *w,
-                        "and"
-                            | "white"
-                            | "black"
-                            | "ultimately"
-                            | "eventually"
-                            | "finally"
-                            | "must"
-                            | "easily"
-                    )
-                });
-                if !whole || !(first || subject.is_some() && near) {
-                    continue;
-                }
-                match subject {
-                    Some(winner) => return Some(wins(winner)),
-                    None if near && words.first() == Some(&"and")
-                        || near && at == 0 && *word == "wins" =>
-                    {
-                        return Some(wins(due.other()));
-                    }
-                    None => {}
-                }
-            }
-            "mates" | "mated" | "checkmates" | "checkmate" | "mate" if near => {
-                let soon = has("moves") || has("move");
-                let first = words[..at].iter().all(|w| {
-                    matches!(
-                        *w,
-                        "and"
-                            | "white"
-                            | "black"
-                            | "now"
-                            | "can"
-                            | "gives"
-                            | "forces"
-                            | "must"
-                            | "announced"
-                            | "mates"
-                    )
-                });
-                if !(first && soon) {
-                    continue;
-                }
-                match subject {
-                    Some(winner) => return Some(wins(winner)),
-                    None if words.first() == Some(&"and") || at == 0 => {
-                        return Some(wins(due.other()));
-                    }
-                    None => {}
-                }
-            }
-            "drawn" | "draw" => {
-                let title = words.len() <= 3
-                    || at == 0 && matches!(next, Some("by" | "game" | "after" | "at" | "on"))
-                    || has("game") && has("was")
-                    || has("agreed");
-                if near && title || words[..at].ends_with(&["game", "was"]) {
-                    return Some(Outcome::Draw);
-                }
-            }
-            "stalemate" if near && words.len() <= 3 => return Some(Outcome::Draw),
-            _ => {}
+            | "capitulated" => self.resigns(at),
+            "abandoned" | "abandons" | "gives" | "gave" => self.gives_up(at),
+            "wins" | "won" | "win" => self.wins(at),
+            "mates" | "mated" | "checkmates" | "checkmate" | "mate" => self.mates(at),
+            "drawn" | "draw" => self.is_drawn(at).then_some(Outcome::Draw),
+            "stalemate" => (self.near && self.words.len() <= 3).then_some(Outcome::Draw),
+            _ => None,
         }
     }
-    None
+
+    fn has(&self, word: &str) -> bool {
+        self.words.contains(&word)
+    }
+
+    /// The color named by one of the last three words before this one.
+    fn subject(&self, at: usize) -> Option<Color> {
+        let mut before = self.words[..at].iter().rev().take(3);
+        let named = before.find_map(|word| match *word {
+            "white" => Some(Color::White),
+            "black" => Some(Color::Black),
+            _ => None,
+        })?;
+        Some(if self.reversed { named.other() } else { named })
+    }
+
+    fn next(&self, at: usize) -> Option<&str> {
+        self.words.get(at + 1).copied()
+    }
+
+    /// Whether only these words stand before this one.
+    fn only_before(&self, at: usize, words: &[&str]) -> bool {
+        self.words[..at].iter().all(|word| words.contains(word))
+    }
+
+    /// "Black resigns", "40 Resigns".
+    fn resigns(&self, at: usize) -> Option<Outcome> {
+        let bare = |word: &&str| word.chars().all(|c| c.is_ascii_digit()) || *word == "and";
+        match self.subject(at) {
+            Some(loser) => Some(wins(loser.other())),
+            None if self.near && self.words[..at].iter().all(bare) => Some(wins(self.due.other())),
+            None => None,
+        }
+    }
+
+    /// "Black gives up the battle", "White abandoned the game".
+    fn gives_up(&self, at: usize) -> Option<Outcome> {
+        let up = matches!(self.words[at], "abandoned" | "abandons") || self.next(at) == Some("up");
+        let all = ["game", "battle", "contest"]
+            .iter()
+            .any(|what| self.has(what));
+        if !up || !(all || self.words.len() <= at + 2) {
+            return None;
+        }
+        self.subject(at).map(|loser| wins(loser.other()))
+    }
+
+    /// "and wins", "Black ultimately won", but not "wins the Queen".
+    fn wins(&self, at: usize) -> Option<Outcome> {
+        let whole = match self.next(at) {
+            Some("the") => self.words.get(at + 2) == Some(&"game"),
+            next => matches!(next, None | Some("easily" | "in" | "after" | "this")),
+        };
+        let subject = self.subject(at);
+        let first = self.only_before(at, &BEFORE_WINS);
+        if !whole || !(first || subject.is_some() && self.near) {
+            return None;
+        }
+        let last_mover = self.words[0] == "and" || at == 0 && self.words[at] == "wins";
+        match subject {
+            Some(winner) => Some(wins(winner)),
+            None => (self.near && last_mover).then(|| wins(self.due.other())),
+        }
+    }
+
+    /// "And mates in three moves".
+    fn mates(&self, at: usize) -> Option<Outcome> {
+        let announced = self.has("moves") || self.has("move");
+        if !self.near || !announced || !self.only_before(at, &BEFORE_MATES) {
+            return None;
+        }
+        let last_mover = self.words[0] == "and" || at == 0;
+        match self.subject(at) {
+            Some(winner) => Some(wins(winner)),
+            None => last_mover.then(|| wins(self.due.other())),
+        }
+    }
+
+    /// "Drawn game", "And the game was drawn", but not "a drawn position arises".
+    fn is_drawn(&self, at: usize) -> bool {
+        let title = self.words.len() <= 3
+            || at == 0 && matches!(self.next(at), Some("by" | "game" | "after" | "at" | "on"))
+            || self.has("game") && self.has("was")
+            || self.has("agreed");
+        self.near && title || self.words[..at].ends_with(&["game", "was"])
+    }
 }
 
 #[cfg(test)]

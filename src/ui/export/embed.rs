@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::options::{Choices, pick, pick_unless, tick};
+use super::choices::Choices;
+use super::lists::{pick, pick_unless, tick};
 use crate::game::title;
 use crate::output::export::{self, main_ply};
 use crate::output::snippet::{FORMS, Snippet, Start, fields};

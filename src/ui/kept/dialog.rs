@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
-use super::write;
+use super::attend::write;
 use crate::game::decode::decode;
 use crate::keep::backup::{Backup, Kept, Slot};
 use crate::keep::restore;

@@ -1,0 +1,107 @@
+//! What an author gives a study, at first or later: a score and attributes, and what is wrong with them.
+//!
+//! | given anew | the reader's place and moves | questions and trials |
+//! |---|---|---|
+//! | the score, `fen`, `variant`, `read-as`, `letters` | are gone | begin anew |
+//! | `ply` | he is taken there | begin anew |
+//! | `columns`, `interactive`, `quiz` | stay | begin anew |
+//! | anything else | stay | stay |
+
+use super::Sitting;
+use crate::exercise::quiz::Round;
+use crate::session::Action;
+use crate::study::{Attribute, Fault, Ply, Study, Told, ply};
+
+impl Sitting {
+    /// The score as given, and what was not understood of it.
+    #[must_use]
+    pub fn score(&self) -> (&str, &[Fault]) {
+        (&self.score, &self.study.faults)
+    }
+
+    /// Reads another score.
+    pub fn read(&mut self, score: String) -> Told {
+        self.score = score;
+        self.reread()
+    }
+
+    /// Gives an attribute another value.
+    pub fn attribute(&mut self, name: &str, value: Option<&str>) -> Told {
+        let Some(Attribute { name, .. }) = Attribute::named(name) else {
+            return Told::default();
+        };
+        self.wrong.retain(|(wrong, _)| wrong != name);
+        let sentence = self.settings.set(name, value).err();
+        let trouble = sentence.is_some();
+        self.wrong
+            .extend(sentence.map(|sentence| (*name, sentence)));
+        let told = match *name {
+            "fen" | "variant" | "read-as" | "letters" => self.reread(),
+            "ply" => self.go_to_ply(),
+            _ => {
+                // The reader's place and moves stay, and where only the looks are others so do his answers.
+                let fresh = self.study.session(&self.settings);
+                match *name {
+                    "columns" => self.set_columns(fresh.columns()),
+                    "orientation" => self.turn(self.settings.flipped),
+                    _ => {}
+                }
+                if fresh.names_on_squares() != self.session.names_on_squares() {
+                    self.session.apply(Action::ToggleNames);
+                }
+                if matches!(*name, "columns" | "interactive" | "quiz") {
+                    self.begin();
+                }
+                self.tell()
+            }
+        };
+        Told {
+            trouble: told.trouble | trouble,
+            ..told
+        }
+    }
+
+    fn reread(&mut self) -> Told {
+        self.study = Study::read(&self.score, &self.settings);
+        let session = self.study.session(&self.settings);
+        self.begin_anew(session);
+        self.ahead = None;
+        self.spoken.clear();
+        self.begin();
+        self.told = (self.session.game_number(), self.session.at());
+        Told {
+            position: true,
+            trouble: !self.trouble().is_empty(),
+            ..Told::default()
+        }
+    }
+
+    /// Shows the moment after so many half-moves of the main line; questions begin anew there.
+    pub fn go_to(&mut self, count: u32) -> Told {
+        let begins = std::mem::replace(&mut self.settings.ply, Ply::After(count));
+        let told = self.go_to_ply();
+        self.settings.ply = begins;
+        told
+    }
+
+    /// Shows the moment at which the study is set to begin.
+    fn go_to_ply(&mut self) -> Told {
+        self.ahead = None;
+        let at = ply(self.session.tree(), self.settings.ply);
+        self.session.apply(Action::Go(at));
+        // Questions and trials are about the moment they began at.
+        self.begin();
+        self.tell()
+    }
+
+    /// What is wrong with attributes and score, a sentence a line; empty if nothing is.
+    #[must_use]
+    pub fn trouble(&self) -> String {
+        let wrong = self.wrong.iter().map(|(_, sentence)| sentence.clone());
+        let faults = self.study.faults.iter().filter(|fault| fault.is_error);
+        let faults = faults.map(|fault| fault.sentence.clone());
+        let asked = self.round().and_then(Round::trouble);
+        let lines: Vec<String> = wrong.chain(faults).chain(asked).collect();
+        lines.join("\n")
+    }
+}

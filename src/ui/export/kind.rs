@@ -1,0 +1,54 @@
+//! The kinds of what can be exported.
+
+/// What can be exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Pgn,
+    Text,
+    Fen,
+    Diagram,
+    Link,
+    Embed,
+    Print,
+}
+
+/// Every kind with its name, what its file's name ends in, and what it is for.
+pub const KINDS: [(Kind, &str, &str, &str); 7] = [
+    (
+        Kind::Pgn,
+        "PGN",
+        "pgn",
+        "For other chess programs: moves, variations, comments, marks and tags.",
+    ),
+    (
+        Kind::Text,
+        "Text",
+        "txt",
+        "The score in a notation, for people to read.",
+    ),
+    (Kind::Fen, "FEN", "fen", "The position on one line."),
+    (
+        Kind::Diagram,
+        "Diagram",
+        "svg",
+        "The board as a picture: SVG as text, or PNG.",
+    ),
+    (
+        Kind::Link,
+        "Link",
+        "txt",
+        "The whole game is in the link itself and is sent nowhere.",
+    ),
+    (
+        Kind::Embed,
+        "Embed this",
+        "html",
+        "Put these lines into a page of your own.",
+    ),
+    (
+        Kind::Print,
+        "Print",
+        "",
+        "A score sheet on paper, with the columns of the sheet. What is folded there stays folded.",
+    ),
+];
