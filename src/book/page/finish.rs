@@ -136,14 +136,7 @@ fn one(
     let after_game = std::mem::replace(game, true);
     if let Some(why) = refused(text, draft, start, (named, after_game), shift > 0) {
         *game = false;
-        let least = if draft.flows { 4 } else { 2 };
-        if draft.moves.len() >= least {
-            page.given_up.push(GivenUp {
-                span: draft.start()..draft.end(),
-                line: 0,
-                why,
-            });
-        }
+        page.given_up.extend(given_up(draft, why));
         return;
     }
     let kept = closing::kept(text, elements, draft, next);
@@ -154,13 +147,7 @@ fn one(
     let words = closing::ending(text, draft, &kept);
     let outcome = outcome::outcome(&words, due, players.reversed);
     if outcome != Outcome::Open {
-        let at = tags
-            .iter()
-            .position(|(name, _)| !ROSTER.contains(&name.as_str()));
-        tags.insert(
-            at.unwrap_or(tags.len()),
-            ("Result".to_owned(), outcome.pgn().to_owned()),
-        );
+        tags::name_result(&mut tags, outcome);
     }
     let notes = closing::notes(text, draft, kept, (shift, next));
     let begin = region
@@ -208,8 +195,15 @@ fn with_lent(
     moves
 }
 
-/// The tags of PGN's roster that stand before the result.
-const ROSTER: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
+/// A draft that is no game, if there is enough of it to be spoken of.
+fn given_up(draft: &GameDraft, why: Why) -> Option<GivenUp> {
+    let least = if draft.flows { 4 } else { 2 };
+    (draft.moves.len() >= least).then(|| GivenUp {
+        span: draft.start()..draft.end(),
+        line: 0,
+        why,
+    })
+}
 
 /// Whether the label is that of a game, not of an example or a position.
 fn is_game(label: &str) -> bool {
