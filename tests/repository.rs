@@ -20,6 +20,64 @@ const ENDS: [(&str, &str); 3] = [
 /// Files of `src` that are longer than 400 lines, and why.
 const LONG: [(&str, &str); 0] = [];
 
+/// The most lines of a function, from its `fn` to its closing brace.
+const FUNCTION: usize = 60;
+
+/// Functions of `src` that are longer than that: file, name, and why.
+const LONG_FUNCTIONS: [(&str, &str, &str); 11] = [
+    ("src/book/page/elements.rs", "phrases", "to be cut"),
+    (
+        "src/book/page/track.rs",
+        "doing",
+        "a list of rules in their order, each a condition and what is done",
+    ),
+    (
+        "src/notation/descriptive/ends.rs",
+        "movement",
+        "to be cut: the piece, then a table of what may follow it",
+    ),
+    (
+        "src/notation/descriptive/lex.rs",
+        "lex",
+        "to be cut: one loop over the tokens",
+    ),
+    (
+        "src/notation/descriptive/skip.rs",
+        "skip",
+        "a table of the signs that are passed over",
+    ),
+    (
+        "src/notation/descriptive/vocabulary.rs",
+        "words",
+        "a table of words",
+    ),
+    (
+        "src/rules/refused/say.rs",
+        "sentence",
+        "a table: one sentence for each reason",
+    ),
+    (
+        "src/screen/why/rule.rs",
+        "explain",
+        "a table: words and a sentence for each rule",
+    ),
+    (
+        "src/ui/board.rs",
+        "Board",
+        "the markup of a component with its listeners",
+    ),
+    (
+        "src/ui/export.rs",
+        "ExportDialog",
+        "the markup of a component",
+    ),
+    (
+        "src/ui/export/paint.rs",
+        "show",
+        "to be cut: a size, then one arm for each item of the picture",
+    ),
+];
+
 /// A text file of the repository: its path from the root with slashes, and its text.
 struct File {
     path: String,
@@ -300,6 +358,152 @@ fn every_file_of_the_source_is_short_and_says_what_it_is() {
         }
     }
     assert_none(&wrong, "A reader should be able to hold a file in mind:");
+}
+
+/// The text with comments, strings and characters blanked out, line by line as it was: what is left of a
+/// brace or an `fn` is one of the code.
+fn bare(text: &str) -> String {
+    let mut bare = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let word = bare.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+        let aside = match first {
+            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
+            '/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
+            'r' if !word && rest[1..].trim_start_matches('#').starts_with('"') => raw_string(rest),
+            '"' => quoted(rest, '"'),
+            '\'' if is_character(rest) => quoted(rest, '\''),
+            _ => 0,
+        };
+        if aside == 0 {
+            bare.push(first);
+            rest = &rest[first.len_utf8()..];
+        } else {
+            bare.extend(rest[..aside].chars().filter(|c| *c == '\n'));
+            rest = &rest[aside..];
+        }
+    }
+    bare
+}
+
+/// How long the raw string is that a text begins with.
+fn raw_string(text: &str) -> usize {
+    let open = text.find('"').expect("the quote that opens it");
+    let end = format!("\"{}", "#".repeat(open - 1));
+    let body = &text[open + 1..];
+    body.find(&end)
+        .map_or(text.len(), |at| open + 1 + at + end.len())
+}
+
+/// How long the string or the character is that a text begins with.
+fn quoted(text: &str, mark: char) -> usize {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            c if c == mark => return at + c.len_utf8(),
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// Whether an apostrophe opens a character and no lifetime or label.
+fn is_character(text: &str) -> bool {
+    let mut after = text.chars().skip(1);
+    match after.next() {
+        Some('\\') => true,
+        Some(_) => after.next() == Some('\''),
+        None => false,
+    }
+}
+
+/// Every function of a file that has a body: its name, the line of its `fn` and how many lines it has to
+/// its closing brace. Modules of tests are left out.
+fn functions(text: &str) -> Vec<(String, usize, usize)> {
+    let bare = bare(text);
+    let lines: Vec<&str> = bare.lines().collect();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(line) = lines.get(at) {
+        if line.trim() == "#[cfg(test)]" {
+            at += extent(&lines[at + 1..]) + 1;
+            continue;
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let name = words.windows(2).find(|pair| pair[0] == "fn");
+        if let Some(name) = name.and_then(|pair| pair[1].split(['(', '<']).next()) {
+            found.push((name.to_string(), at + 1, extent(&lines[at..])));
+        }
+        at += 1;
+    }
+    found
+}
+
+/// How many of these lines the item takes that begins with the first: to its closing brace, or to the
+/// semicolon of one that has none.
+fn extent(lines: &[&str]) -> usize {
+    let mut open = 0;
+    for (number, line) in (1..).zip(lines) {
+        for c in line.chars() {
+            match c {
+                '{' | '(' | '[' => open += 1,
+                '}' | ')' | ']' => open -= 1,
+                _ => {}
+            }
+            if open == 0 && (c == '}' || c == ';') {
+                return number;
+            }
+        }
+    }
+    lines.len()
+}
+
+#[test]
+fn the_function_reader_counts_lines_of_code() {
+    let text = "fn one<'a>(x: &'a [u8; 2]) {\n // }\n \"}\\\"\"; '}'; '\\''; r#\"}\"#;\n}\n\n\
+        fn two();\n#[cfg(test)]\nmod tests {\n fn three() {}\n}\npub const fn four() {}\n";
+    let of = |name: &str, line, lines| (name.to_string(), line, lines);
+    let found = [of("one", 1, 4), of("two", 6, 1), of("four", 11, 1)];
+    assert_eq!(functions(text), found);
+}
+
+#[test]
+fn every_function_of_the_source_is_short() {
+    let mut wrong = Vec::new();
+    let mut counted = 0;
+    let mut excused = Vec::new();
+    for file in files(&["src"]).iter().filter(|file| file.is_rust()) {
+        for (name, line, lines) in functions(&file.text) {
+            counted += 1;
+            if lines <= FUNCTION {
+                continue;
+            }
+            let place = (file.path.clone(), name);
+            let known = LONG_FUNCTIONS
+                .iter()
+                .any(|(path, name, _)| (*path, *name) == (&*place.0, &*place.1));
+            if known {
+                excused.push(place);
+            } else {
+                wrong.push(format!(
+                    "{}:{line}: {} has {lines} lines; past {FUNCTION} it wants a reason in this test",
+                    place.0, place.1
+                ));
+            }
+        }
+    }
+    assert!(counted > 1500, "only {counted} functions were found");
+    for (path, name, _) in LONG_FUNCTIONS {
+        if !excused
+            .iter()
+            .any(|place| (&*place.0, &*place.1) == (path, name))
+        {
+            wrong.push(format!("{path}: {name} needs no exception any more"));
+        }
+    }
+    assert_none(&wrong, "A reader should see a function whole:");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::game::{BookGame, Liberty, Ply, Settled, Stop, StopWhy};
 use super::line::{Dead, Lines};
 use super::printed::PrintedGame;
 use super::repair::{self, Repair};
-use super::settle::settle;
+use super::settle::{SettleVerdict, settle};
 use super::tree;
 use crate::board::Move;
 use crate::notation::descriptive::Words;
@@ -142,17 +142,7 @@ fn game(
     let best = lines.path(lines.live.first().and_then(|(step, _)| *step));
     let mut verdicts = settle(lines, &best);
     for suspect in suspects {
-        // A legal misprint shows only at a later ply; what might be one is not called settled.
-        let same = |&&step: &&usize| lines.steps[step].parent == suspect.parent();
-        if let Some(verdict) = best
-            .get(suspect.ply)
-            .filter(same)
-            .and(verdicts.get_mut(suspect.ply))
-            && verdict.settled != Settled::Repaired
-        {
-            verdict.settled = Settled::Open;
-            verdict.readings.push(suspect.alternative());
-        }
+        cast_doubt(suspect, lines, &best, &mut verdicts);
     }
     for &(ply, mv) in choices {
         if let Some(verdict) = verdicts.get_mut(ply)
@@ -180,9 +170,38 @@ fn game(
             }
         })
         .collect();
-    let stop = stopped.as_ref().map(|(ply, dead)| Stop {
-        span: printed.moves[*ply].span.clone(),
-        rest: printed.moves[*ply..]
+    let stop = stopped
+        .as_ref()
+        .map(|(ply, dead)| stop(printed, *ply, dead));
+    let tree = tree::build(text, printed, &plies, stop.as_ref());
+    BookGame {
+        tree,
+        plies,
+        span: printed.span.clone(),
+        skipped,
+        stop,
+    }
+}
+
+/// A legal misprint shows only at a later ply; what might be one is not called settled.
+fn cast_doubt(suspect: &Repair, lines: &Lines<'_>, best: &[usize], verdicts: &mut [SettleVerdict]) {
+    let same = |&&step: &&usize| lines.steps[step].parent == suspect.parent();
+    if let Some(verdict) = best
+        .get(suspect.ply)
+        .filter(same)
+        .and(verdicts.get_mut(suspect.ply))
+        && verdict.settled != Settled::Repaired
+    {
+        verdict.settled = Settled::Open;
+        verdict.readings.push(suspect.alternative());
+    }
+}
+
+/// Where the reading came to its end, and why.
+fn stop(printed: &PrintedGame, ply: usize, dead: &Dead) -> Stop {
+    Stop {
+        span: printed.moves[ply].span.clone(),
+        rest: printed.moves[ply..]
             .iter()
             .map(|print| print.span.clone())
             .collect(),
@@ -192,14 +211,6 @@ fn game(
             Dead::Over => StopWhy::Over,
             Dead::Lost => StopWhy::Lost,
         },
-    });
-    let tree = tree::build(text, printed, &plies, stop.as_ref());
-    BookGame {
-        tree,
-        plies,
-        span: printed.span.clone(),
-        skipped,
-        stop,
     }
 }
 

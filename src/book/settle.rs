@@ -83,8 +83,20 @@ fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>])
     for mv in labelled.flat_map(|(_, _, moves)| moves) {
         add(*mv, ply, Against::Label);
     }
-    let against = |what| readings[1..].iter().any(|other| other.against == what);
-    let settled = if step.faults.changed > 0 {
+    let settled = settled(step.faults.changed > 0, &readings[1..]);
+    // What is still possible stands before what is not.
+    readings[1..].sort_by_key(|other| other.against != Against::Nothing);
+    SettleVerdict {
+        settled,
+        readings,
+        liberties: liberties(step.faults),
+    }
+}
+
+/// How a step was settled that the print allows or, `repaired`, does not, against these other readings.
+fn settled(repaired: bool, others: &[Alternative]) -> Settled {
+    let against = |what| others.iter().any(|other| other.against == what);
+    if repaired {
         Settled::Repaired
     } else if against(Against::Nothing) {
         Settled::Open
@@ -96,13 +108,6 @@ fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>])
         Settled::Mark
     } else {
         Settled::Unique
-    };
-    // What is still possible stands before what is not.
-    readings[1..].sort_by_key(|other| other.against != Against::Nothing);
-    SettleVerdict {
-        settled,
-        readings,
-        liberties: liberties(step.faults),
     }
 }
 

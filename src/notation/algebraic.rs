@@ -112,6 +112,17 @@ struct Ends {
     to_rank: Option<Spanned>,
 }
 
+/// What it says that no letter of a piece is there. Two bare squares, `g1f3`, are an engine's move: they do
+/// not say that a pawn moved.
+const fn implied_piece(at: usize, bare: bool) -> Part {
+    let claim = if bare {
+        Claim::NoCastling
+    } else {
+        Claim::Moved(Piece::Pawn)
+    };
+    Part::binding(at..at, Kind::Implied, claim)
+}
+
 impl Ends {
     /// Reads up to two squares, the first perhaps only a file or a rank, with a sign between.
     fn read(scan: &mut Scan<'_>) -> Result<Ends, Misread> {
@@ -159,16 +170,9 @@ impl Ends {
         let begin = self.begin();
         let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
         let captures = self.sign.as_ref().map(|&(_, takes)| takes);
-        // Two bare squares, `g1f3`, are an engine's move: they do not say that a pawn moved.
         let bare = piece.is_none() && self.from_rank.is_some() && self.sign.is_none();
         if piece.is_none() {
-            let claim = if bare {
-                Claim::NoCastling
-            } else {
-                Claim::Moved(Piece::Pawn)
-            };
-            scan.parts
-                .push(Part::binding(begin..begin, Kind::Implied, claim));
+            scan.parts.push(implied_piece(begin, bare));
         }
         let pawn_file_only = pawn && self.to_rank.is_none();
         if self.to_rank.is_none() && (!pawn || self.from_file.is_none()) {
@@ -178,15 +182,7 @@ impl Ends {
             return Err(scan.misread_at(begin, Expected::PawnFile));
         }
         self.departure(scan, piece, length);
-        if let Some((span, takes)) = self.sign.clone() {
-            let kind = if takes { Kind::Takes } else { Kind::Moves };
-            scan.parts.push(Part {
-                span,
-                kind,
-                claim: Some(Claim::Captures(takes)),
-                binding: takes || tolerance == Tolerance::Strict,
-            });
-        }
+        scan.parts.extend(self.capture(tolerance));
         let (file_span, file) = self.to_file;
         let mut to = Squares::file(file);
         let mut end = file_span.end;
@@ -222,6 +218,17 @@ impl Ends {
             });
         }
         Ok(())
+    }
+
+    /// What `x` or the hyphen says.
+    fn capture(&self, tolerance: Tolerance) -> Option<Part> {
+        let (span, takes) = self.sign.clone()?;
+        Some(Part {
+            span,
+            kind: if takes { Kind::Takes } else { Kind::Moves },
+            claim: Some(Claim::Captures(takes)),
+            binding: takes || tolerance == Tolerance::Strict,
+        })
     }
 
     /// Where the coordinates begin.

@@ -117,6 +117,29 @@ impl Said {
         let sentence = sentence.text(self.took.map_or("", Piece::name));
         sentence.on(self.took_on.or(self.to))
     }
+
+    /// "There is nothing to take on f3. Leave out "x" for …", the moves that take nothing.
+    fn nothing_to_take(&self, letters: &str, quiet: &[Move]) -> Sentence {
+        let start = Sentence::default()
+            .text("There is nothing to take on ")
+            .place(self.to.unwrap_or(Squares::NONE));
+        let word = if letters.is_empty() { "x" } else { letters };
+        start
+            .text(". Leave out \"")
+            .text(word)
+            .text("\" for ")
+            .moves(quiet, "or")
+    }
+
+    /// A side is named on which no such piece is known to have begun.
+    fn on_neither_side(&self) -> Sentence {
+        let piece = self.piece.map_or("piece", Piece::name);
+        let start = Sentence::default()
+            .text("No ")
+            .text(piece)
+            .text(" on the board is known to have begun the game on that side;");
+        start.text(" name the ").text(piece).text(" by its square")
+    }
 }
 
 /// What cannot be, without the full stop. `nothing_barred`: no piece is kept from it by its king.
@@ -128,109 +151,99 @@ fn head(
     turn: &Turn<'_>,
 ) -> Sentence {
     let said = Said::of(reading, turn);
-    let color = turn.color.name();
-    let letters = reading.letters(broke);
-    let start = Sentence::default();
-    let unlike = |wrong: Claim| {
-        // Legal moves of which all is true but this.
-        let mut moves = turn.moves.clone();
-        moves.retain(|mv| fits(reading, mv, turn, |claim| *claim != wrong));
-        moves
-    };
     // A waiting pawn that becomes something and goes on as that.
     if let (Some(Claim::To(to)), Some(mv)) = (broke.claim, before.first())
         && let MoveKind::Departs { to: piece, .. } = mv.kind
     {
-        let start = start.text("No ").text(piece.name());
-        return start
-            .text(" can go from ")
-            .square(mv.from)
-            .text(" to ")
-            .place(to);
+        let start = Sentence::default().text("No ").text(piece.name());
+        let start = start.text(" can go from ").square(mv.from);
+        return start.text(" to ").place(to);
     }
+    // Legal moves of which all is true but this.
+    let unlike = |wrong: Claim| -> Vec<Move> {
+        let moves = turn.moves.iter();
+        moves
+            .filter(|mv| fits(reading, mv, turn, |claim| *claim != wrong))
+            .copied()
+            .collect()
+    };
     match broke.claim {
-        Some(Claim::From(_)) if said.from == Some(Squares::NONE) => {
-            let piece = said.piece.map_or("piece", Piece::name);
-            let start = start
-                .text("No ")
-                .text(piece)
-                .text(" on the board is known to have begun the game on that side;");
-            start.text(" name the ").text(piece).text(" by its square")
-        }
+        Some(Claim::From(_)) if said.from == Some(Squares::NONE) => said.on_neither_side(),
         Some(Claim::Moved(_) | Claim::From(_))
             if nothing_barred && (said.to.is_none() || !before.iter().any(|mv| said.lands(mv))) =>
         {
-            has_none(color, &said)
+            has_none(turn.color.name(), &said)
         }
         Some(Claim::Moved(_) | Claim::From(_) | Claim::To(_)) if said.captures => {
             said.cannot_take(before)
         }
         Some(Claim::Moved(_) | Claim::From(_) | Claim::To(_) | Claim::Captures(false)) => {
-            let captures = unlike(Claim::Captures(false));
-            if captures.is_empty() {
-                said.nobody(before)
+            match unlike(Claim::Captures(false)).as_slice() {
+                [] => said
+                    .nobody(before)
                     .text(" reach ")
-                    .place(said.to.unwrap_or(Squares::NONE))
-            } else {
-                start
+                    .place(said.to.unwrap_or(Squares::NONE)),
+                captures => Sentence::default()
                     .text("This would be a capture, to be written with x: ")
-                    .moves(&captures, "or")
+                    .moves(captures, "or"),
             }
         }
         Some(Claim::Captures(true)) => match unlike(Claim::Captures(true)).as_slice() {
             [] => said.cannot_take(before),
-            quiet => {
-                let start = start
-                    .text("There is nothing to take on ")
-                    .place(said.to.unwrap_or(Squares::NONE));
-                let word = if letters.is_empty() { "x" } else { letters };
-                start
-                    .text(". Leave out \"")
-                    .text(word)
-                    .text("\" for ")
-                    .moves(quiet, "or")
-            }
+            quiet => said.nothing_to_take(reading.letters(broke), quiet),
         },
         Some(Claim::Took(_) | Claim::TookOn(_)) => said.cannot_take(before),
         Some(Claim::Steps(_)) => said.nobody(before).text(" go so many squares"),
-        Some(Claim::Promotes(piece)) => start
+        Some(Claim::Castles(wing)) => cannot_castle(wing, turn),
+        Some(claim) => untrue(&claim, reading.letters(broke)),
+        None => Sentence::default()
+            .text("\"")
+            .text(reading.letters(broke))
+            .text("\" fits no move"),
+    }
+}
+
+/// What is not so of any move, where the claim alone tells it.
+fn untrue(claim: &Claim, letters: &str) -> Sentence {
+    let start = Sentence::default();
+    match *claim {
+        Claim::Promotes(piece) => start
             .text("No pawn can become a ")
             .text(piece.name())
             .text(" with this move"),
-        Some(Claim::Castles(wing)) => {
-            let mut sentence = start;
-            for wing in Wing::ALL.into_iter().filter(|&w| wing.unwrap_or(w) == w) {
-                if let Some(why) = turn.castling_refused(wing) {
-                    if !sentence.is_empty() {
-                        sentence = sentence.text(". ");
-                    }
-                    sentence = sentence.join(why);
-                }
-            }
-            if !sentence.is_empty() {
-                return sentence;
-            }
-            sentence.text(color).text(" cannot castle now")
-        }
-        Some(Claim::CastlesWith(piece)) => start
+        Claim::CastlesWith(piece) => start
             .text("The king cannot castle with a ")
             .text(piece.name())
             .text(" there"),
-        Some(Claim::PartnerOn(squares)) => start
+        Claim::PartnerOn(squares) => start
             .text("The king cannot castle with a piece on ")
             .place(squares),
-        Some(Claim::NoPromotion) => start.text("A pawn has to become something there"),
-        Some(Claim::NoCastling) => start.text("That move is castling; write O-O or O-O-O"),
-        Some(Claim::EnPassant(true)) => start.text("No pawn can be taken en passant"),
-        Some(Claim::EnPassant(false)) => {
-            start.text("That pawn is taken en passant; say so with e.p.")
-        }
-        Some(Claim::Gives(_) | Claim::Exposes) => start
+        Claim::NoPromotion => start.text("A pawn has to become something there"),
+        Claim::NoCastling => start.text("That move is castling; write O-O or O-O-O"),
+        Claim::EnPassant(true) => start.text("No pawn can be taken en passant"),
+        Claim::EnPassant(false) => start.text("That pawn is taken en passant; say so with e.p."),
+        _ => start
             .text("No such move agrees with \"")
             .text(letters)
             .text("\""),
-        None => start.text("\"").text(letters).text("\" fits no move"),
     }
+}
+
+/// Why the king may not castle, on this wing or on either.
+fn cannot_castle(wing: Option<Wing>, turn: &Turn<'_>) -> Sentence {
+    let mut sentence = Sentence::default();
+    for wing in Wing::ALL.into_iter().filter(|&w| wing.unwrap_or(w) == w) {
+        if let Some(why) = turn.castling_refused(wing) {
+            if !sentence.is_empty() {
+                sentence = sentence.text(". ");
+            }
+            sentence = sentence.join(why);
+        }
+    }
+    if !sentence.is_empty() {
+        return sentence;
+    }
+    sentence.text(turn.color.name()).text(" cannot castle now")
 }
 
 impl Said {

@@ -191,17 +191,7 @@ impl Standard {
             if plain.file.is_some() || plain.rank.is_some() || takes.is_some() {
                 return None;
             }
-            let near = to.try_offset(0, step)?;
-            let home = Rank::Second.relative_to(cozy_color);
-            let from = if own_pawns.has(near) {
-                near
-            } else {
-                let far = near.try_offset(0, step).filter(|far| far.rank() == home)?;
-                if board.occupied().has(near) {
-                    return None;
-                }
-                far
-            };
+            let from = self.pawn_before(to, step)?;
             (from, MoveKind::Quiet)
         };
         let last = matches!(to.rank(), Rank::First | Rank::Eighth);
@@ -224,6 +214,22 @@ impl Standard {
             to: square(to),
             kind,
         })
+    }
+
+    /// The square of the own pawn that could go straight ahead to a square, `step` being one rank back.
+    fn pawn_before(&self, to: cozy::Square, step: i8) -> Option<cozy::Square> {
+        let board = &self.board;
+        let cozy_color = board.side_to_move();
+        let near = to.try_offset(0, step)?;
+        if board
+            .colored_pieces(cozy_color, cozy::Piece::Pawn)
+            .has(near)
+        {
+            return Some(near);
+        }
+        let home = Rank::Second.relative_to(cozy_color);
+        let far = near.try_offset(0, step).filter(|far| far.rank() == home)?;
+        (!board.occupied().has(near)).then_some(far)
     }
 
     /// The own pieces of a kind from which a piece of that kind could go to a square, kings aside.

@@ -42,30 +42,12 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     marks.put(Mark::Check, position.checked_kings().iter());
     if let Hand::Lifted(from) = *session.hand() {
         marks.put(Mark::Lifted, [from]);
-        for mv in position.moves().iter().filter(|mv| mv.from == from) {
-            let mark = if mv.taken().is_some() {
-                Mark::Capture
-            } else {
-                Mark::Target
-            };
-            marks.put(mark, [mv.to]);
-            if let MoveKind::CastlesWith { at, .. } = mv.kind {
-                marks.put(Mark::Target, [at]);
-            }
-        }
+        marks.put_targets(position, from);
     }
     if let Some(notice) = session.notice() {
         marks.drawn.extend_from_slice(&notice.drawn);
     }
-    let mut refused: Squares = session.notice_squares().into_iter().collect();
-    for drawn in &marks.drawn {
-        // Where an answer to check goes, nothing is refused.
-        if let (Shape::Arrow(_, to), Role::Captures | Role::Interposes | Role::Flees) =
-            (drawn.shape, drawn.role)
-        {
-            refused = refused & !Squares::of(to);
-        }
-    }
+    let refused = refused(session, &marks.drawn);
     marks.put(Mark::Refused, refused.iter());
     let here = glimpse.unwrap_or(session.at());
     marks.drawn.extend(by_author(&session.marks_at(here)));
@@ -88,6 +70,36 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
             Hand::Idle | Hand::Lifted(_) => Vec::new(),
         },
     }
+}
+
+impl Marks {
+    /// Where the piece that is lifted from a square can go.
+    fn put_targets(&mut self, position: &Position, from: Square) {
+        for mv in position.moves().iter().filter(|mv| mv.from == from) {
+            let mark = if mv.taken().is_some() {
+                Mark::Capture
+            } else {
+                Mark::Target
+            };
+            self.put(mark, [mv.to]);
+            if let MoveKind::CastlesWith { at, .. } = mv.kind {
+                self.put(Mark::Target, [at]);
+            }
+        }
+    }
+}
+
+/// The squares of a refusal, those aside where an answer to check goes.
+fn refused(session: &Session, drawn: &[Drawn]) -> Squares {
+    let mut refused: Squares = session.notice_squares().into_iter().collect();
+    for drawn in drawn {
+        if let (Shape::Arrow(_, to), Role::Captures | Role::Interposes | Role::Flees) =
+            (drawn.shape, drawn.role)
+        {
+            refused = refused & !Squares::of(to);
+        }
+    }
+    refused
 }
 
 /// Several moves that end on one square, as they are offered there.

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use super::Column;
 use super::action::Action;
 use super::entry::Entry;
 use super::pointing::{Hand, Notice};
 use super::state::Session;
-use crate::game::{At, GameTree};
+use crate::board::Move;
+use crate::game::{At, GameTree, NodeId};
 use crate::notation::Sentence;
 use crate::rules::Position;
 
@@ -32,69 +34,86 @@ impl Session {
             Action::Type(text) => self.set_entry(self.read_entry(text)),
             Action::Touch(square) => self.touch(square),
             Action::Drag(from, to) => self.drop_on(from, to),
-            Action::Cancel => {
-                self.hand = Hand::Idle;
-                self.notice = None;
-                self.pointing = None;
-            }
+            Action::Cancel => self.cancel(),
             Action::Go(at) => self.go(at),
             Action::First => self.go(At::Start),
             Action::Previous => self.go(self.tree().previous(self.at).unwrap_or(At::Start)),
-            Action::Next => self.go(self
-                .tree()
-                .next(self.at)
-                .first()
-                .map_or(self.at, |&id| At::After(id))),
+            Action::Next => self.go(self.next()),
             Action::Last => self.go(self.tree().end_of_line(self.at)),
             Action::Sibling(step) => self.sibling(step),
             Action::Enter => self.enter(),
-            Action::Choose(mv) => {
-                let by_hand = matches!(self.hand, Hand::Choosing { .. });
-                if self.make(mv) && !by_hand {
-                    self.set_entry(Entry::default());
-                }
-            }
+            Action::Choose(mv) => self.choose(mv),
             Action::Open(text) => self.open(&text),
             Action::Follow(fragment) => self.follow_link(&fragment),
             Action::Restore(restored) => self.restore(*restored),
-            Action::Show(game) => {
-                if game < self.games.len() && game != self.shown {
-                    self.remember();
-                    self.show(game);
-                }
-            }
-            Action::New(variant) => {
-                self.begin(GameTree::new(Position::array(variant)));
-            }
+            Action::Show(game) => self.show_other(game),
+            Action::New(variant) => self.begin(GameTree::new(Position::array(variant))),
             Action::Claim => self.claim(),
             Action::Agree => self.agree(),
             Action::Resign(color) => self.resign(color),
             Action::Example(at) => self.example(at),
             Action::Undo => self.travel(false),
             Action::Redo => self.travel(true),
-            Action::SetColumn(at, column) => {
-                self.pointing = None;
-                match self.columns.get_mut(at) {
-                    Some(place) => *place = column,
-                    None => self.columns.push(column),
-                }
-            }
-            Action::RemoveColumn(at) => {
-                self.pointing = None;
-                if at < self.columns.len() && self.columns.len() > 1 {
-                    self.columns.remove(at);
-                }
-            }
-            Action::Fold(id) => {
-                match self.folded.iter().position(|&folded| folded == id) {
-                    Some(at) => {
-                        self.folded.swap_remove(at);
-                    }
-                    None => self.folded.push(id),
-                }
-                self.revision += 1;
-            }
+            Action::SetColumn(at, column) => self.set_column(at, column),
+            Action::RemoveColumn(at) => self.remove_column(at),
+            Action::Fold(id) => self.fold(id),
         }
+    }
+
+    /// Lays down what is in the hand, and takes away what is said and pointed at.
+    fn cancel(&mut self) {
+        self.hand = Hand::Idle;
+        self.notice = None;
+        self.pointing = None;
+    }
+
+    /// The place behind the next move of the line.
+    fn next(&self) -> At {
+        let next = self.tree().next(self.at);
+        next.first().map_or(self.at, |&id| At::After(id))
+    }
+
+    /// Makes one of several moves that were offered.
+    fn choose(&mut self, mv: Move) {
+        let by_hand = matches!(self.hand, Hand::Choosing { .. });
+        if self.make(mv) && !by_hand {
+            self.set_entry(Entry::default());
+        }
+    }
+
+    fn show_other(&mut self, game: usize) {
+        if game < self.games.len() && game != self.shown {
+            self.remember();
+            self.show(game);
+        }
+    }
+
+    /// Puts a column in the place of another, or behind the last.
+    fn set_column(&mut self, at: usize, column: Column) {
+        self.pointing = None;
+        match self.columns.get_mut(at) {
+            Some(place) => *place = column,
+            None => self.columns.push(column),
+        }
+    }
+
+    /// One column stays.
+    fn remove_column(&mut self, at: usize) {
+        self.pointing = None;
+        if at < self.columns.len() && self.columns.len() > 1 {
+            self.columns.remove(at);
+        }
+    }
+
+    /// Folds what follows a move, or unfolds it.
+    fn fold(&mut self, id: NodeId) {
+        match self.folded.iter().position(|&folded| folded == id) {
+            Some(at) => {
+                self.folded.swap_remove(at);
+            }
+            None => self.folded.push(id),
+        }
+        self.revision += 1;
     }
 
     /// Says something without refusing anything.

@@ -156,27 +156,13 @@ impl Session {
             all.map(|(_, value)| value)
         };
         for offer in KINDS {
-            let number = (offer as u8).to_string();
-            let columns: Vec<Column> = values("column")
-                .filter_map(|value| column(value.strip_prefix(number.as_str())?))
-                .filter(|column| offer.suits(column.notation))
-                .collect();
-            if columns.is_empty() {
-                continue;
-            }
-            match offer {
-                Offer::Orthodox => session.columns = columns,
-                _ => session.set_aside[offer as usize] = columns,
-            }
+            session.take_columns(offer, values("column"));
         }
         session.flipped = value("flipped").is_some();
         session.names_on_squares = value("names").is_some();
         let shown = value("shown").and_then(|shown| shown.parse::<usize>().ok());
-        session.show(
-            shown
-                .filter(|&shown| shown < session.games.len())
-                .unwrap_or(0),
-        );
+        let shown = shown.filter(|&shown| shown < session.games.len());
+        session.show(shown.unwrap_or(0));
         session.go(follow(session.tree(), value("at").unwrap_or("0")).unwrap_or_else(|at| at));
         for path in values("folded") {
             if let At::After(id) = follow(session.tree(), path).unwrap_or_else(|at| at) {
@@ -187,15 +173,12 @@ impl Session {
             && let Some(variant) = Variant::named(variant)
             && let Some(setup) = set_up(fen, variant)
         {
-            let drawn = value("marks").unwrap_or_default().to_owned();
-            let mut editor = Editor::new(session.position.setup(), marks::marks(&[drawn]));
+            let marks = value("marks").unwrap_or_default().to_owned();
+            let mut editor = Editor::new(session.position.setup(), marks::marks(&[marks]));
             editor.text = write_setup(&setup);
             editor.setup = setup;
-            editor.tool = tool(
-                value("tool")
-                    .and_then(|tool| tool.chars().next())
-                    .unwrap_or('.'),
-            );
+            let letter = value("tool").and_then(|tool| tool.chars().next());
+            editor.tool = tool(letter.unwrap_or('.'));
             if let Some(fen) = value("fen") {
                 // It cannot be read, so only the text and what is said of it change.
                 editor.read(&of_one_line(fen));
@@ -212,6 +195,22 @@ impl Session {
             );
         }
         session
+    }
+
+    /// The columns of one kind of game, by the lines of a record that tell of any.
+    fn take_columns<'l>(&mut self, offer: Offer, lines: impl Iterator<Item = &'l str>) {
+        let number = (offer as u8).to_string();
+        let columns: Vec<Column> = lines
+            .filter_map(|value| column(value.strip_prefix(number.as_str())?))
+            .filter(|column| offer.suits(column.notation))
+            .collect();
+        if columns.is_empty() {
+            return;
+        }
+        match offer {
+            Offer::Orthodox => self.columns = columns,
+            _ => self.set_aside[offer as usize] = columns,
+        }
     }
 
     /// Shows what another session was, in the place of this one; undo leads back.

@@ -4,6 +4,7 @@ use super::{Coordinates, Layout, Mode, Sitting};
 use crate::board::Color;
 use crate::exercise::laboratory::{LabModel, LabTool};
 use crate::exercise::quiz::{Asked, Round};
+use crate::notation::Sentence;
 use crate::screen::board_model::{self, BoardModel};
 use crate::screen::standing::{self, StandingModel};
 use crate::screen::why::{self, WhyModel};
@@ -64,6 +65,14 @@ pub enum Panel {
     Laboratory(LabModel),
 }
 
+fn refusal(sentence: &Sentence) -> Notice {
+    Notice {
+        sentence: sentence.clone(),
+        refusal: true,
+        drawn: Vec::new(),
+    }
+}
+
 impl Sitting {
     /// What is shown.
     #[must_use]
@@ -84,11 +93,7 @@ impl Sitting {
             (None, Some(Err(sentence))) => (
                 board_model::model(session, &mut names),
                 Task::Nothing,
-                Some(Notice {
-                    sentence: sentence.clone(),
-                    refusal: true,
-                    drawn: Vec::new(),
-                }),
+                Some(refusal(sentence)),
             ),
             (None, None) => (
                 board_model::model(session, &mut names),
@@ -111,13 +116,7 @@ impl Sitting {
             layout: settings.layout,
             board,
             coordinates: settings.coordinates,
-            moves: match settings.mode {
-                Mode::None | Mode::Moves => [false; 2],
-                Mode::Laboratory => [true; 2],
-                Mode::Free | Mode::Quiz => {
-                    Color::ALL.map(|color| session.mover().is_none_or(|mover| mover == color))
-                }
-            },
+            moves: self.may_move(),
             controls: match settings.mode {
                 Mode::None => StudyControls::None,
                 Mode::Moves => StudyControls::Steps,
@@ -136,6 +135,18 @@ impl Sitting {
         };
         self.names = names;
         model
+    }
+
+    /// Which color's pieces can be moved by hand, White first.
+    fn may_move(&self) -> [bool; 2] {
+        match self.settings().mode {
+            Mode::None | Mode::Moves => [false; 2],
+            Mode::Laboratory => [true; 2],
+            Mode::Free | Mode::Quiz => {
+                let mover = self.session().mover();
+                Color::ALL.map(|color| mover.is_none_or(|mover| mover == color))
+            }
+        }
     }
 
     /// Whether the reasons for the move on the board may be told.

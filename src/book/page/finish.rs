@@ -10,13 +10,13 @@
 
 use std::ops::Range;
 
-use super::super::printed::{GivenUp, Page, PrintedGame, Why};
+use super::super::printed::{GivenUp, Page, PrintedGame, PrintedMove, Why};
 use super::borrow::{self, Borrowed};
 use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::heading;
 use super::measure::clip;
-use super::{feet, odds, outcome, tags};
+use super::{closing, odds, outcome, tags};
 use crate::board::Color;
 use crate::game::Outcome;
 use crate::notation::{Notation, Tolerance};
@@ -24,9 +24,6 @@ use crate::rules::Position;
 
 /// A game in rows has at least so many plies, one in running text so many.
 const PLIES: (usize, usize) = (4, 8);
-
-/// No more paragraphs than this behind the last move belong to a game.
-const CLOSING: usize = 6;
 
 /// A line is no longer, in bytes, where one is looked for.
 const LINE: usize = 200;
@@ -129,83 +126,30 @@ fn one(
     if let Some(color) = giver.filter(|_| players.white.is_none() && !players.reversed) {
         tags::name_giver(&mut tags, &paragraphs, color);
     }
-    let made = draft
-        .moves
-        .first()
-        .filter(|_| draft.twice)
-        .and_then(|first| odds::moved(&start, &text[first.span.clone()]));
-    let draft = &match &made {
-        Some(_) => draft.without_first(),
-        None => draft.clone(),
-    };
-    let start = made.unwrap_or(start);
-    let mut moves = draft.moves.clone();
-    let mut shift = 0;
-    let borrowed = borrowed(text, elements, draft, &paragraphs);
-    if let Some(from) =
-        borrowed.and_then(|borrowed| lender(page, &borrowed).map(|game| (game, borrowed.moves)))
-    {
-        let (game, count) = from;
-        let lent = 2 * count as usize;
-        if lent <= game.moves.len() {
-            moves.splice(0..0, game.moves[..lent].iter().cloned());
-            shift = lent;
-        }
-    }
+    let (draft, start) = &without_odds(text, draft, start);
+    let moves = with_lent(text, elements, draft, &paragraphs, page);
+    let shift = moves.len() - draft.moves.len();
     let named = players.white.is_some()
         || tags
             .iter()
             .any(|(name, value)| name == "Event" && is_game(value));
     let after_game = std::mem::replace(game, true);
-    if let Some(why) = refused(text, draft, &start, (named, after_game), shift > 0) {
+    if let Some(why) = refused(text, draft, start, (named, after_game), shift > 0) {
         *game = false;
-        let least = if draft.flows { 4 } else { 2 };
-        if draft.moves.len() >= least {
-            page.given_up.push(GivenUp {
-                span: draft.start()..draft.end(),
-                line: 0,
-                why,
-            });
-        }
+        page.given_up.extend(given_up(draft, why));
         return;
     }
-    let closing = closing(text, elements, draft, next);
-    let last = draft.moves.len();
-    let kept = draft
-        .notes
-        .iter()
-        .filter(|(ply, span)| *ply < last || span.start < closing);
-    let kept: Vec<(usize, Range<usize>)> = kept.cloned().collect();
-    let words: Vec<&str> = kept
-        .iter()
-        .filter(|(ply, _)| *ply == last)
-        .map(|(_, span)| &text[span.clone()])
-        .collect();
-    let mut due = start.color();
-    if moves.len() % 2 == 1 {
-        due = due.other();
-    }
-    // A sentence runs over the ends of lines, a note does not run into the next.
-    let words = words.join(" ; ").replace(['\n', '\r'], " ");
+    let kept = closing::kept(text, elements, draft, next);
+    let due = match moves.len() % 2 {
+        0 => start.color(),
+        _ => start.color().other(),
+    };
+    let words = closing::ending(text, draft, &kept);
     let outcome = outcome::outcome(&words, due, players.reversed);
     if outcome != Outcome::Open {
-        let at = tags
-            .iter()
-            .position(|(name, _)| !ROSTER.contains(&name.as_str()));
-        tags.insert(
-            at.unwrap_or(tags.len()),
-            ("Result".to_owned(), outcome.pgn().to_owned()),
-        );
+        tags::name_result(&mut tags, outcome);
     }
-    let mut notes: Vec<(usize, Range<usize>)> = feet::place(text, kept, &draft.marks)
-        .into_iter()
-        // What is above the next game is no note to this one.
-        .map(|(ply, span)| (ply, span.start..span.end.min(next.max(span.start))))
-        .map(|(ply, span)| (ply + shift, trim(text, span)))
-        .filter(|(_, span)| !span.is_empty())
-        .collect();
-    notes.sort_by_key(|(ply, span)| (*ply, span.start));
-    notes.dedup();
+    let notes = closing::notes(text, draft, kept, (shift, next));
     let begin = region
         .first()
         .map_or(draft.start(), |span| span.start.min(draft.start()));
@@ -217,15 +161,49 @@ fn one(
     page.games.push(PrintedGame {
         span: begin..end.unwrap_or(0).max(draft.end()),
         tags,
-        start,
+        start: start.clone(),
         moves,
         notes,
         outcome,
     });
 }
 
-/// The tags of PGN's roster that stand before the result.
-const ROSTER: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
+/// The draft and its start without a first move that only says which odds are given.
+fn without_odds(text: &str, draft: &GameDraft, start: Position) -> (GameDraft, Position) {
+    let first = draft.moves.first().filter(|_| draft.twice);
+    match first.and_then(|first| odds::moved(&start, &text[first.span.clone()])) {
+        Some(made) => (draft.without_first(), made),
+        None => (draft.clone(), start),
+    }
+}
+
+/// The moves of the draft behind those that it borrows from another game of the page.
+fn with_lent(
+    text: &str,
+    elements: &[PageElement],
+    draft: &GameDraft,
+    paragraphs: &[&str],
+    page: &Page,
+) -> Vec<PrintedMove> {
+    let mut moves = draft.moves.clone();
+    if let Some(borrowed) = borrowed(text, elements, draft, paragraphs)
+        && let Some(game) = lender(page, &borrowed)
+        && let Some(lent) = game.moves.get(..2 * borrowed.moves as usize)
+    {
+        moves.splice(0..0, lent.iter().cloned());
+    }
+    moves
+}
+
+/// A draft that is no game, if there is enough of it to be spoken of.
+fn given_up(draft: &GameDraft, why: Why) -> Option<GivenUp> {
+    let least = if draft.flows { 4 } else { 2 };
+    (draft.moves.len() >= least).then(|| GivenUp {
+        span: draft.start()..draft.end(),
+        line: 0,
+        why,
+    })
+}
 
 /// Whether the label is that of a game, not of an example or a position.
 fn is_game(label: &str) -> bool {
@@ -337,59 +315,4 @@ fn playable(text: &str, draft: &GameDraft, start: &Position) -> usize {
         positions = next;
     }
     draft.moves.len().min(TRIED)
-}
-
-/// Where the words behind the last move end that belong to the game.
-fn closing(text: &str, elements: &[PageElement], draft: &GameDraft, next: usize) -> usize {
-    let mut end = draft.end() + 1;
-    let mut paragraphs = 0;
-    let from = draft.elements.1;
-    for (at, element) in elements.iter().enumerate().skip(from) {
-        match element {
-            PageElement::Prose(prose) => {
-                if prose.span.end <= draft.end() {
-                    continue;
-                }
-                let words = &text[prose.span.clone()];
-                let footnotes = words.starts_with(['[', '*', '†'])
-                    || words.to_ascii_uppercase().starts_with("FOOTNOTE")
-                    || words.to_ascii_uppercase().starts_with("NOTE");
-                let above = at > from && prose.span.start >= next;
-                let title = at > from
-                    && !words.chars().any(char::is_lowercase)
-                    && words.len() > 12
-                    && !footnotes;
-                if above
-                    || at > from && heading::is_strong(words)
-                    || title
-                    || paragraphs >= CLOSING && !footnotes
-                {
-                    break;
-                }
-                paragraphs += usize::from(!footnotes);
-                end = prose.span.end.min(next.max(draft.end() + 1));
-            }
-            PageElement::Score(score) if at == from => {
-                end = end.max(score.span.end.min(next.max(draft.end() + 1)))
-            }
-            PageElement::Score(_) | PageElement::Diagram | PageElement::Rule => break,
-        }
-    }
-    end
-}
-
-/// The stretch without white space and stops at its ends.
-fn trim(text: &str, span: Range<usize>) -> Range<usize> {
-    let words = &text[span.clone()];
-    let begin = words.len()
-        - words
-            .trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ';' | ',' | '.'))
-            .len();
-    let visible = words.trim_end();
-    let bare = visible.trim_matches(|c: char| !c.is_alphanumeric());
-    let head = ["NOTES", "NOTE", "Notes", "FOOTNOTES", "Footnotes"].contains(&bare);
-    if begin >= visible.len() || bare.is_empty() || head {
-        return span.start..span.start;
-    }
-    span.start + begin..span.start + visible.len()
 }

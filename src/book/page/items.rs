@@ -13,7 +13,7 @@ use std::ops::Range;
 use super::item::{ItemKind, ScoreItem, TextKind, cell, dots};
 use super::measure::{clip, columns};
 use super::numbers::number;
-use super::shape;
+use super::shape::{self, Shaped};
 
 /// No bracket between two moves is longer than this, in bytes.
 const NOTE: usize = 2500;
@@ -121,25 +121,7 @@ fn item(
         return (ItemKind::Dots, length);
     }
     let window = cell(rest, manner);
-    let shaped = shape::play(&rest[..window]).or_else(|| shape::play(rest));
-    let shaped = match shaped {
-        // A cell of a score is a move even where it is misprinted.
-        None if manner == TextKind::Line && due => shape::cell(&rest[..window]),
-        Some(shaped) if manner == TextKind::Line && shaped.length < window => {
-            let more = rest[shaped.length..window].trim_start();
-            let parted = shape::may_begin(more) || more.starts_with(|c: char| c.is_ascii_digit());
-            let whole = if parted {
-                None
-            } else {
-                shape::cell(&rest[..window])
-            };
-            whole
-                .filter(|whole| whole.length > shaped.length)
-                .or(Some(shaped))
-        }
-        shaped => shaped,
-    };
-    if let Some(shaped) = shaped {
+    if let Some(shaped) = shaped(rest, window, due, manner) {
         let weak = shaped.weak
             && !matches!(before, Some(ItemKind::Number(_) | ItemKind::Dots))
             && !(manner == TextKind::Line && gap >= 2 && before == Some(ItemKind::Move));
@@ -161,6 +143,28 @@ fn item(
                 .map_or(word, |at| at + sign);
             (ItemKind::Junk, glued.max(sign))
         }
+    }
+}
+
+/// The move at the start of the text. In a line it stands in a window, its cell, and where one is `due`
+/// the whole cell is a move even if it is misprinted.
+fn shaped(rest: &str, window: usize, due: bool, manner: TextKind) -> Option<Shaped> {
+    let shaped = shape::play(&rest[..window]).or_else(|| shape::play(rest));
+    if manner != TextKind::Line {
+        return shaped;
+    }
+    match shaped {
+        None if due => shape::cell(&rest[..window]),
+        Some(shaped) if shaped.length < window => {
+            let more = rest[shaped.length..window].trim_start();
+            if shape::may_begin(more) || more.starts_with(|c: char| c.is_ascii_digit()) {
+                return Some(shaped);
+            }
+            shape::cell(&rest[..window])
+                .filter(|whole| whole.length > shaped.length)
+                .or(Some(shaped))
+        }
+        shaped => shaped,
     }
 }
 

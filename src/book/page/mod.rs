@@ -29,11 +29,12 @@
 //! | `draft`, `track` | which row belongs to which game |
 //! | `ahead` | what stands further on, by which a turn that does not fit is judged |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `words` | what stands above a game |
-//! | `outcome`, `feet` | what stands below it |
+//! | `closing`, `outcome`, `feet` | what stands below it |
 //! | `finish` | games, and what is given up |
 
 mod ahead;
 mod borrow;
+mod closing;
 mod dates;
 mod draft;
 mod elements;

@@ -21,15 +21,7 @@ pub(super) fn number(
 ) -> Option<(ItemKind, usize)> {
     let open = usize::from(rest.starts_with('('));
     let digits = &rest[open..];
-    let end = digits
-        .find(|c: char| !matches!(c, '0'..='9' | 'l' | 'I' | 'O' | 'o'))
-        .unwrap_or(digits.len());
-    // `12O-O` is a number and castling.
-    let castles = digits[..end].find(['O', 'o']).filter(|&at| {
-        let plain = digits[..at].bytes().all(|b| b.is_ascii_digit());
-        at > 0 && plain && digits[at + 1..].starts_with(['-', '–', '—'])
-    });
-    let end = castles.unwrap_or(end);
+    let end = written(digits);
     let printed = &digits[..end];
     let after = &digits[end..];
     let plain = printed.bytes().all(|b| b.is_ascii_digit());
@@ -47,38 +39,10 @@ pub(super) fn number(
     if printed.is_empty() || printed.len() > 3 || !(plain || slip) {
         return None;
     }
-    let read: String = printed
-        .chars()
-        .map(|c| match c {
-            'l' | 'I' => '1',
-            'O' | 'o' => '0',
-            digit => digit,
-        })
-        .collect();
-    let value = read.parse().ok().filter(|n| (1..=LAST).contains(n))?;
-    let mut length = open + end;
-    let mut tail = after;
-    if open == 1 {
-        tail = after.strip_prefix(')')?;
-        length += 1;
-    } else if let Some(rest) = after.strip_prefix(')') {
-        tail = rest;
-        length += 1;
-    }
-    // A single period belongs to the number, several stand for White's move.
-    if let Some(rest) = tail
-        .strip_prefix('.')
-        .filter(|rest| !rest.trim_start_matches(' ').starts_with('.'))
-    {
-        tail = rest;
-        length += 1;
-    } else if let Some(rest) = tail.strip_prefix(',').filter(|rest| rest.starts_with(' ')) {
-        tail = rest;
-        length += 1;
-    } else if tail.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '½' | '%'))
-    {
-        return None;
-    }
+    let value = value(printed)?;
+    let closing = closing(after, open == 1)?;
+    let tail = &after[closing..];
+    let length = open + end + closing;
     let next = tail.trim_start_matches(|c: char| c.is_whitespace() || c == '_' || c == '|');
     if next.is_empty() {
         // A number alone on its line: of the move on the next.
@@ -91,6 +55,52 @@ pub(super) fn number(
             && (is_result(next) || says_same(next))
         || next.starts_with(['-', '—', '–']);
     goes_on.then_some((ItemKind::Number(value), length))
+}
+
+/// How much of the text is digits, or letters scanned for them.
+fn written(digits: &str) -> usize {
+    let end = digits
+        .find(|c: char| !matches!(c, '0'..='9' | 'l' | 'I' | 'O' | 'o'))
+        .unwrap_or(digits.len());
+    // `12O-O` is a number and castling.
+    let castles = digits[..end].find(['O', 'o']).filter(|&at| {
+        let plain = digits[..at].bytes().all(|b| b.is_ascii_digit());
+        at > 0 && plain && digits[at + 1..].starts_with(['-', '–', '—'])
+    });
+    castles.unwrap_or(end)
+}
+
+/// The number that is printed so.
+fn value(printed: &str) -> Option<u32> {
+    let read: String = printed
+        .chars()
+        .map(|c| match c {
+            'l' | 'I' => '1',
+            'O' | 'o' => '0',
+            digit => digit,
+        })
+        .collect();
+    read.parse().ok().filter(|n| (1..=LAST).contains(n))
+}
+
+/// The length of the bracket and the period behind a number; `None` if what follows makes it none.
+fn closing(after: &str, opened: bool) -> Option<usize> {
+    let tail = match after.strip_prefix(')') {
+        Some(tail) => tail,
+        None if opened => return None,
+        None => after,
+    };
+    let bracket = after.len() - tail.len();
+    // A single period belongs to the number, several stand for White's move.
+    let period = tail
+        .strip_prefix('.')
+        .is_some_and(|rest| !rest.trim_start_matches(' ').starts_with('.'));
+    if period || tail.starts_with(", ") {
+        return Some(bracket + 1);
+    }
+    let other =
+        tail.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '½' | '%'));
+    (!other).then_some(bracket)
 }
 
 /// Whether the text begins with the words for Black making White's move.

@@ -34,96 +34,137 @@ pub(super) fn row(text: &str, lines: &[PageLine], index: usize) -> Option<ScoreR
         return None;
     }
     let items = items::items(text, begin..line.span.end, TextKind::Line);
-    let mut row = ScoreRow {
-        line: index,
-        groups: Vec::new(),
-        wide: false,
-        comma: false,
+    let mut taken = Taken {
+        text,
+        line,
+        items: &items,
+        row: ScoreRow {
+            line: index,
+            groups: Vec::new(),
+            wide: false,
+            comma: false,
+        },
+        cells: 0,
     };
-    let mut cells = 0;
-    let mut at = 0;
-    while at < items.len() {
-        let item = &items[at];
-        let column = line.indent + text[line.span.start..item.span.start].chars().count();
-        let column = column + tabs(&text[line.span.start..item.span.start]) * 7;
-        let wide = item.gap >= 2;
-        match item.kind {
-            ItemKind::Number(number) => row.groups.push(group(Some(number), column)),
-            ItemKind::Move | ItemKind::Weak | ItemKind::Dots => {
-                if item.kind == ItemKind::Weak && !weak_is_due(&items, at) {
-                    return None;
-                }
-                if row.groups.is_empty() {
-                    row.groups.push(group(None, column));
-                }
-                let last = row.groups.last_mut()?;
-                let follows = !last.cells.is_empty();
-                row.wide |= wide && (follows || cells > 0);
-                row.comma |= follows && items[at - 1].kind == ItemKind::Comma && !wide;
-                cells += 1;
-                last.columns.push(column);
-                last.cells.push(if item.kind == ItemKind::Dots {
-                    ScoreCell::Dots
-                } else {
-                    ScoreCell::Move(Half {
-                        span: item.span.clone(),
-                        marks: Vec::new(),
-                        notes: Vec::new(),
-                    })
-                });
-            }
-            ItemKind::Mark => match last_half(&mut row) {
-                Some(half) => half.marks.push(item.span.clone()),
-                None => return None,
-            },
-            ItemKind::Note => match last_half(&mut row) {
-                Some(half) => half.notes.push(item.span.clone()),
-                None if cells == 0 => return None,
-                None => {}
-            },
-            ItemKind::Comma | ItemKind::Stop => {}
-            ItemKind::Junk if is_same(&text[item.span.clone()]) => {
-                let half = whites(&row)?;
-                let last = row.groups.last_mut()?;
-                last.columns.push(column);
-                last.cells.push(ScoreCell::Move(half));
-                row.wide |= wide;
-                cells += 1;
-            }
-            ItemKind::Junk => {
-                let words = &text[item.span.clone()];
-                let behind = at + 1 < items.len();
-                let parted = wide
-                    || at > 0
-                        && matches!(
-                            items[at - 1].kind,
-                            ItemKind::Comma
-                                | ItemKind::Stop
-                                | ItemKind::Note
-                                | ItemKind::Mark
-                                | ItemKind::Number(_)
-                        )
-                    || at > 0 && text[..items[at - 1].span.end].ends_with(['.', ','])
-                    || is_closing(words);
-                // A bracket ends in it that was opened on a line above.
-                let inside = words.contains(')') && !words.contains('(');
-                if inside || !(parted && (is_closing(words) || words.len() <= TAIL)) {
-                    return None;
-                }
-                if !behind || is_closing(words) {
-                    let last = row.groups.last_mut()?;
-                    last.tail = Some(item.span.clone());
-                } else {
-                    last_half(&mut row)?.notes.push(item.span.clone());
-                }
-            }
-        }
-        at += 1;
+    for at in 0..items.len() {
+        taken.take(at)?;
     }
+    let Taken { row, cells, .. } = taken;
     // A number alone counts only with its period; what it numbers is on the next line.
     let lone = cells == 0 && row.groups.len() == 1 && row.groups[0].tail.is_none();
     let lone = lone && visible.ends_with(['.', ')']) && visible.len() <= 5;
     (cells > 0 || lone).then_some(row)
+}
+
+/// A row as far as its items are taken in.
+struct Taken<'r> {
+    text: &'r str,
+    line: &'r PageLine,
+    items: &'r [ScoreItem],
+    row: ScoreRow,
+    /// How many cells it has.
+    cells: usize,
+}
+
+impl Taken<'_> {
+    /// Takes in the next item, `None` if no row has such a one there.
+    fn take(&mut self, at: usize) -> Option<()> {
+        let item = &self.items[at];
+        match item.kind {
+            ItemKind::Number(number) => {
+                let column = self.column(item);
+                self.row.groups.push(group(Some(number), column));
+            }
+            ItemKind::Move | ItemKind::Weak | ItemKind::Dots => self.cell(at)?,
+            ItemKind::Mark => last_half(&mut self.row)?.marks.push(item.span.clone()),
+            ItemKind::Note => match last_half(&mut self.row) {
+                Some(half) => half.notes.push(item.span.clone()),
+                None if self.cells == 0 => return None,
+                None => {}
+            },
+            ItemKind::Comma | ItemKind::Stop => {}
+            ItemKind::Junk if is_same(&self.text[item.span.clone()]) => self.same(item)?,
+            ItemKind::Junk => self.words(at)?,
+        }
+        Some(())
+    }
+
+    /// The column in which an item begins.
+    fn column(&self, item: &ScoreItem) -> usize {
+        let before = &self.text[self.line.span.start..item.span.start];
+        self.line.indent + before.chars().count() + tabs(before) * 7
+    }
+
+    /// A move or dots: a cell of the last group.
+    fn cell(&mut self, at: usize) -> Option<()> {
+        let item = &self.items[at];
+        if item.kind == ItemKind::Weak && !weak_is_due(self.items, at) {
+            return None;
+        }
+        let (column, wide) = (self.column(item), item.gap >= 2);
+        if self.row.groups.is_empty() {
+            self.row.groups.push(group(None, column));
+        }
+        let last = self.row.groups.last_mut()?;
+        let follows = !last.cells.is_empty();
+        self.row.wide |= wide && (follows || self.cells > 0);
+        self.row.comma |= follows && self.items[at - 1].kind == ItemKind::Comma && !wide;
+        self.cells += 1;
+        last.columns.push(column);
+        last.cells.push(if item.kind == ItemKind::Dots {
+            ScoreCell::Dots
+        } else {
+            ScoreCell::Move(Half {
+                span: item.span.clone(),
+                marks: Vec::new(),
+                notes: Vec::new(),
+            })
+        });
+        Some(())
+    }
+
+    /// "The same": Black's cell with White's move.
+    fn same(&mut self, item: &ScoreItem) -> Option<()> {
+        let half = whites(&self.row)?;
+        let column = self.column(item);
+        let last = self.row.groups.last_mut()?;
+        last.columns.push(column);
+        last.cells.push(ScoreCell::Move(half));
+        self.row.wide |= item.gap >= 2;
+        self.cells += 1;
+        Some(())
+    }
+
+    /// Words: the tail of the row, or a note to its last move.
+    fn words(&mut self, at: usize) -> Option<()> {
+        let item = &self.items[at];
+        let words = &self.text[item.span.clone()];
+        let before = at.checked_sub(1).map(|before| &self.items[before]);
+        let parted = item.gap >= 2
+            || is_closing(words)
+            || before.is_some_and(|before| {
+                matches!(
+                    before.kind,
+                    ItemKind::Comma
+                        | ItemKind::Stop
+                        | ItemKind::Note
+                        | ItemKind::Mark
+                        | ItemKind::Number(_)
+                ) || self.text[..before.span.end].ends_with(['.', ','])
+            });
+        // A bracket ends in it that was opened on a line above.
+        let inside = words.contains(')') && !words.contains('(');
+        if inside || !(parted && (is_closing(words) || words.len() <= TAIL)) {
+            return None;
+        }
+        let behind = at + 1 < self.items.len();
+        if !behind || is_closing(words) {
+            self.row.groups.last_mut()?.tail = Some(item.span.clone());
+        } else {
+            last_half(&mut self.row)?.notes.push(item.span.clone());
+        }
+        Some(())
+    }
 }
 
 const fn group(number: Option<u32>, column: usize) -> Group {

@@ -139,24 +139,7 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .collect();
-    // Two movements are two moves.
-    let movements = words
-        .iter()
-        .filter(|word| {
-            [
-                "to", "takes", "take", "tks", "captures", "castles", "castle", "x", "X",
-            ]
-            .contains(&word.to_ascii_lowercase().as_str())
-        })
-        .count()
-        + text
-            .replace("--", "-")
-            .matches(['-', '–', '—', '×', ':'])
-            .count()
-        + words
-            .iter()
-            .filter(|word| word.len() > 2 && word.contains(['x', 'X']))
-            .count();
+    let movements = movements(text, &words);
     let acts = [
         "checks",
         "mates",
@@ -179,6 +162,26 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
         length: text.len(),
         weak: false,
     })
+}
+
+/// How many movements there are in a cell and its words: two are two moves.
+fn movements(text: &str, words: &[&str]) -> usize {
+    let verbs = words
+        .iter()
+        .filter(|word| {
+            [
+                "to", "takes", "take", "tks", "captures", "castles", "castle", "x", "X",
+            ]
+            .contains(&word.to_ascii_lowercase().as_str())
+        })
+        .count();
+    let signs = text.replace("--", "-");
+    let signs = signs.matches(['-', '–', '—', '×', ':']).count();
+    let glued = words
+        .iter()
+        .filter(|word| word.len() > 2 && word.contains(['x', 'X']))
+        .count();
+    verbs + signs + glued
 }
 
 /// The move without footnote marks at its end: `[A]`, `(a)`, `*`.

@@ -15,6 +15,7 @@ use super::names::{self, Players};
 use super::places::site;
 use super::words::{EVENTS, OPENINGS, flat};
 use crate::board::Color;
+use crate::game::Outcome;
 
 /// The tags of a game, in the order of PGN's roster, without the result. `column` is its place among games
 /// side by side.
@@ -131,6 +132,35 @@ fn event(flat: &str) -> Option<String> {
     None
 }
 
+/// The tags of PGN's roster that stand before the result.
+const ROSTER: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
+
+/// Puts the result at its place among the tags.
+pub(super) fn name_result(tags: &mut Vec<(String, String)>, outcome: Outcome) {
+    let behind = |(name, _): &(String, String)| !ROSTER.contains(&name.as_str());
+    let at = tags.iter().position(behind).unwrap_or(tags.len());
+    tags.insert(at, ("Result".to_owned(), outcome.pgn().to_owned()));
+}
+
+/// Words with which the heading of a game begins, and no opening's name.
+const COUNTED: [&str; 15] = [
+    "Consultation",
+    "CONSULTATION",
+    "Correspondence",
+    "CORRESPONDENCE",
+    "Blindfold",
+    "BLINDFOLD",
+    "Match",
+    "First",
+    "Second",
+    "Third",
+    "Preliminary",
+    "PRELIMINARY",
+    "Drawn",
+    "FIRST",
+    "SECOND",
+];
+
 /// The name of an opening: a clause of its own that ends with one of [`OPENINGS`].
 fn opening(paragraph: &str) -> Option<String> {
     let whole = flat(paragraph);
@@ -169,26 +199,7 @@ fn opening(paragraph: &str) -> Option<String> {
                     | "defense"
             );
         let counted = heading::label(bare).is_some()
-            || matches!(
-                words.first(),
-                Some(
-                    &("Consultation"
-                        | "CONSULTATION"
-                        | "Correspondence"
-                        | "CORRESPONDENCE"
-                        | "Blindfold"
-                        | "BLINDFOLD"
-                        | "Match"
-                        | "First"
-                        | "Second"
-                        | "Third"
-                        | "Preliminary"
-                        | "PRELIMINARY"
-                        | "Drawn"
-                        | "FIRST"
-                        | "SECOND")
-                )
-            );
+            || words.first().is_some_and(|first| COUNTED.contains(first));
         let fits =
             OPENINGS.contains(&last.as_str()) && words.len() <= 6 && titled && !only && !counted;
         fits.then(|| recase(&words.join(" ")))

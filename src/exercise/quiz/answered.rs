@@ -13,7 +13,8 @@ use super::case::{Case, arrow, not_yet};
 use super::{Judgement, played};
 use crate::board::{Role, Square, Squares};
 use crate::notation::{
-    CATALOGUE, Claim, Kind, Listed, Named, Notation, Part, Reading, Recognised, Sentence, Verdict,
+    CATALOGUE, Claim, Kind, Listed, Misread, Named, Notation, Part, Reading, Recognised, Sentence,
+    Verdict,
 };
 use crate::screen::why;
 
@@ -59,27 +60,31 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
             judgement.drawn = vec![arrow(&mv, Role::Against), arrow(&answer, Role::Asked)];
             judgement
         }
-        read => {
-            let many = match &read {
-                Ok((_, Verdict::Many(moves))) => Some(moves.contains(&answer)),
-                _ => None,
-            };
-            let judged = read.is_ok();
-            let mut judgement = played::unplayed(case, text, read);
-            judgement.judged = judged;
-            for drawn in &mut judgement.drawn {
-                if drawn.shape == arrow(&answer, Role::Asked).shape {
-                    drawn.role = Role::Asked;
-                }
-            }
-            judgement.sentence = match many {
-                Some(true) => judgement.sentence.text(" Say which."),
-                Some(false) => the_move(judgement.sentence.text(" "), case),
-                None => judgement.sentence,
-            };
-            judgement
+        read => unplayed(case, text, read),
+    }
+}
+
+/// A text that is no move, or could be several.
+fn unplayed(case: &Case<'_>, text: &str, read: Result<(Reading, Verdict), Misread>) -> Judgement {
+    let answer = *case.play();
+    let many = match &read {
+        Ok((_, Verdict::Many(moves))) => Some(moves.contains(&answer)),
+        _ => None,
+    };
+    let judged = read.is_ok();
+    let mut judgement = played::unplayed(case, text, read);
+    judgement.judged = judged;
+    for drawn in &mut judgement.drawn {
+        if drawn.shape == arrow(&answer, Role::Asked).shape {
+            drawn.role = Role::Asked;
         }
     }
+    judgement.sentence = match many {
+        Some(true) => judgement.sentence.text(" Say which."),
+        Some(false) => the_move(judgement.sentence.text(" "), case),
+        None => judgement.sentence,
+    };
+    judgement
 }
 
 /// Adds which move was to be written.

@@ -32,18 +32,6 @@ pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
     let mv = *case.play();
     let start = Sentence::default();
     let last = step >= STEPS;
-    let goes = |sentence: Sentence| {
-        if mv.is_castling() {
-            return sentence.text("The king castles.");
-        }
-        let start = sentence.text("The ").text(mv.piece.name());
-        // What takes en passant does so on the square that it goes to.
-        let how = match mv.taken() {
-            Some(_) => " takes on ",
-            None => " goes to ",
-        };
-        start.text(how).square(mv.to).text(".")
-    };
     let (sentence, drawn) = match (task, step) {
         (Task::Move, 1) => (
             start
@@ -53,22 +41,14 @@ pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
             vec![circle(mv.from, Role::Asked)],
         ),
         (Task::Piece, 1) => {
-            let like = |mv: &&Move| mv.piece == case.play().piece;
-            let mut drawn: Vec<Drawn> = Vec::new();
-            for mv in case.turn.moves.iter().filter(like) {
-                let figure = circle(mv.from, Role::Asked);
-                if !drawn.contains(&figure) {
-                    drawn.push(figure);
-                }
-            }
             let article = match mv.piece {
                 Piece::King => "The ",
                 _ => "A ",
             };
             let words = start.text(article).text(mv.piece.name());
-            (words.text(" moves."), drawn)
+            (words.text(" moves."), circles(case))
         }
-        (Task::Move | Task::Piece, 2) => (goes(start), vec![circle(mv.to, Role::Asked)]),
+        (Task::Move | Task::Piece, 2) => (goes(&mv), vec![circle(mv.to, Role::Asked)]),
         (Task::Piece, _) => (
             start.text("It is ").piece_on(mv.piece, mv.from).text("."),
             vec![arrow(&mv, Role::Asked)],
@@ -104,4 +84,32 @@ pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
         sentence,
         drawn,
     }
+}
+
+/// "The knight takes on f3."
+fn goes(mv: &Move) -> Sentence {
+    let start = Sentence::default();
+    if mv.is_castling() {
+        return start.text("The king castles.");
+    }
+    // What takes en passant does so on the square that it goes to.
+    let how = match mv.taken() {
+        Some(_) => " takes on ",
+        None => " goes to ",
+    };
+    let start = start.text("The ").text(mv.piece.name());
+    start.text(how).square(mv.to).text(".")
+}
+
+/// A circle around each piece of the kind asked for that can move.
+fn circles(case: &Case<'_>) -> Vec<Drawn> {
+    let mut drawn: Vec<Drawn> = Vec::new();
+    let piece = case.play().piece;
+    for mv in case.turn.moves.iter().filter(|mv| mv.piece == piece) {
+        let figure = circle(mv.from, Role::Asked);
+        if !drawn.contains(&figure) {
+            drawn.push(figure);
+        }
+    }
+    drawn
 }

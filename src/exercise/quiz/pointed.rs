@@ -1,7 +1,7 @@
 //! Judges the square of the piece that was said to move.
 
 use super::{Case, Judgement, arrow, circle};
-use crate::board::{Move, MoveKind, Role, Square};
+use crate::board::{Move, MoveKind, Piece, Role, Square};
 use crate::notation::{Claim, Kind, Sentence};
 use crate::rules::refused;
 
@@ -78,28 +78,8 @@ fn other_piece(
             .square(square);
         return words.text(" stands a ").text(piece.name()).text(".");
     }
-    let reading = case.name(answer).reading;
-    for part in reading.parts.iter().filter(|part| part.binding) {
-        match part.claim {
-            Some(Claim::Moved(kind)) if kind != piece => {
-                let words = match part.kind {
-                    Kind::Implied => "No letter stands for the piece that moves, so it is a ",
-                    _ => "The text says that the piece that moves is a ",
-                };
-                let words = start().text(words).text(kind.name());
-                let words = words.text("; on ").square(square).text(" stands a ");
-                return words.text(piece.name()).text(".");
-            }
-            Some(Claim::From(squares)) if !squares.has(square) && !part.span.is_empty() => {
-                return the_piece
-                    .text(" is not meant: \"")
-                    .text(reading.letters(part))
-                    .text("\" says that the piece leaves ")
-                    .place(squares & case.before.variant().board())
-                    .text(".");
-            }
-            _ => {}
-        }
+    if let Some(sentence) = excluded(case, answer, (piece, square)) {
+        return sentence;
     }
     let words = the_piece.text(" cannot go to ").square(answer.to).text(".");
     match refused(case.before, square, answer.to) {
@@ -109,4 +89,36 @@ fn other_piece(
         }
         None => words,
     }
+}
+
+/// What the name of the answer says that is not so of this piece.
+fn excluded(case: &Case<'_>, answer: &Move, (piece, square): (Piece, Square)) -> Option<Sentence> {
+    let reading = case.name(answer).reading;
+    for part in reading.parts.iter().filter(|part| part.binding) {
+        match part.claim {
+            Some(Claim::Moved(kind)) if kind != piece => {
+                let words = match part.kind {
+                    Kind::Implied => "No letter stands for the piece that moves, so it is a ",
+                    _ => "The text says that the piece that moves is a ",
+                };
+                let words = Sentence::default().text(words).text(kind.name());
+                let words = words.text("; on ").square(square).text(" stands a ");
+                return Some(words.text(piece.name()).text("."));
+            }
+            Some(Claim::From(squares)) if !squares.has(square) && !part.span.is_empty() => {
+                return Some(
+                    Sentence::default()
+                        .piece_on(piece, square)
+                        .capitalised()
+                        .text(" is not meant: \"")
+                        .text(reading.letters(part))
+                        .text("\" says that the piece leaves ")
+                        .place(squares & case.before.variant().board())
+                        .text("."),
+                );
+            }
+            _ => {}
+        }
+    }
+    None
 }

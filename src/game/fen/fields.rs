@@ -156,27 +156,11 @@ impl<'t> Fields<'t> {
                 match empty {
                     Some(empty) => file += empty,
                     None => {
-                        let piece = Piece::from_letter(letter);
-                        let piece = piece.filter(|piece| paladins || *piece != Piece::Paladin);
-                        let Some(piece) = piece else {
-                            let expected = if paladins {
-                                "a piece's letter (KQRBNPA, small for Black), a number of empty squares or \"/\""
-                            } else {
-                                "a piece's letter (KQRBNP, small for Black), a number of empty squares or \"/\""
-                            };
-                            return Err(self.error(
-                                Field::Pieces,
-                                here,
-                                FenFault::Found(letter.into(), expected),
-                            ));
-                        };
-                        let color = if letter.is_ascii_uppercase() {
-                            Color::White
-                        } else {
-                            Color::Black
-                        };
+                        let piece = placed(letter, paladins);
+                        let piece =
+                            piece.map_err(|fault| self.error(Field::Pieces, here, fault))?;
                         if let Some(square) = u8::try_from(file).ok().filter(|file| *file < span) {
-                            pieces.put(Square::new(square, rank), Some((color, piece)));
+                            pieces.put(Square::new(square, rank), Some(piece));
                         }
                         file += 1;
                     }
@@ -265,5 +249,26 @@ fn excerpt(text: &str) -> String {
     match text.char_indices().nth(LONGEST) {
         Some((cut, _)) => format!("{}…", &text[..cut]),
         None => text.to_owned(),
+    }
+}
+
+/// The piece that a letter of the first field stands for.
+fn placed(letter: char, paladins: bool) -> Result<(Color, Piece), FenFault> {
+    let piece = Piece::from_letter(letter);
+    let color = if letter.is_ascii_uppercase() {
+        Color::White
+    } else {
+        Color::Black
+    };
+    match piece.filter(|piece| paladins || *piece != Piece::Paladin) {
+        Some(piece) => Ok((color, piece)),
+        None => Err(FenFault::Found(
+            letter.into(),
+            if paladins {
+                "a piece's letter (KQRBNPA, small for Black), a number of empty squares or \"/\""
+            } else {
+                "a piece's letter (KQRBNP, small for Black), a number of empty squares or \"/\""
+            },
+        )),
     }
 }

@@ -17,7 +17,7 @@
 use super::glyph::glyph_sign;
 use super::reader::one_line;
 use super::result::in_notation;
-use crate::board::{Color, Variant};
+use crate::board::{Color, Move, Variant};
 use crate::game::fen::{read_fen_of, write_fen};
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::Notation;
@@ -143,11 +143,7 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
     let mut word = String::new();
     let (mut name, mut last) = (String::new(), String::new());
     if let Some(&id) = game.next(At::Start).first() {
-        tasks.push(Task::Line {
-            id,
-            before: game.start().clone(),
-            leads: true,
-        });
+        tasks.push(Task::leading(id, game.start().clone()));
     }
     while let Some(task) = tasks.pop() {
         let Task::Line { id, before, leads } = task else {
@@ -167,19 +163,13 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
         let color = before.mover(&node.mv);
         std::mem::swap(&mut name, &mut last);
         name.clear();
-        if *notation == Notation::SHORT {
-            before.write_san(&node.mv, &after, &mut name);
-        } else {
-            let turn = before.turn_of(color);
-            name.push_str(&notation.name(&node.mv, &turn).reading.text);
-        }
+        write_name(&before, &node.mv, &after, notation, &mut name);
         word.clear();
-        let dots = if color == Color::White { ". " } else { "... " };
         // In a diagram Black may move twice running.
         number_due |= color != before.color();
         if color == Color::White || number_due || runs_on(&last, &name, notation) {
             word.push_str(&before.number_of(&node.mv).to_string());
-            word.push_str(dots);
+            word.push_str(if color == Color::White { ". " } else { "... " });
         }
         word.push_str(&name);
         page.word(&word);
@@ -191,26 +181,50 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
         }
         number_due = !node.comments.is_empty();
         if let Some(&next) = node.next.first() {
-            tasks.push(Task::Line {
-                id: next,
-                before: after,
-                leads: true,
-            });
+            tasks.push(Task::leading(next, after));
         }
         if leads {
             for &rival in game.next(node.parent).iter().skip(1).rev() {
-                let before = before.clone();
-                tasks.extend([
-                    Task::Close,
-                    Task::Line {
-                        id: rival,
-                        before,
-                        leads: false,
-                    },
-                    Task::Open,
-                ]);
+                tasks.extend(Task::variation(rival, before.clone()));
             }
         }
+    }
+}
+
+impl Task {
+    /// The line that goes on with this move.
+    const fn leading(id: NodeId, before: Position) -> Task {
+        Task::Line {
+            id,
+            before,
+            leads: true,
+        }
+    }
+
+    /// The tasks of a variation in its brackets, the last first.
+    const fn variation(id: NodeId, before: Position) -> [Task; 3] {
+        let line = Task::Line {
+            id,
+            before,
+            leads: false,
+        };
+        [Task::Close, line, Task::Open]
+    }
+}
+
+/// Writes a move's name, the position `after` it being known.
+fn write_name(
+    before: &Position,
+    mv: &Move,
+    after: &Position,
+    notation: &Notation,
+    name: &mut String,
+) {
+    if *notation == Notation::SHORT {
+        before.write_san(mv, after, name);
+    } else {
+        let turn = before.turn_of(before.mover(mv));
+        name.push_str(&notation.name(mv, &turn).reading.text);
     }
 }
 

@@ -204,7 +204,7 @@ pub fn why_mate(position: &Position) -> Sentence {
 }
 
 fn mated(
-    mut sentence: Sentence,
+    sentence: Sentence,
     grid: &Grid,
     color: Color,
     mut answers: Answers,
@@ -249,24 +249,30 @@ fn mated(
         };
         fails[group].extend(clause.filter(|clause| !fails[group].contains(clause)));
     }
-    for (by, squares) in guarded {
-        fails[2].push(
-            Sentence::default()
-                .pieces(&[by])
-                .text(" attacks ")
-                .squares(&squares, "and"),
-        );
-    }
+    fails[2].extend(guarded.iter().map(|(by, squares)| {
+        let start = Sentence::default().pieces(&[*by]);
+        start.text(" attacks ").squares(squares, "and")
+    }));
+    fails[2].extend(hemmed_in(grid, color, king));
+    no_answer(sentence, &answers, fails)
+}
+
+/// The own pieces beside the king, to whose squares it cannot go.
+fn hemmed_in(grid: &Grid, color: Color, king: Square) -> Option<Sentence> {
     let own: Vec<Square> = (grid.variant().squares())
         .filter(|&at| touches(at, king) && grid.on(at).is_some_and(|(owner, _)| owner == color))
         .collect();
-    if !own.is_empty() {
-        let clause = Sentence::default().text(match own.len() {
-            1 => "an own piece stands on ",
-            _ => "own pieces stand on ",
-        });
-        fails[2].push(clause.squares(&own, "and"));
-    }
+    let words = match own.len() {
+        0 => return None,
+        1 => "an own piece stands on ",
+        _ => "own pieces stand on ",
+    };
+    Some(Sentence::default().text(words).squares(&own, "and"))
+}
+
+/// "… No capture: a; b. No interposition: c. No flight: d.", what fails each of the three.
+fn no_answer(mut sentence: Sentence, answers: &Answers, fails: [Vec<Sentence>; 3]) -> Sentence {
+    let double = answers.checkers.len() > 1;
     let [captures, interposes, flees] = fails;
     sentence = sentence.join(answers.check());
     sentence = if double {

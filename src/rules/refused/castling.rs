@@ -130,16 +130,31 @@ pub(super) fn castling(
     if !between.is_empty() {
         faults.push(CastlingFault::Between(between));
     }
-    let theirs = color.other();
+    attacked([grid, &cleared], (king, lands), color.other(), faults);
+    if right.is_some() {
+        let alone = (rooks_way | Squares::of(rook)) & !(kings_way | ends | Squares::of(king));
+        let attacked = |at: &Square| !grid.attackers(*at, color.other()).is_empty();
+        castling.no_matter = alone.iter().filter(attacked).collect();
+    }
+    castling
+}
+
+/// Whether the king is attacked where it stands, passes or lands. `cleared` is the board with king and rook
+/// away: in Chess960 the rook may have been all that stood between the king's landing square and a rook
+/// behind it.
+fn attacked(
+    [grid, cleared]: [&Grid; 2],
+    (king, lands): (Square, Square),
+    theirs: Color,
+    faults: &mut Vec<CastlingFault>,
+) {
     let out_of = grid.pieces_on(grid.attackers(king, theirs));
     let in_check = !out_of.is_empty();
     if in_check {
         faults.push(CastlingFault::OutOf(out_of));
     }
-    // Attackers are looked for with king and rook away: in Chess960 the rook may have been all that
-    // stood between the king's landing square and a rook behind it.
     let attackers = |at| cleared.pieces_on(cleared.attackers(at, theirs));
-    for at in kings_way.iter() {
+    for at in grid.line(king, lands).iter() {
         let by = attackers(at);
         if !by.is_empty() {
             faults.push(CastlingFault::Through(at, by));
@@ -149,12 +164,6 @@ pub(super) fn castling(
     if !by.is_empty() && (lands != king || !in_check) {
         faults.push(CastlingFault::Into(lands, by));
     }
-    if right.is_some() {
-        let alone = (rooks_way | Squares::of(rook)) & !(kings_way | ends | Squares::of(king));
-        let attacked = |at: &Square| !grid.attackers(*at, theirs).is_empty();
-        castling.no_matter = alone.iter().filter(attacked).collect();
-    }
-    castling
 }
 
 impl Castling {

@@ -180,27 +180,7 @@ impl Refused {
             }
             Why::Castling(castling) => {
                 for fault in &castling.faults {
-                    match fault {
-                        CastlingFault::KingMoved(at)
-                        | CastlingFault::RookMoved(at)
-                        | CastlingFault::Lost(at)
-                        | CastlingFault::NoRook(at) => against(Shape::Cross(*at)),
-                        CastlingFault::Between(pieces) => {
-                            for &(_, at) in pieces {
-                                against(Shape::Circle(at));
-                            }
-                        }
-                        CastlingFault::OutOf(by) => {
-                            for &(_, from) in by {
-                                against(Shape::Arrow(from, self.from));
-                            }
-                        }
-                        CastlingFault::Through(at, by) | CastlingFault::Into(at, by) => {
-                            for &(_, from) in by {
-                                against(Shape::Arrow(from, *at));
-                            }
-                        }
-                    }
+                    fault.shapes(self.from).into_iter().for_each(&mut against);
                 }
             }
             Why::Partner(Partner::Between(_, at)) => against(Shape::Circle(*at)),
@@ -220,6 +200,27 @@ impl Refused {
             }
         }
         drawn
+    }
+}
+
+impl CastlingFault {
+    /// What is drawn of it, the king being on this square.
+    fn shapes(&self, king: Square) -> Vec<Shape> {
+        let arrows = |by: &[(Piece, Square)], to| {
+            let from = by.iter().map(|&(_, from)| from);
+            from.map(|from| Shape::Arrow(from, to)).collect()
+        };
+        match self {
+            CastlingFault::KingMoved(at)
+            | CastlingFault::RookMoved(at)
+            | CastlingFault::Lost(at)
+            | CastlingFault::NoRook(at) => vec![Shape::Cross(*at)],
+            CastlingFault::Between(pieces) => {
+                pieces.iter().map(|&(_, at)| Shape::Circle(at)).collect()
+            }
+            CastlingFault::OutOf(by) => arrows(by, king),
+            CastlingFault::Through(at, by) | CastlingFault::Into(at, by) => arrows(by, *at),
+        }
     }
 }
 
