@@ -365,7 +365,7 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
     assert!(session.notice().is_some(), "the kings would touch");
     touch(&mut session, "a2 a3");
     let model = sheet::model(&session, &mut Names::default());
-    let name = |entry: &Option<sheet::Entry>| {
+    let name = |entry: &Option<sheet::SheetEntry>| {
         let name = entry.as_ref().map(|entry| &entry.names[0].reading.text);
         name.map_or("-", |name| name).to_owned()
     };
