@@ -1,7 +1,7 @@
 //! Reads a whole book, game by game.
 
 use super::game::{Book, BookGame};
-use super::printed::{GivenUp, Page, PrintedGame, Why};
+use super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame};
 use super::{page, score};
 use crate::board::Move;
 use crate::game::Outcome;
@@ -102,7 +102,7 @@ fn tells(printed: &PrintedGame) -> bool {
 
 /// Why what was read is no game that was played from its start; `None` if it is one. Moves from a diagram
 /// may be legal for a while in the initial position, but they do not come to their end.
-fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Option<Why> {
+fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Option<GivenUpWhy> {
     let (read, all) = (game.plies.len(), printed.moves.len());
     let told = tells(printed);
     let is_game = match &game.stop {
@@ -114,9 +114,9 @@ fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Opti
     };
     let ends = game.tree.outcome != Outcome::Open;
     if !is_game {
-        Some(Why::Diagram)
+        Some(GivenUpWhy::Diagram)
     } else if others_tell && !told && !ends && read < WHOLE {
-        Some(Why::Opening)
+        Some(GivenUpWhy::Opening)
     } else {
         None
     }
