@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use rank_and_file::board::Move;
 use rank_and_file::book::{
-    Against, BookGame, Doubt, DoubtKind, GivenUp, Ply, Reader, Settled, doubts,
+    Against, BookGame, BookReader, Doubt, DoubtKind, GivenUp, Ply, Settled, doubts,
 };
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::{Notation, Turn};
@@ -26,7 +26,7 @@ pub fn run(
     let places = Places::new(text);
     let mut understood = true;
     let mut first = true;
-    let mut reader = Reader::new(text);
+    let mut reader = BookReader::new(text);
     for (_, game) in reader.by_ref() {
         let doubts = doubts(text, &game);
         for doubt in &doubts {

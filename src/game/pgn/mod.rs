@@ -39,7 +39,7 @@ use super::tree::{At, GameTree};
 use crate::board::Variant;
 use crate::notation::{Notation, Recognised, listed, recognised};
 use crate::rules::Position;
-use reader::{Draft, Reader};
+use reader::{Draft, PgnReader};
 use trouble::Place;
 
 /// Which notation a score is in.
@@ -188,7 +188,7 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
         return None;
     }
     let read = |text, notation, auto| {
-        let reader = Reader::new(text, begin, notation, auto);
+        let reader = PgnReader::new(text, begin, notation, auto);
         reader.starting(start.clone()).game()
     };
     let first = match read_as {
