@@ -1,6 +1,6 @@
 //! A game of a book as it is printed: its text cut where moves begin and end.
 
-use super::{Choice, Remark, key, remark};
+use super::{BookChoice, Remark, key, remark};
 use crate::book::{BookGame, Liberty, Ply, Settled};
 
 /// A line so long was broken by the printer, in bytes; a shorter one ends where its author meant it to.
@@ -265,7 +265,7 @@ fn add_line(text: &str, at: usize, line: &str, headed: bool, words: &mut String)
 }
 
 /// The move of a choice.
-pub(super) fn chosen(choice: &Choice) -> Option<(usize, crate::board::Move)> {
+pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, crate::board::Move)> {
     Some((
         (choice.moment as usize).checked_sub(1)?,
         key::play(choice.key)?,

@@ -1,6 +1,6 @@
 //! A book as its reader has it: the text, and the games read so far.
 
-use super::{Ask, BookEntry, BookList, Choice, Leaf, Print, Tell, print, remark};
+use super::{Ask, BookChoice, BookEntry, BookList, Leaf, Print, Tell, print, remark};
 use crate::book::{BookGame, BookReader, doubts};
 use crate::game::pgn::write_pgn;
 use crate::game::title;
@@ -21,7 +21,7 @@ struct Game {
     /// Its place among the scores of the text.
     number: usize,
     read: BookGame,
-    choices: Vec<Choice>,
+    choices: Vec<BookChoice>,
 }
 
 impl<'t> Volume<'t> {
@@ -146,7 +146,7 @@ impl<'t> Volume<'t> {
     }
 
     /// Shows a game, read anew with these choices.
-    fn keep(&mut self, game: u32, choices: Vec<Choice>) {
+    fn keep(&mut self, game: u32, choices: Vec<BookChoice>) {
         let Some(known) = self.games.get_mut(game as usize) else {
             return;
         };
