@@ -35,7 +35,7 @@ mod settle;
 mod tree;
 
 pub use doubt::{Doubt, DoubtKind, doubts};
-pub use game::{Against, Alternative, Book, BookGame, Liberty, Ply, Settled, Stop, StopWhy};
+pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 pub use page::find;
 pub use printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 pub use reader::{BookReader, read};

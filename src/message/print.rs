@@ -1,7 +1,7 @@
 //! A game of a book as it is printed: its text cut where moves begin and end.
 
 use super::{BookChoice, Remark, key, remark};
-use crate::book::{BookGame, Liberty, Ply, Settled};
+use crate::book::{BookGame, BookPly, Liberty, Settled};
 
 /// A line so long was broken by the printer, in bytes; a shorter one ends where its author meant it to.
 const FULL: usize = 45;
@@ -132,7 +132,7 @@ impl Sort {
 }
 
 /// How a move was settled, or what is wrong with it.
-fn sort(ply: &Ply) -> Sort {
+fn sort(ply: &BookPly) -> Sort {
     let took = |liberties: &[Liberty]| ply.liberties.iter().any(|taken| liberties.contains(taken));
     match ply.settled {
         Settled::Repaired => Sort::Misprint,
