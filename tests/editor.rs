@@ -10,7 +10,7 @@ use rank_and_file::rules::{Position, SetupError};
 use rank_and_file::sample::diagrams::DIAGRAMS;
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::{board_model as board, standing, why};
-use rank_and_file::session::editor::{EditAction, Editor, Tool, Verdict};
+use rank_and_file::session::editor::{EditAction, Editor, EditorVerdict, Tool};
 use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::{Action, Names, Session};
 
@@ -97,7 +97,7 @@ fn the_editor_begins_with_what_is_on_the_board_and_cancel_leaves_the_game_as_it_
     let before = (session.at(), write_fen(session.position()));
     edit(&mut session, EditAction::Begin);
     assert_eq!(text(&session), before.1);
-    assert_eq!(editor(&session).verdict(), Verdict::Same);
+    assert_eq!(editor(&session).verdict(), EditorVerdict::Same);
     edit(&mut session, EditAction::Clear);
     edit(&mut session, EditAction::Cancel);
     assert_eq!(session.editor(), None);
@@ -341,7 +341,7 @@ fn the_verdict_says_whether_it_can_be_played_on_and_what_stands_against_it() {
 fn a_position_set_up_is_played_from() {
     let mut session = cleared();
     put(&mut session, "Kg1 kg8 Ra1 ph7 pg7 pf7");
-    assert_eq!(editor(&session).verdict(), Verdict::Playable);
+    assert_eq!(editor(&session).verdict(), EditorVerdict::Playable);
     edit(&mut session, EditAction::Finish);
     assert_eq!(session.editor(), None);
     assert!(session.tree().is_empty());
@@ -365,7 +365,7 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
     assert!(session.notice().is_some(), "the kings would touch");
     touch(&mut session, "a2 a3");
     let model = sheet::model(&session, &mut Names::default());
-    let name = |entry: &Option<sheet::Entry>| {
+    let name = |entry: &Option<sheet::SheetEntry>| {
         let name = entry.as_ref().map(|entry| &entry.names[0].reading.text);
         name.map_or("-", |name| name).to_owned()
     };
@@ -446,7 +446,7 @@ fn another_game_keeps_the_pieces_that_have_room_and_begins_anew_from_an_initial_
     edit(&mut session, EditAction::Variant(Variant::Chess99));
     assert_eq!(editor(&session).setup, Setup::array(Variant::Chess99));
     assert!(editor(&session).can(EditAction::Take(Tool::Piece(Color::White, Piece::Paladin))));
-    assert_eq!(editor(&session).verdict(), Verdict::Playable);
+    assert_eq!(editor(&session).verdict(), EditorVerdict::Playable);
     edit(
         &mut session,
         EditAction::Put(sq("e5"), Some((Color::White, Piece::Rook))),

@@ -1,6 +1,6 @@
 //! Games found on a page by the shape of its lines: every layout, in moves of our own.
 
-use rank_and_file::book::{Page, PrintedGame, Settled, StopWhy, Why, find, is_page, read};
+use rank_and_file::book::{GivenUpWhy, Page, PrintedGame, Settled, StopWhy, find, is_page, read};
 use rank_and_file::game::Outcome;
 use rank_and_file::game::fen::write_fen;
 
@@ -190,27 +190,27 @@ fn what_is_no_game_is_given_up_with_its_reason() {
         (
             "\n\n[Illustration]\n\n1. R-K8 ch   K-R2\n2. Q-Kt6 ch  PxQ\n3. R-R8 mate\n",
             5,
-            Why::Diagram,
+            GivenUpWhy::Diagram,
         ),
         (
             "After this came\n\n31. Q-B3     R-K8 ch\n32. K-R2     Q-K4 ch\n33. P-Kt3    Q-K7 ch\n",
             3,
-            Why::NoStart,
+            GivenUpWhy::NoStart,
         ),
         (
             "CONTENTS\n\nOak v. Ash, 1894 . . . 1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3; 3 B-Kt5, P-Q3 . . 30\n",
             3,
-            Why::TooShort,
+            GivenUpWhy::TooShort,
         ),
         (
             "It begins 1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3; 3 B-Kt5, as we know.\n",
             1,
-            Why::TooShort,
+            GivenUpWhy::TooShort,
         ),
     ] {
         let found = find(page);
         assert_eq!(found.games.len(), 0, "{page}");
-        let given: Vec<(usize, Why)> = found
+        let given: Vec<(usize, GivenUpWhy)> = found
             .given_up
             .iter()
             .map(|given| (given.line, given.why))
@@ -220,7 +220,7 @@ fn what_is_no_game_is_given_up_with_its_reason() {
     let page = "GAME 1\n\n1. P-K4  P-K4\n2. P-KB4  PxP\n3. B-B4  Q-R5 ch\n\nA leaf is missing here.\n\n21. R-K1  B-K3\n22. R-K2  B-Q2\n23. R-K3  B-B1\n";
     let found = find(page);
     assert_eq!(found.games.len(), 1);
-    assert_eq!(found.given_up[0].why, Why::Gap);
+    assert_eq!(found.given_up[0].why, GivenUpWhy::Gap);
 }
 
 #[test]
@@ -399,7 +399,7 @@ fn a_score_without_numbers_ends_at_a_row_that_cannot_be_read() {
     let found = find(page);
     let moves: Vec<usize> = found.games.iter().map(|game| game.moves.len()).collect();
     assert_eq!(moves, [4]);
-    assert_eq!(found.given_up[0].why, Why::Gap);
+    assert_eq!(found.given_up[0].why, GivenUpWhy::Gap);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use rank_and_file::board::Square;
 use rank_and_file::session::{Action, Pointing};
-use rank_and_file::study::{Deed, Panel, Sitting, StudyControls, Task, Told};
+use rank_and_file::study::{Deed, Panel, Sitting, StudyControls, StudyTask, Told};
 use rank_and_file::view::{self, Looks};
 
 fn sitting(score: &str, attributes: &[(&str, &str)]) -> Sitting {
@@ -258,7 +258,7 @@ fn attributes_may_change_at_any_time_and_what_is_wrong_is_said() {
     assert_eq!(sitting.trouble(), "");
     assert!(sitting.attribute("interactive", Some("all")).trouble);
     sitting.attribute("interactive", Some("free"));
-    assert_eq!(sitting.model().task, Task::Write);
+    assert_eq!(sitting.model().task, StudyTask::Write);
     sitting.attribute("columns", Some("uci long short"));
     sitting.act(Deed::Do(Action::Next));
     assert_eq!(sitting.names(), ["e2e4", "e2-e4", "e4"]);

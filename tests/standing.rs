@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use positions::Dice;
 use rank_and_file::board::{Color, Move, Piece, Pieces, Setup, Square, Variant};
 use rank_and_file::game::fen::{read_fen, read_fen_of};
-use rank_and_file::game::{At, Claim, End, GameTree, Standing, standing};
+use rank_and_file::game::{At, DrawClaim, End, GameTree, Standing, standing};
 use rank_and_file::rules::Position;
 
 /// A game from a FEN, or from the initial position for an empty text.
@@ -134,7 +134,7 @@ fn a_draw_may_be_claimed_after_fifty_moves_of_each_side_by_the_clock_of_the_fen(
     let fen = "8/8/4k3/8/8/3K3R/4p3/8 w - - 98 80";
     let claims = |moves| after(fen, moves).claims;
     assert_eq!(claims("h3g3"), []);
-    assert_eq!(claims("h3g3 e6e5"), [Claim::Fifty]);
+    assert_eq!(claims("h3g3 e6e5"), [DrawClaim::Fifty]);
     // A capture or a pawn's move begins anew.
     assert_eq!(claims("d3e2"), []);
     assert_eq!(claims("h3g3 e2e1=Q"), []);
@@ -146,8 +146,8 @@ fn a_draw_may_be_claimed_after_fifty_moves_of_each_side_by_the_clock_of_the_fen(
 fn the_third_occurrence_may_be_claimed_and_the_fifth_ends_the_game() {
     for (rounds, claims, end) in [
         (1, vec![], None),
-        (2, vec![Claim::Threefold], None),
-        (3, vec![Claim::Threefold], None),
+        (2, vec![DrawClaim::Threefold], None),
+        (3, vec![DrawClaim::Threefold], None),
         (4, vec![], Some(End::Fivefold)),
     ] {
         let standing = after("", &TO_AND_FRO.repeat(rounds));
@@ -163,7 +163,7 @@ fn the_repeated_moments_are_named_and_need_not_follow_each_other() {
     assert_eq!(repeated(&tree, at), ["start"]);
     let at = play(&mut tree, at, "b1c3 b8c6 g1f3 g8f6 f3g1 f6g8 c3b1 c6b8");
     assert_eq!(repeated(&tree, at), ["start", "4"]);
-    assert_eq!(standing(&tree, at).claims, [Claim::Threefold]);
+    assert_eq!(standing(&tree, at).claims, [DrawClaim::Threefold]);
     // The same pieces, but the other side is to move: three tempi of White, two of Black.
     let mut tree = game("8/4k3/8/8/8/3K3R/8/8 w - - 0 1");
     let at = play(&mut tree, At::Start, "h3f3 e7e6 f3g3 e6e7 g3h3");
@@ -220,7 +220,7 @@ fn a_variation_counts_its_own_line_alone() {
     let mut tree = game("");
     let once = play(&mut tree, At::Start, TO_AND_FRO);
     let main = play(&mut tree, once, TO_AND_FRO);
-    assert_eq!(standing(&tree, main).claims, [Claim::Threefold]);
+    assert_eq!(standing(&tree, main).claims, [DrawClaim::Threefold]);
     // A variation that comes back once more on its own way, and one that has not.
     let beside = play(&mut tree, once, "b1c3 b8c6 c3b1 c6b8");
     assert_eq!(repeated(&tree, beside), ["start", "4"]);
@@ -388,12 +388,12 @@ fn chess_99_ends_with_a_king_taken_or_both_exposed_or_99_moves() {
     let mut tree = of("r8/5k3/2a6/1Q7/2N6/9/9/3K5/9", Color::White, 1);
     let at = play(&mut tree, At::Start, "c5d7 a9d9 b6f6 c7a5");
     let now = standing(&tree, at);
-    assert_eq!((now.end, now.claims), (None, vec![Claim::KingInReach]));
+    assert_eq!((now.end, now.claims), (None, vec![DrawClaim::KingInReach]));
     let exposed = play(&mut tree, at, "d7f8");
     assert_eq!(standing(&tree, exposed).end, Some(End::KingsExposed));
     // With the own king safe it is a win.
     let mut tree = of("9/5k3/9/9/9/5R3/9/3K5/9", Color::White, 1);
-    assert_eq!(standing(&tree, At::Start).claims, [Claim::KingInReach]);
+    assert_eq!(standing(&tree, At::Start).claims, [DrawClaim::KingInReach]);
     let at = play(&mut tree, At::Start, "f4f8");
     assert_eq!(standing(&tree, at).end, Some(End::KingTaken(Color::White)));
     // Ninety-nine moves of each side, unless the last takes the king.

@@ -6,7 +6,7 @@ use rank_and_file::game::reverse::step_back;
 use rank_and_file::notation::Bit;
 use rank_and_file::sample::examples::EXAMPLES;
 use rank_and_file::screen::board_model as board;
-use rank_and_file::screen::board_model::{BoardModel, Choice};
+use rank_and_file::screen::board_model::{BoardChoice, BoardModel};
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::why;
 use rank_and_file::session::entry::Meaning;
@@ -40,7 +40,7 @@ fn drag(session: &mut Session, from: &str, to: &str) {
 
 /// What the dialog offers: "bishop", "stays a pawn, takes en passant".
 fn offered(session: &Session) -> Vec<String> {
-    let words = |choice: Choice| format!("{} {}", choice.becomes, choice.takes);
+    let words = |choice: BoardChoice| format!("{} {}", choice.becomes, choice.takes);
     let choices = shown(session).choices.into_iter();
     choices
         .map(|choice| words(choice).trim().to_owned())

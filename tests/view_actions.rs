@@ -2,7 +2,7 @@
 
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Shape, Square, Variant, Wing};
 use rank_and_file::game::At;
-use rank_and_file::message::Choice;
+use rank_and_file::message::BookChoice;
 use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::{Action, Offer, Pointing, Session, column};
 
@@ -111,7 +111,7 @@ fn actions() -> Vec<(&'static str, Action)> {
         ("turn 4", Action::Turn(4)),
         (
             "settle 14 1234",
-            Action::Settle(Choice {
+            Action::Settle(BookChoice {
                 moment: 14,
                 key: 1234,
             }),

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use rank_and_file::board::Move;
 use rank_and_file::book::{
-    Against, BookGame, Doubt, DoubtKind, GivenUp, Ply, Reader, Settled, doubts,
+    Against, BookGame, BookPly, BookReader, Doubt, DoubtKind, GivenUp, Settled, doubts,
 };
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::{Notation, Turn};
@@ -26,7 +26,7 @@ pub fn run(
     let places = Places::new(text);
     let mut understood = true;
     let mut first = true;
-    let mut reader = Reader::new(text);
+    let mut reader = BookReader::new(text);
     for (_, game) in reader.by_ref() {
         let doubts = doubts(text, &game);
         for doubt in &doubts {
@@ -134,7 +134,7 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
 }
 
 /// What a printed move could be, the move taken first.
-fn readings(ply: &Ply, turn: &Turn<'_>) -> Value {
+fn readings(ply: &BookPly, turn: &Turn<'_>) -> Value {
     let reading = |mv: &Move, against: Against, goes_on: usize| {
         // A reading of a move after an open one may be legal only after the other reading of that.
         let legal = turn.moves.contains(mv);

@@ -23,7 +23,7 @@ use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 use rank_and_file::board::Variant;
-use rank_and_file::book::{Reader, is_page};
+use rank_and_file::book::{BookReader, is_page};
 use rank_and_file::game::GameTree;
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
@@ -268,7 +268,7 @@ fn run(
             input.read_to_end(&mut sample)?;
             let (text, _) = decode(&sample);
             let plain = text.len() < PLAIN
-                && (Reader::new(&text).next().is_none()
+                && (BookReader::new(&text).next().is_none()
                     && games(&text, order.from).all(|game| reads(&game))
                     || games(&text, order.from).any(|game| is_annotated(&game)))
                 || games(&text, order.from).any(|game| is_variant(&game));

@@ -9,7 +9,7 @@
 //! | [`DoubtKind::Skipped`] | "Kt x Kt" is passed over and kept as a comment: with it the game could not go on. |
 //! | [`DoubtKind::Stop`] | 31. "Kt. to" could not be read, nor the 12 moves after it: … |
 
-use super::game::{Against, BookGame, Liberty, Ply, Settled, StopWhy};
+use super::game::{Against, BookGame, BookPly, Liberty, Settled, StopWhy};
 use super::tree::prose;
 use crate::board::{Color, Move};
 use crate::notation::{Notation, Turn};
@@ -139,7 +139,7 @@ fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> Stri
 }
 
 /// The doubts about one ply, which is played from this position.
-fn about(text: &str, ply: &Ply, position: &Position) -> Vec<(DoubtKind, String)> {
+fn about(text: &str, ply: &BookPly, position: &Position) -> Vec<(DoubtKind, String)> {
     let doubtful = matches!(ply.settled, Settled::Open | Settled::Repaired);
     if !doubtful && ply.liberties.is_empty() {
         return Vec::new();
@@ -173,7 +173,7 @@ fn name(mv: &Move, turn: &Turn<'_>) -> String {
 
 /// The names of what a ply can be read as.
 struct Names<'p> {
-    ply: &'p Ply,
+    ply: &'p BookPly,
     turn: &'p Turn<'p>,
     /// That of the move that is shown.
     taken: String,

@@ -22,7 +22,7 @@ pub struct BookGame {
     /// is the node of the same index.
     pub tree: GameTree,
     /// Every ply that is in the tree, in order.
-    pub plies: Vec<Ply>,
+    pub plies: Vec<BookPly>,
     /// From the heading to the last line that belongs to the game, in bytes of the text.
     pub span: Range<usize>,
     /// Printed moves that were taken for a part of a comment, since the game cannot be read with them: how
@@ -34,7 +34,7 @@ pub struct BookGame {
 
 /// A ply as printed and as read.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ply {
+pub struct BookPly {
     /// Its bytes in the text.
     pub span: Range<usize>,
     pub mv: Move,
@@ -46,7 +46,7 @@ pub struct Ply {
     pub liberties: Vec<Liberty>,
 }
 
-impl Ply {
+impl BookPly {
     /// Whether the print of a repaired ply is a legal move all the same, after which a later one is not.
     #[must_use]
     pub fn is_playable(&self) -> bool {

@@ -35,9 +35,9 @@ mod settle;
 mod tree;
 
 pub use doubt::{Doubt, DoubtKind, doubts};
-pub use game::{Against, Alternative, Book, BookGame, Liberty, Ply, Settled, Stop, StopWhy};
+pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 pub use page::find;
-pub use printed::{GivenUp, Page, PrintedGame, PrintedMove, Why};
-pub use reader::{Reader, read};
+pub use printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
+pub use reader::{BookReader, read};
 pub use recognise::is_page;
 pub use score::read as read_score;

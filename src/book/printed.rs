@@ -49,12 +49,12 @@ pub struct GivenUp {
     pub span: Range<usize>,
     /// The line of the text where it begins, from 1.
     pub line: usize,
-    pub why: Why,
+    pub why: GivenUpWhy,
 }
 
 /// Why a stretch of moves is no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum GivenUpWhy {
     /// It does not begin with the first move, and no game is under way that it could belong to.
     NoStart,
     /// The numbers leap, so that moves must be missing.
@@ -67,16 +67,18 @@ pub enum Why {
     Diagram,
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for GivenUpWhy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Why::NoStart => "it does not begin with a first move, and no game is under way here",
-            Why::Gap => "moves are missing before it",
-            Why::TooShort => "too few moves to be a game",
-            Why::Opening => {
+            GivenUpWhy::NoStart => {
+                "it does not begin with a first move, and no game is under way here"
+            }
+            GivenUpWhy::Gap => "moves are missing before it",
+            GivenUpWhy::TooShort => "too few moves to be a game",
+            GivenUpWhy::Opening => {
                 "the first moves of no particular game: it has neither players nor a result"
             }
-            Why::Diagram => {
+            GivenUpWhy::Diagram => {
                 "it cannot be played from the start of a game; perhaps it begins at a diagram"
             }
         })

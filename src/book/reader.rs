@@ -1,7 +1,7 @@
 //! Reads a whole book, game by game.
 
 use super::game::{Book, BookGame};
-use super::printed::{GivenUp, Page, PrintedGame, Why};
+use super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame};
 use super::{page, score};
 use crate::board::Move;
 use crate::game::Outcome;
@@ -13,7 +13,7 @@ const BARE: usize = 8;
 const WHOLE: usize = 40;
 
 /// Reads the games of a text, one at a time, so that whoever shows them need not wait for the last.
-pub struct Reader<'t> {
+pub struct BookReader<'t> {
     text: &'t str,
     page: Page,
     /// Some score of the text tells who played, or how it ended.
@@ -21,12 +21,12 @@ pub struct Reader<'t> {
     next: usize,
 }
 
-impl<'t> Reader<'t> {
+impl<'t> BookReader<'t> {
     /// Finds the games of the text; reads none yet.
     #[must_use]
-    pub fn new(text: &'t str) -> Reader<'t> {
+    pub fn new(text: &'t str) -> BookReader<'t> {
         let page = page::find(text);
-        Reader {
+        BookReader {
             text,
             tells: page.games.iter().any(tells),
             page,
@@ -61,7 +61,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-impl Iterator for Reader<'_> {
+impl Iterator for BookReader<'_> {
     /// A game, and its place among the scores of the text.
     type Item = (usize, BookGame);
 
@@ -102,7 +102,7 @@ fn tells(printed: &PrintedGame) -> bool {
 
 /// Why what was read is no game that was played from its start; `None` if it is one. Moves from a diagram
 /// may be legal for a while in the initial position, but they do not come to their end.
-fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Option<Why> {
+fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Option<GivenUpWhy> {
     let (read, all) = (game.plies.len(), printed.moves.len());
     let told = tells(printed);
     let is_game = match &game.stop {
@@ -114,9 +114,9 @@ fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Opti
     };
     let ends = game.tree.outcome != Outcome::Open;
     if !is_game {
-        Some(Why::Diagram)
+        Some(GivenUpWhy::Diagram)
     } else if others_tell && !told && !ends && read < WHOLE {
-        Some(Why::Opening)
+        Some(GivenUpWhy::Opening)
     } else {
         None
     }
@@ -125,7 +125,7 @@ fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Opti
 /// Reads a whole book at once.
 #[must_use]
 pub fn read(text: &str) -> Book {
-    let mut reader = Reader::new(text);
+    let mut reader = BookReader::new(text);
     let games = reader.by_ref().map(|(_, game)| game).collect();
     Book {
         games,

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::game::{BookGame, Liberty, Ply, Settled, Stop, StopWhy};
+use super::game::{BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 use super::line::{Dead, Lines};
 use super::printed::PrintedGame;
 use super::repair::{self, Repair};
@@ -151,7 +151,7 @@ fn game(
             verdict.settled = Settled::Chosen;
         }
     }
-    let plies: Vec<Ply> = best
+    let plies: Vec<BookPly> = best
         .iter()
         .zip(verdicts)
         .zip(&printed.moves)
@@ -161,7 +161,7 @@ fn game(
             if !numbered(print.number, ply, printed) {
                 liberties.push(Liberty::Number);
             }
-            Ply {
+            BookPly {
                 span: print.span.clone(),
                 mv: lines.steps[step].mv,
                 settled: verdict.settled,

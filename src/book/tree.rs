@@ -1,6 +1,6 @@
 //! The game that a book's score becomes: moves, signs, prose as comments, tags.
 
-use super::game::{Against, Ply, Settled, Stop};
+use super::game::{Against, BookPly, Settled, Stop};
 use super::printed::PrintedGame;
 use crate::board::Color;
 use crate::game::{At, GameTree, Outcome};
@@ -10,7 +10,7 @@ use crate::notation::{Gives, Notation};
 pub(super) fn build(
     text: &str,
     printed: &PrintedGame,
-    plies: &[Ply],
+    plies: &[BookPly],
     stop: Option<&Stop>,
 ) -> GameTree {
     let mut tree = GameTree::new(printed.start.clone());
@@ -66,7 +66,7 @@ fn comment(tree: &mut GameTree, at: At, words: String) {
 }
 
 /// What a reader of the game ought to know of a move that is not sure; empty if it is.
-fn doubt(text: &str, ply: &Ply, position: &crate::rules::Position) -> String {
+fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String {
     let printed = prose(&text[ply.span.clone()]);
     let turn = position.turn();
     let name = |mv| {

@@ -26,7 +26,7 @@ mod way;
 
 pub use diagram::diagram;
 pub(crate) use diagram::drop_rights;
-pub use standing::{Claim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
+pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use title::title;
 pub use tree::{At, GameTree, Node, NodeId, Outcome};
 pub use way::{follow, way};

@@ -63,7 +63,7 @@ impl End {
 
 /// Why the side to move may claim a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub enum DrawClaim {
     Threefold,
     Fifty,
     /// Chess 99: the king could be taken.
@@ -75,7 +75,7 @@ pub enum Claim {
 pub struct Standing {
     pub end: Option<End>,
     /// What the side to move may claim; nothing once the game has ended.
-    pub claims: Vec<Claim>,
+    pub claims: Vec<DrawClaim>,
     /// The earlier moments of the line with the same position, the first one first.
     pub repeated: Vec<At>,
     /// Plies since the last capture or pawn move.
@@ -109,14 +109,14 @@ pub fn standing(tree: &GameTree, at: At) -> Standing {
         if variant == Variant::Chess99 {
             let takes = |mv: &Move| matches!(mv.taken(), Some((Piece::King, _)));
             if now.moves().iter().any(takes) {
-                standing.claims.push(Claim::KingInReach);
+                standing.claims.push(DrawClaim::KingInReach);
             }
         } else {
             if standing.repeated.len() >= 2 {
-                standing.claims.push(Claim::Threefold);
+                standing.claims.push(DrawClaim::Threefold);
             }
             if standing.still >= FIFTY {
-                standing.claims.push(Claim::Fifty);
+                standing.claims.push(DrawClaim::Fifty);
             }
         }
     }

@@ -46,13 +46,13 @@ pub enum Ask {
     Leaf {
         book: u32,
         game: u32,
-        choices: Vec<Choice>,
+        choices: Vec<BookChoice>,
     },
     /// To keep in mind that this game is shown, with these choices.
     Keep {
         book: u32,
         game: u32,
-        choices: Vec<Choice>,
+        choices: Vec<BookChoice>,
     },
     /// For all games as PGN.
     Pgn { book: u32 },
@@ -77,7 +77,7 @@ pub enum Tell {
 
 /// That somebody said which move a printed move is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct BookChoice {
     /// The moment after the half-move: 1 for the first.
     pub moment: u32,
     /// The move, as [`key::key`] has it.
@@ -94,7 +94,7 @@ pub struct Leaf {
     /// The moments that want looking at, in their order.
     pub doubts: Vec<u32>,
     /// What was chosen.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<BookChoice>,
     /// The print with its moves told apart, and what is said of them.
     pub print: Print,
 }

@@ -1,7 +1,7 @@
 //! A game of a book as it is printed: its text cut where moves begin and end.
 
-use super::{Choice, Remark, key, remark};
-use crate::book::{BookGame, Liberty, Ply, Settled};
+use super::{BookChoice, Remark, key, remark};
+use crate::book::{BookGame, BookPly, Liberty, Settled};
 
 /// A line so long was broken by the printer, in bytes; a shorter one ends where its author meant it to.
 const FULL: usize = 45;
@@ -132,7 +132,7 @@ impl Sort {
 }
 
 /// How a move was settled, or what is wrong with it.
-fn sort(ply: &Ply) -> Sort {
+fn sort(ply: &BookPly) -> Sort {
     let took = |liberties: &[Liberty]| ply.liberties.iter().any(|taken| liberties.contains(taken));
     match ply.settled {
         Settled::Repaired => Sort::Misprint,
@@ -265,7 +265,7 @@ fn add_line(text: &str, at: usize, line: &str, headed: bool, words: &mut String)
 }
 
 /// The move of a choice.
-pub(super) fn chosen(choice: &Choice) -> Option<(usize, crate::board::Move)> {
+pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, crate::board::Move)> {
     Some((
         (choice.moment as usize).checked_sub(1)?,
         key::play(choice.key)?,

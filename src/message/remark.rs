@@ -3,7 +3,7 @@
 use super::key;
 use crate::board::{Color, Move};
 use crate::book::{
-    Against, Alternative, BookGame, Doubt, DoubtKind, GivenUp, Liberty, Ply, Settled, doubts,
+    Against, Alternative, BookGame, BookPly, Doubt, DoubtKind, GivenUp, Liberty, Settled, doubts,
 };
 use crate::notation::Notation;
 use crate::rules::Position;
@@ -82,7 +82,7 @@ pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
 }
 
 /// How a move was settled that is not doubtful; nothing of one that could be no other.
-fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
+fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
     let print = text[ply.span.clone()]
         .split_whitespace()
         .collect::<Vec<_>>()
@@ -129,7 +129,7 @@ fn settled(text: &str, ply: &Ply, position: &Position) -> Vec<String> {
 }
 
 /// The readings to choose from, if there are several.
-fn ways(ply: &Ply, position: &Position) -> Vec<Way> {
+fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
     let way = |reading: &Alternative| Way {
         key: key::key(&reading.mv),
         words: match name(&reading.mv, position) {

@@ -1,7 +1,7 @@
 //! A book as its reader has it: the text, and the games read so far.
 
-use super::{Ask, BookEntry, BookList, Choice, Leaf, Print, Tell, print, remark};
-use crate::book::{BookGame, Reader, doubts};
+use super::{Ask, BookChoice, BookEntry, BookList, Leaf, Print, Tell, print, remark};
+use crate::book::{BookGame, BookReader, doubts};
 use crate::game::pgn::write_pgn;
 use crate::game::title;
 use crate::notation::Notation;
@@ -10,7 +10,7 @@ use crate::notation::Notation;
 pub struct Volume<'t> {
     number: u32,
     text: &'t str,
-    reader: Reader<'t>,
+    reader: BookReader<'t>,
     games: Vec<Game>,
     entries: Vec<BookEntry>,
     /// The game that is shown.
@@ -21,7 +21,7 @@ struct Game {
     /// Its place among the scores of the text.
     number: usize,
     read: BookGame,
-    choices: Vec<Choice>,
+    choices: Vec<BookChoice>,
 }
 
 impl<'t> Volume<'t> {
@@ -31,7 +31,7 @@ impl<'t> Volume<'t> {
         Volume {
             number,
             text,
-            reader: Reader::new(text),
+            reader: BookReader::new(text),
             games: Vec::new(),
             entries: Vec::new(),
             shown: 0,
@@ -146,7 +146,7 @@ impl<'t> Volume<'t> {
     }
 
     /// Shows a game, read anew with these choices.
-    fn keep(&mut self, game: u32, choices: Vec<Choice>) {
+    fn keep(&mut self, game: u32, choices: Vec<BookChoice>) {
         let Some(known) = self.games.get_mut(game as usize) else {
             return;
         };

@@ -90,7 +90,7 @@ pub struct Ink {
 
 /// Something drawn, the lowest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Item {
+pub enum PictureItem {
     /// A path as SVG has it, moved to a place and made larger or smaller, in tenths.
     Path {
         data: String,
@@ -118,7 +118,7 @@ pub struct Picture {
     pub title: String,
     /// What it shows, in words.
     pub words: String,
-    pub items: Vec<Item>,
+    pub items: Vec<PictureItem>,
 }
 
 /// The board of the session, as it is turned there.
@@ -188,7 +188,7 @@ impl Picture {
         }
         for item in &self.items {
             match item {
-                Item::Path {
+                PictureItem::Path {
                     data,
                     at,
                     scale,
@@ -199,7 +199,7 @@ impl Picture {
                     inked(&mut svg, ink);
                     svg.attribute("d", data);
                 }
-                Item::Text { text, at, ends } => {
+                PictureItem::Text { text, at, ends } => {
                     svg.open("text");
                     svg.attribute("x", &at.0.to_string());
                     svg.attribute("y", &at.1.to_string());
@@ -256,9 +256,9 @@ fn tenths(number: u8) -> String {
     text
 }
 
-fn path(items: &mut Vec<Item>, data: &str, at: (u16, u16), scale: u8, ink: Ink) {
+fn path(items: &mut Vec<PictureItem>, data: &str, at: (u16, u16), scale: u8, ink: Ink) {
     let data = data.to_owned();
-    items.push(Item::Path {
+    items.push(PictureItem::Path {
         data,
         at,
         scale,
@@ -286,7 +286,7 @@ const fn stroked(stroke: &'static str, width: u8) -> Ink {
 const SQUARE: &str = "M0 0h48v48h-48z";
 
 /// The ground, the dark squares and the frame.
-fn ground(model: &BoardModel, items: &mut Vec<Item>) {
+fn ground(model: &BoardModel, items: &mut Vec<PictureItem>) {
     let span = usize::from(model.span);
     let mut dark = String::new();
     for (place, square) in model.squares.iter().enumerate() {
@@ -305,7 +305,7 @@ fn ground(model: &BoardModel, items: &mut Vec<Item>) {
     path(items, &whole, (0, 0), 10, stroked(PRINT, 20));
 }
 
-fn marks(square: &SquareModel, at: (u16, u16), items: &mut Vec<Item>) {
+fn marks(square: &SquareModel, at: (u16, u16), items: &mut Vec<PictureItem>) {
     if square.marks.contains(&Mark::Last) {
         let tint = LAST[usize::from(square.square.is_dark())];
         path(items, SQUARE, at, 10, filled(tint));
@@ -317,7 +317,13 @@ fn marks(square: &SquareModel, at: (u16, u16), items: &mut Vec<Item>) {
 }
 
 /// The piece on a square, smaller where `named` leaves room for the square's names.
-fn draw_piece(square: &SquareModel, at: (u16, u16), named: bool, color: u8, items: &mut Vec<Item>) {
+fn draw_piece(
+    square: &SquareModel,
+    at: (u16, u16),
+    named: bool,
+    color: u8,
+    items: &mut Vec<PictureItem>,
+) {
     let Some((colour, piece)) = square.piece else {
         return;
     };
@@ -345,7 +351,7 @@ fn draw_piece(square: &SquareModel, at: (u16, u16), named: bool, color: u8, item
 }
 
 /// The name of a square from the near side at the foot, from the far side at the head.
-fn names(square: &SquareModel, (x, y): (u16, u16), flipped: bool, items: &mut Vec<Item>) {
+fn names(square: &SquareModel, (x, y): (u16, u16), flipped: bool, items: &mut Vec<PictureItem>) {
     let mut both = descriptive_names(square.square);
     if flipped {
         both.reverse();
@@ -356,16 +362,16 @@ fn names(square: &SquareModel, (x, y): (u16, u16), flipped: bool, items: &mut Ve
         } else {
             (x + 2, y + 46)
         };
-        items.push(Item::Text { text, at, ends });
+        items.push(PictureItem::Text { text, at, ends });
     }
 }
 
 /// The rank on the squares at the left, the file on those at the foot.
-fn edges(square: &SquareModel, (x, y): (u16, u16), span: u16, items: &mut Vec<Item>) {
+fn edges(square: &SquareModel, (x, y): (u16, u16), span: u16, items: &mut Vec<PictureItem>) {
     let square = square.square;
     let mut letter = |letter: char, at| {
         let (text, ends) = (letter.to_string(), false);
-        items.push(Item::Text { text, at, ends });
+        items.push(PictureItem::Text { text, at, ends });
     };
     if x == 0 {
         letter(square.rank_digit(), (2, y + 8));

@@ -14,7 +14,7 @@ use crate::session::Names;
 use crate::session::{Hand, Pointing, Session};
 pub use draft::draft as editor;
 use draft::draft;
-pub use squares::{BoardModel, Choice, Chooser, Mark, SquareModel, reading_order};
+pub use squares::{BoardChoice, BoardModel, Chooser, Mark, SquareModel, reading_order};
 use squares::{by_author, square_model, tell_of};
 
 /// The two names of a square in descriptive, White's and Black's.
@@ -104,7 +104,7 @@ fn refused(session: &Session, drawn: &[Drawn]) -> Squares {
 
 /// Several moves that end on one square, as they are offered there.
 #[must_use]
-pub fn choices(position: &Position, moves: &[Move]) -> Vec<Choice> {
+pub fn choices(position: &Position, moves: &[Move]) -> Vec<BoardChoice> {
     let offered = moves.iter();
     offered
         .map(|mv| choice(mv, moves, position.mover(mv)))
@@ -112,10 +112,10 @@ pub fn choices(position: &Position, moves: &[Move]) -> Vec<Choice> {
 }
 
 /// A move as one of several that end on the same square.
-fn choice(mv: &Move, among: &[Move], color: Color) -> Choice {
+fn choice(mv: &Move, among: &[Move], color: Color) -> BoardChoice {
     let changes = among.iter().any(|other| other.promotion().is_some());
     let takes = among.iter().any(|other| other.taken() != mv.taken());
-    Choice {
+    BoardChoice {
         mv: *mv,
         arrives: (color, mv.promotion().unwrap_or(mv.piece)),
         becomes: match mv.promotion() {

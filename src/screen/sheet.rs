@@ -20,7 +20,7 @@ use crate::session::{Names, Session};
 
 /// A move on the sheet.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct SheetEntry {
     pub id: NodeId,
     /// One name for each column.
     pub names: Vec<Arc<Named>>,
@@ -32,10 +32,10 @@ pub struct Entry {
 
 /// A piece of a variation's running text.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Item {
+pub enum RunItem {
     /// "4." or "4…".
     Number(u32, Color),
-    Move(Entry),
+    Move(SheetEntry),
     Comment(String),
 }
 
@@ -45,8 +45,8 @@ pub enum Row {
     /// A move of the main line by either side, or by one where something stands between them.
     Pair {
         number: u32,
-        white: Option<Entry>,
-        black: Option<Entry>,
+        white: Option<SheetEntry>,
+        black: Option<SheetEntry>,
     },
     /// A comment in the main line.
     Note(String),
@@ -56,7 +56,7 @@ pub enum Row {
         depth: usize,
         head: Option<NodeId>,
         folded: bool,
-        items: Vec<Item>,
+        items: Vec<RunItem>,
     },
 }
 
@@ -221,7 +221,7 @@ impl Layout<'_> {
     }
 
     /// The move with its names; `before` goes on from the position before it to the one after.
-    fn entry(&mut self, id: NodeId, before: &mut Option<Position>) -> Entry {
+    fn entry(&mut self, id: NodeId, before: &mut Option<Position>) -> SheetEntry {
         let session = self.session;
         let tree = session.tree();
         let node = tree.node(id);
@@ -236,7 +236,7 @@ impl Layout<'_> {
         if let Some(position) = before {
             position.play(&node.mv);
         }
-        Entry {
+        SheetEntry {
             id,
             names,
             glyphs: node
@@ -257,7 +257,7 @@ struct Run {
     depth: usize,
     head: Option<NodeId>,
     folded: bool,
-    items: Vec<Item>,
+    items: Vec<RunItem>,
     /// Whether Black's next move needs its number in front.
     number: bool,
 }
@@ -265,7 +265,7 @@ struct Run {
 impl Run {
     fn add(
         &mut self,
-        entry: Entry,
+        entry: SheetEntry,
         halfmove: u64,
         before: &[String],
         after: &[String],
@@ -286,13 +286,13 @@ impl Run {
         };
         let (before, after) = (texts(before), texts(after));
         if self.depth > 0 {
-            self.items.extend(before.into_iter().map(Item::Comment));
+            self.items.extend(before.into_iter().map(RunItem::Comment));
             if color == Color::White || self.number {
-                self.items.push(Item::Number(number, color));
+                self.items.push(RunItem::Number(number, color));
             }
-            self.items.push(Item::Move(entry));
+            self.items.push(RunItem::Move(entry));
             self.number = !after.is_empty();
-            self.items.extend(after.into_iter().map(Item::Comment));
+            self.items.extend(after.into_iter().map(RunItem::Comment));
             return;
         }
         rows.extend(before.into_iter().map(Row::Note));

@@ -13,7 +13,7 @@
 //! promoted pawn counts as what it had become. The balance is of the pieces on the board.
 
 use crate::board::{Color, Piece, Variant};
-use crate::game::{At, Claim, End, FIFTY, GameTree, Outcome, Standing, standing};
+use crate::game::{At, DrawClaim, End, FIFTY, GameTree, Outcome, Standing, standing};
 use crate::notation::Sentence;
 use crate::rules::{Position, answers, why_mate};
 use crate::session::{Names, Session, moment_name, times};
@@ -185,11 +185,11 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
     }
     for claim in &standing.claims {
         notes.push(by(match claim {
-            Claim::Threefold => " may claim a draw by threefold repetition.",
-            Claim::Fifty => {
+            DrawClaim::Threefold => " may claim a draw by threefold repetition.",
+            DrawClaim::Fifty => {
                 " may claim a draw: fifty moves of each side without a capture or pawn move."
             }
-            Claim::KingInReach => " could take the king, and may call a draw instead.",
+            DrawClaim::KingInReach => " could take the king, and may call a draw instead.",
         }));
     }
     if standing.end.is_none() && (STILL..FIFTY).contains(&standing.still) {

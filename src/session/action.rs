@@ -5,7 +5,7 @@ mod text;
 use super::pointing::Pointing;
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::{At, NodeId};
-use crate::message::{Choice, Tell};
+use crate::message::{BookChoice, Tell};
 use crate::session::Column;
 use crate::session::Restored;
 use crate::session::editor::EditAction;
@@ -72,7 +72,7 @@ pub enum Action {
     /// Shows another game of the book, by index.
     Turn(u32),
     /// Says which move a printed move is.
-    Settle(Choice),
+    Settle(BookChoice),
     /// To the next doubtful move of the book's game, or (`false`) the one before.
     Doubt(bool),
     /// Asks for all games of the book.

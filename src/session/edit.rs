@@ -4,7 +4,7 @@ use super::{Action, Session};
 use crate::board::{Color, Shape, Square, Variant};
 use crate::game::{At, GameTree, marks};
 use crate::sample::diagrams;
-use crate::session::editor::{EditAction, Editor, Verdict};
+use crate::session::editor::{EditAction, Editor, EditorVerdict};
 use crate::session::entry::Meaning;
 
 /// Said of what the game would do meanwhile.
@@ -112,7 +112,7 @@ impl Session {
         };
         let (verdict, words) = (editor.verdict(), editor.sentence());
         let drawn = editor.marks.clone();
-        if verdict == Verdict::Same {
+        if verdict == EditorVerdict::Same {
             self.remember();
             self.set_editor(None);
             marks::replace(self.comments_mut(), &drawn);

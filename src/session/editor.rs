@@ -67,7 +67,7 @@ pub enum EditAction {
 
 /// What can be done with what is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum EditorVerdict {
     /// Nothing but marks has changed: they can be kept with the game.
     Same,
     Playable,
@@ -112,15 +112,15 @@ impl Editor {
 
     /// What can be done with it.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> EditorVerdict {
         if self.setup == self.before {
-            return Verdict::Same;
+            return EditorVerdict::Same;
         }
         match Position::from_setup(&self.setup) {
-            Ok(_) if self.setup.variant == Variant::Diagram => Verdict::Diagram,
-            Ok(_) => Verdict::Playable,
-            Err(error) if diagram(&self.setup).is_some() => Verdict::OnlyDiagram(error),
-            Err(error) => Verdict::Neither(error),
+            Ok(_) if self.setup.variant == Variant::Diagram => EditorVerdict::Diagram,
+            Ok(_) => EditorVerdict::Playable,
+            Err(error) if diagram(&self.setup).is_some() => EditorVerdict::OnlyDiagram(error),
+            Err(error) => EditorVerdict::Neither(error),
         }
     }
 
@@ -128,13 +128,13 @@ impl Editor {
     #[must_use]
     pub fn sentence(&self) -> String {
         match self.verdict() {
-            Verdict::Same => "This is what was on the board.".to_owned(),
-            Verdict::Playable => "This can be played on.".to_owned(),
-            Verdict::Diagram => "A diagram: either side may move.".to_owned(),
-            Verdict::OnlyDiagram(error) => {
+            EditorVerdict::Same => "This is what was on the board.".to_owned(),
+            EditorVerdict::Playable => "This can be played on.".to_owned(),
+            EditorVerdict::Diagram => "A diagram: either side may move.".to_owned(),
+            EditorVerdict::OnlyDiagram(error) => {
                 format!("This cannot be played on: {error}; it can be shown as a diagram.")
             }
-            Verdict::Neither(error) => format!("This cannot be played on: {error}."),
+            EditorVerdict::Neither(error) => format!("This cannot be played on: {error}."),
         }
     }
 
@@ -142,9 +142,9 @@ impl Editor {
     #[must_use]
     pub fn finish(&self) -> &'static str {
         match self.verdict() {
-            Verdict::Same => "Keep the marks",
-            Verdict::Playable | Verdict::Neither(_) => "Play from here",
-            Verdict::Diagram | Verdict::OnlyDiagram(_) => "Show as a diagram",
+            EditorVerdict::Same => "Keep the marks",
+            EditorVerdict::Playable | EditorVerdict::Neither(_) => "Play from here",
+            EditorVerdict::Diagram | EditorVerdict::OnlyDiagram(_) => "Show as a diagram",
         }
     }
 
@@ -219,7 +219,7 @@ impl Editor {
                     && outermost_rook(&self.setup.pieces, color, wing).is_some()
             }
             EditAction::Passed(at) => at < self.passable().len(),
-            EditAction::Finish => !matches!(self.verdict(), Verdict::Neither(_)),
+            EditAction::Finish => !matches!(self.verdict(), EditorVerdict::Neither(_)),
             _ => true,
         }
     }

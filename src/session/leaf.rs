@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Session;
 use super::text::read_games;
 use crate::game::At;
-use crate::message::{Ask, BookList, Choice, Leaf, Tell};
+use crate::message::{Ask, BookChoice, BookList, Leaf, Tell};
 
 impl Session {
     /// The game of a book that is shown.
@@ -102,7 +102,7 @@ impl Session {
     }
 
     /// Says what a printed move is: what follows is read anew.
-    pub(super) fn settle(&mut self, choice: Choice) {
+    pub(super) fn settle(&mut self, choice: BookChoice) {
         if let Some(leaf) = &self.leaf {
             let (book, game) = (leaf.book, leaf.game);
             let mut choices = leaf.choices.clone();

@@ -4,7 +4,7 @@
 
 use super::Session;
 use crate::board::{Color, Variant};
-use crate::game::{At, Claim, End, Outcome, Standing, standing};
+use crate::game::{At, DrawClaim, End, Outcome, Standing, standing};
 use crate::notation::Sentence;
 use crate::session::Names;
 use crate::session::{moment_name, times};
@@ -16,9 +16,11 @@ impl Session {
             return;
         };
         let words = match standing.claims.first() {
-            Some(Claim::Threefold) => "Drawn by threefold repetition, claimed by ",
-            Some(Claim::Fifty) => "Drawn by the fifty-move rule, claimed by ",
-            Some(Claim::KingInReach) => "Drawn: the king could be taken, and a draw was called by ",
+            Some(DrawClaim::Threefold) => "Drawn by threefold repetition, claimed by ",
+            Some(DrawClaim::Fifty) => "Drawn by the fifty-move rule, claimed by ",
+            Some(DrawClaim::KingInReach) => {
+                "Drawn: the king could be taken, and a draw was called by "
+            }
             None => {
                 let sentence = self.no_claim(&standing);
                 self.refuse(sentence);

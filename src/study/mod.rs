@@ -17,7 +17,7 @@ mod sitting;
 pub mod table;
 
 pub use deed::{Deed, Told};
-pub use model::{Panel, StudyControls, StudyModel, Task};
+pub use model::{Panel, StudyControls, StudyModel, StudyTask};
 pub use settings::{Coordinates, Layout, Mode, Ply, Settings};
 pub use sitting::Sitting;
 pub use table::{ATTRIBUTES, Attribute};

@@ -20,7 +20,7 @@ pub struct StudyModel {
     pub moves: [bool; 2],
     pub controls: StudyControls,
     pub notice: Option<Notice>,
-    pub task: Task,
+    pub task: StudyTask,
     /// Whether there is a score sheet, and whether there is something on it.
     pub sheet: Option<bool>,
     pub panel: Panel,
@@ -42,7 +42,7 @@ pub enum StudyControls {
 
 /// What is for the reader to do besides stepping through the score.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Task {
+pub enum StudyTask {
     None,
     /// Moves are written.
     Write,
@@ -84,23 +84,23 @@ impl Sitting {
         let round = self.round().map(|round| round.model(session, &mut names));
         let lab = self.laboratory();
         let (board, task, notice) = match (round, lab) {
-            (Some(round), _) => (round.board, Task::Quiz(round.asked), round.notice),
+            (Some(round), _) => (round.board, StudyTask::Quiz(round.asked), round.notice),
             (None, Some(Ok(lab))) => (
                 lab.board(session.flipped()),
-                Task::Laboratory(lab.tool(), lab.color()),
+                StudyTask::Laboratory(lab.tool(), lab.color()),
                 session.notice().cloned(),
             ),
             (None, Some(Err(sentence))) => (
                 board_model::model(session, &mut names),
-                Task::Nothing,
+                StudyTask::Nothing,
                 Some(refusal(sentence)),
             ),
             (None, None) => (
                 board_model::model(session, &mut names),
                 if settings.mode == Mode::Free {
-                    Task::Write
+                    StudyTask::Write
                 } else {
-                    Task::None
+                    StudyTask::None
                 },
                 session.notice().cloned(),
             ),

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::browser::{self, Settings, Theme};
 use super::kept::{self, Written};
-use super::reader::Reader;
+use super::reader::ReaderWorker;
 use super::store;
 use crate::game::At;
 use crate::keep::backup::Kept;
@@ -34,7 +34,7 @@ pub struct Desk {
     /// Which dialog is open.
     pub dialog: RwSignal<Option<Dialog>>,
     pub theme: RwSignal<Option<Theme>>,
-    reader: Reader,
+    reader: ReaderWorker,
     /// What of the session is kept on the device.
     pub written: StoredValue<Written>,
     /// What the dialog shows of all that is kept, and says.
@@ -131,7 +131,7 @@ impl Desk {
             }),
             dialog: RwSignal::new(None),
             theme: RwSignal::new(settings.theme),
-            reader: Reader::new(),
+            reader: ReaderWorker::new(),
             written: StoredValue::new(Written::default()),
             kept: RwSignal::default(),
         }

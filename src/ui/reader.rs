@@ -16,7 +16,7 @@ const GONE: &str = "The part of the program that reads books did not start or ha
 
 /// A handle to the reader; copying it copies the handle.
 #[derive(Clone, Copy)]
-pub struct Reader(StoredValue<State, LocalStorage>);
+pub struct ReaderWorker(StoredValue<State, LocalStorage>);
 
 #[derive(Default)]
 struct State {
@@ -26,10 +26,10 @@ struct State {
     waiting: Vec<Ask>,
 }
 
-impl Reader {
+impl ReaderWorker {
     #[must_use]
-    pub fn new() -> Reader {
-        Reader(StoredValue::new_local(State::default()))
+    pub fn new() -> ReaderWorker {
+        ReaderWorker(StoredValue::new_local(State::default()))
     }
 
     /// Asks something. `act` is given the answers of this reader, and the news if there will be none.

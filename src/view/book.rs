@@ -10,7 +10,7 @@
 use super::node::{Element, button, el};
 use super::sheet::option;
 use crate::game::At;
-use crate::message::{BookList, Choice, Leaf, Print, Remark, Sort, Stretch, Way};
+use crate::message::{BookChoice, BookList, Leaf, Print, Remark, Sort, Stretch, Way};
 use crate::session::{Action, Pointing};
 
 /// The page with the list of the book's games; hidden while no book is open.
@@ -118,7 +118,7 @@ fn way(moment: u32, way: &Way, taken: bool) -> Element {
     let key = way.key;
     let choose = button("button")
         .attr("aria-pressed", if taken { "true" } else { "false" })
-        .does(Action::Settle(Choice { moment, key }).text())
+        .does(Action::Settle(BookChoice { moment, key }).text())
         .lights(Pointing::Way(key).text())
         .text(way.words.clone());
     let fate = el("small").text(way.fate.clone());

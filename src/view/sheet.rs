@@ -17,7 +17,7 @@ use crate::board::Color;
 use crate::game::title;
 use crate::game::{At, GameTree, NodeId};
 use crate::screen::artwork::Sign;
-use crate::screen::sheet::{Entry, Item, Row, SheetModel};
+use crate::screen::sheet::{Row, RunItem, SheetEntry, SheetModel};
 use crate::session::{Action, Column, Offer, Session};
 
 /// So many rows make a body of the table: bodies that are equal are not looked into.
@@ -183,11 +183,16 @@ fn comment(tag: &'static str, text: &str) -> Element {
     comment.text(text.to_owned())
 }
 
-fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>, columns: usize) -> Element {
+fn pair(
+    number: u32,
+    white: Option<&SheetEntry>,
+    black: Option<&SheetEntry>,
+    columns: usize,
+) -> Element {
     let head = el("th").class("number").attr("scope", "row");
     let mut row = el("tr").class("pair").child(head.text(number.to_string()));
     for at in 0..columns {
-        let fill = |cell: Element, entry: Option<&Entry>| match entry {
+        let fill = |cell: Element, entry: Option<&SheetEntry>| match entry {
             Some(entry) => written(entry, at, cell),
             // A lone reply of Black's leaves White's place to an ellipsis.
             None if black.is_some() => cell.text("…"),
@@ -201,7 +206,7 @@ fn pair(number: u32, white: Option<&Entry>, black: Option<&Entry>, columns: usiz
 }
 
 /// A move in one notation. Its glyphs and its clock stand in the first column only.
-fn written(entry: &Entry, column: usize, cell: Element) -> Element {
+fn written(entry: &SheetEntry, column: usize, cell: Element) -> Element {
     let named = entry.names.get(column);
     let cell = cell.child(named.map(|named| name(move_button(entry.id).class("name"), named)));
     if column > 0 {
@@ -212,7 +217,7 @@ fn written(entry: &Entry, column: usize, cell: Element) -> Element {
         .child(clock.map(|clock| el("span").class("clock").text(clock)))
 }
 
-fn glyphs(entry: &Entry) -> Option<Element> {
+fn glyphs(entry: &SheetEntry) -> Option<Element> {
     let glyphs = entry.glyphs.clone();
     (!glyphs.is_empty()).then(|| el("span").class("nag").text(glyphs))
 }
@@ -223,7 +228,7 @@ fn move_button(id: NodeId) -> Element {
 }
 
 /// A stretch of a variation as running text.
-fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[Item]) -> Element {
+fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> Element {
     let run = el("div")
         .class("variation")
         .class_if(folded, "folded")
@@ -231,13 +236,13 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[Item]) -> Elem
     let mut run = run.child(head.map(|first| fold(first, folded)));
     for item in items {
         run = match item {
-            Item::Number(number, color) => {
+            RunItem::Number(number, color) => {
                 let dots = if *color == Color::White { "." } else { "…" };
                 let number = number.to_string() + dots;
                 run.child(el("span").class("number").text(number))
             }
-            Item::Comment(text) => run.child(comment("span", text)),
-            Item::Move(entry) => {
+            RunItem::Comment(text) => run.child(comment("span", text)),
+            RunItem::Move(entry) => {
                 let names = entry.names.iter();
                 let names = names.map(|named| name(el("span").class("name"), named));
                 run.child(move_button(entry.id).children(names))

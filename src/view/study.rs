@@ -23,7 +23,7 @@ use super::why::why;
 use crate::board::Square;
 use crate::screen::sheet::SheetModel;
 use crate::session::Session;
-use crate::study::{Fault, Layout, Panel, StudyControls, StudyModel, Task};
+use crate::study::{Fault, Layout, Panel, StudyControls, StudyModel, StudyTask};
 
 /// The study, with the square that the Tab key reaches, that from which a piece is carried, and the score as given with
 /// what was not understood of it.
@@ -48,10 +48,10 @@ pub fn study(
     let told = notice(model.notice.as_ref()).key(9);
     let panel = panel(&model.panel);
     let doing = match &model.task {
-        Task::None | Task::Write => None,
-        Task::Quiz(asked) => Some(question(asked)),
-        Task::Laboratory(tool, color) => Some(task().child(tools(*tool, *color))),
-        Task::Nothing => Some(task()),
+        StudyTask::None | StudyTask::Write => None,
+        StudyTask::Quiz(asked) => Some(question(asked)),
+        StudyTask::Laboratory(tool, color) => Some(task().child(tools(*tool, *color))),
+        StudyTask::Nothing => Some(task()),
     };
     let app = el("div")
         .class("app chess")
@@ -64,7 +64,7 @@ pub fn study(
                 .child(color.child(task).child(told).child(panel))
         }
         None => {
-            let write = model.task == Task::Write;
+            let write = model.task == StudyTask::Write;
             let write = write.then(|| field("Write a move", "Play", "write").key(2));
             app.child(area.child(told))
                 .child(write)

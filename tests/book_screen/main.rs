@@ -9,7 +9,7 @@ mod talk;
 mod wire;
 
 use rank_and_file::game::At;
-use rank_and_file::message::{Choice, SAMPLE, Sort, Stretch, Volume};
+use rank_and_file::message::{BookChoice, SAMPLE, Sort, Stretch, Volume};
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
 use rank_and_file::session::{Action, Names, Pointing, Session};
@@ -144,7 +144,7 @@ fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
         words,
         ["a6, the pawn from a7 to a6", "h6, the pawn from h7 to h6"]
     );
-    talk.act(Action::Settle(Choice {
+    talk.act(Action::Settle(BookChoice {
         moment: 8,
         key: ways[1].key,
     }));
@@ -174,7 +174,7 @@ fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
 fn what_was_chosen_in_a_game_is_there_when_it_is_turned_to_again() {
     let mut talk = Talk::reading(&format!("{LEGALL}\n\n{LEGALL}"));
     let key = talk.print().remarks_at(8).next().expect("a doubt").ways[1].key;
-    talk.act(Action::Settle(Choice { moment: 8, key }));
+    talk.act(Action::Settle(BookChoice { moment: 8, key }));
     talk.act(Action::Turn(1));
     assert!(talk.moves().contains("4. Nc3 a6"));
     talk.act(Action::Turn(0));

@@ -3,7 +3,7 @@
 use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing};
 use rank_and_file::message::key;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Ask, Choice, Leaf, Tell};
+use rank_and_file::message::{Ask, BookChoice, Leaf, Tell};
 
 use crate::talk::{LEGALL, Talk};
 
@@ -69,7 +69,7 @@ fn bytes_cut_short_are_no_message() {
         game: 300,
         pgn: "1. e4 é *".to_owned(),
         doubts: vec![1, 200, 70_000],
-        choices: vec![Choice {
+        choices: vec![BookChoice {
             moment: 8,
             key: u32::MAX,
         }],

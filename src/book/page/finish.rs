@@ -3,14 +3,14 @@
 //! | draft | becomes |
 //! |---|---|
 //! | begins with move 1, which can be played from the array | a game |
-//! | the same, under a diagram and without players, and soon beyond the array | given up: [`Why::Diagram`] |
-//! | begins with move 12 | given up: [`Why::NoStart`], or [`Why::Gap`] behind another game |
+//! | the same, under a diagram and without players, and soon beyond the array | given up: [`GivenUpWhy::Diagram`] |
+//! | begins with move 12 | given up: [`GivenUpWhy::NoStart`], or [`GivenUpWhy::Gap`] behind another game |
 //! | begins with move 7 where six moves are borrowed from another game | a game |
-//! | a few moves in running text | given up: [`Why::TooShort`] |
+//! | a few moves in running text | given up: [`GivenUpWhy::TooShort`] |
 
 use std::ops::Range;
 
-use super::super::printed::{GivenUp, Page, PrintedGame, PrintedMove, Why};
+use super::super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 use super::borrow::{self, Borrowed};
 use super::draft::GameDraft;
 use super::elements::PageElement;
@@ -196,7 +196,7 @@ fn with_lent(
 }
 
 /// A draft that is no game, if there is enough of it to be spoken of.
-fn given_up(draft: &GameDraft, why: Why) -> Option<GivenUp> {
+fn given_up(draft: &GameDraft, why: GivenUpWhy) -> Option<GivenUp> {
     let least = if draft.flows { 4 } else { 2 };
     (draft.moves.len() >= least).then(|| GivenUp {
         span: draft.start()..draft.end(),
@@ -254,15 +254,15 @@ fn refused(
     start: &Position,
     (named, after_game): (bool, bool),
     borrowed: bool,
-) -> Option<Why> {
+) -> Option<GivenUpWhy> {
     let plies = draft.moves.len();
     if !borrowed {
         let torn = draft.torn && draft.first.is_none();
         if torn || draft.first.is_some_and(|first| first != 1) || draft.black_first {
             return Some(match (draft.torn && after_game, draft.diagram) {
-                (true, _) => Why::Gap,
-                (_, true) => Why::Diagram,
-                _ => Why::NoStart,
+                (true, _) => GivenUpWhy::Gap,
+                (_, true) => GivenUpWhy::Diagram,
+                _ => GivenUpWhy::NoStart,
             });
         }
         let least = if draft.flows && !(named && is_over(text, draft)) {
@@ -274,10 +274,10 @@ fn refused(
         let legal = playable(text, draft, start);
         let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
         if (legal == 0 || beyond) && (draft.diagram || !named) {
-            return Some(Why::Diagram);
+            return Some(GivenUpWhy::Diagram);
         }
         if plies < least {
-            return Some(Why::TooShort);
+            return Some(GivenUpWhy::TooShort);
         }
     }
     None

@@ -39,8 +39,8 @@ use super::tree::{At, GameTree};
 use crate::board::Variant;
 use crate::notation::{Notation, Recognised, listed, recognised};
 use crate::rules::Position;
-use reader::{Draft, Reader};
-use trouble::Place;
+use reader::{Draft, PgnReader};
+use trouble::TextPlace;
 
 /// Which notation a score is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -147,7 +147,7 @@ pub const fn games_of(text: &str, read_as: ReadAs, variant: Variant) -> Games<'_
         text,
         read_as,
         variant,
-        place: Place::START,
+        place: TextPlace::START,
     }
 }
 
@@ -157,7 +157,7 @@ pub struct Games<'t> {
     text: &'t str,
     read_as: ReadAs,
     variant: Variant,
-    place: Place,
+    place: TextPlace,
 }
 
 impl Iterator for Games<'_> {
@@ -175,7 +175,7 @@ impl Iterator for Games<'_> {
 /// text.
 #[must_use]
 pub fn continuation(position: &Position, text: &str, read_as: ReadAs) -> Option<Game> {
-    let mut place = Place::START;
+    let mut place = TextPlace::START;
     let begin = reader::skip_blanks(text, 0);
     let (draft, _) = best(text, begin, read_as, position)?;
     Some(settle(draft, text, begin, &mut place))
@@ -188,7 +188,7 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
         return None;
     }
     let read = |text, notation, auto| {
-        let reader = Reader::new(text, begin, notation, auto);
+        let reader = PgnReader::new(text, begin, notation, auto);
         reader.starting(start.clone()).game()
     };
     let first = match read_as {
@@ -226,7 +226,7 @@ fn others(variant: Variant) -> impl Iterator<Item = Notation> {
 }
 
 /// Turns byte offsets into lines and columns, walking the place on to the end of the game.
-fn settle(draft: Draft, text: &str, begin: usize, place: &mut Place) -> Game {
+fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game {
     let mut walk = |to: usize| {
         place.walk(&text[place.at..to]);
         (place.line, place.column)

@@ -66,7 +66,7 @@ struct Skipped {
     nested: usize,
 }
 
-pub(super) struct Reader<'t> {
+pub(super) struct PgnReader<'t> {
     lexer: Lexer<'t>,
     notation: Notation,
     /// Whether other notations are tried move by move where this one fails.
@@ -90,12 +90,12 @@ pub(super) struct Reader<'t> {
     unread: Vec<(Range<usize>, At)>,
 }
 
-impl<'t> Reader<'t> {
+impl<'t> PgnReader<'t> {
     /// Reads the game that begins at this byte of the text. `auto`: engines' `e1g1` and the like
     /// ([`Recognised::ByMove`](crate::notation::Recognised)) are understood too where the notation
     /// fails.
-    pub fn new(text: &'t str, at: usize, notation: Notation, auto: bool) -> Reader<'t> {
-        Reader {
+    pub fn new(text: &'t str, at: usize, notation: Notation, auto: bool) -> PgnReader<'t> {
+        PgnReader {
             lexer: Lexer::new(text, at),
             notation,
             auto,
@@ -121,7 +121,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The same, from this position on unless a FEN tag says otherwise.
-    pub fn starting(mut self, position: Position) -> Reader<'t> {
+    pub fn starting(mut self, position: Position) -> PgnReader<'t> {
         self.tree = GameTree::new(position.clone());
         self.line.position = position;
         self

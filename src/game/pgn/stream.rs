@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use super::reader::skip_blanks;
-use super::trouble::Place;
+use super::trouble::TextPlace;
 use super::{Game, ReadAs, best, settle};
 use crate::board::Variant;
 use crate::game::decode::{Decoder, Encoding};
@@ -19,7 +19,7 @@ pub struct Stream<R> {
     /// Bytes of the text that are gone from the buffer.
     gone: usize,
     /// Where the last game ended, within the buffer.
-    place: Place,
+    place: TextPlace,
     read_as: ReadAs,
     variant: Variant,
     ended: bool,
@@ -36,7 +36,7 @@ impl<R: Read> Stream<R> {
             decoder: Decoder::new(source),
             text: String::new(),
             gone: 0,
-            place: Place::START,
+            place: TextPlace::START,
             read_as,
             variant,
             ended: false,

@@ -198,7 +198,7 @@ fn excerpt(text: &str) -> String {
 /// A place that walks forward through a text, counting lines and characters as it goes, so that the
 /// places of many troubles cost one pass in all.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct TextPlace {
     /// Bytes walked.
     pub at: usize,
     /// From 1.
@@ -207,8 +207,8 @@ pub(super) struct Place {
     pub column: usize,
 }
 
-impl Place {
-    pub const START: Place = Place {
+impl TextPlace {
+    pub const START: TextPlace = TextPlace {
         at: 0,
         line: 1,
         column: 1,

@@ -8,7 +8,7 @@
 //! | `P queens` `P to K8 and Queens` `P-Kt8 (Queens)` | a queen |
 //! | `P-K8` | nothing is said |
 
-use super::read::Reader;
+use super::read::DescriptiveReader;
 use super::token::Tok;
 use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind, Misread};
@@ -21,7 +21,7 @@ pub(super) struct Becoming {
     past: usize,
 }
 
-impl Reader<'_> {
+impl DescriptiveReader<'_> {
     /// What a pawn becomes, if that is said here with a sign or a word or in a bracket.
     pub fn becoming(&self) -> Option<Becoming> {
         let bracket = self.peek().tok == Tok::Open;

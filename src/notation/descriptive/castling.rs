@@ -7,14 +7,14 @@
 //! | `Castles (Q. R.)` `Castles on her side` `King castles with the Queen's Rook` | queen's |
 //! | `Castles` | what the sense says |
 
-use super::read::Reader;
+use super::read::DescriptiveReader;
 use super::run;
 use super::squares::piece_wing;
 use super::token::{Tok, Token};
 use crate::board::{Piece, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 
-impl Reader<'_> {
+impl DescriptiveReader<'_> {
     /// `O-O`, or `Castles` with the side in any of its spellings.
     pub fn castling(&mut self) -> Result<bool, Misread> {
         let named = self.peek().tok == Tok::Piece(Piece::King)

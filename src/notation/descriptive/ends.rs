@@ -11,7 +11,7 @@
 //! | `one` of `K. P. one` | `Square` | the pawn went one square forward |
 //! | `checks` of `Q. checks` | `Check` | it gave check, to wherever it went |
 
-use super::read::{Labels, Reader};
+use super::read::{DescriptiveReader, Labels};
 use super::run::{self, Who};
 use super::squares::{files, half, home, piece_wing, rank};
 use super::token::{Tok, Token};
@@ -37,7 +37,7 @@ pub(super) struct Named {
     pub file: Option<Piece>,
 }
 
-impl Reader<'_> {
+impl DescriptiveReader<'_> {
     /// A piece, where he comes from, and where he goes or what he takes. Says whether the text is of
     /// a pawn that takes a pawn.
     pub fn movement(&mut self) -> Result<bool, Misread> {

@@ -16,7 +16,7 @@
 //! The reader of moves does it, told that the text goes on. It needs no position.
 
 use super::lex;
-use super::read::{Labels, Reader, Sense};
+use super::read::{DescriptiveReader, Labels, Sense};
 use super::run;
 use super::token::{Tok, Token};
 use crate::board::{Color, Move, Piece, Variant};
@@ -42,7 +42,7 @@ pub(in crate::notation) fn extent(text: &str) -> usize {
         marks: false,
         castles: None,
     };
-    let mut reader = Reader::new(text, 0, &tokens, &turn, sense);
+    let mut reader = DescriptiveReader::new(text, 0, &tokens, &turn, sense);
     reader.open = true;
     let last = match reader.play() {
         Ok(()) => tokens.get(reader.at.wrapping_sub(1)),
@@ -126,7 +126,7 @@ impl Rules for Nowhere {
     }
 }
 
-impl Reader<'_> {
+impl DescriptiveReader<'_> {
     /// Whether the token is the rank of a target whose hyphen is `sign`, not the number of the next
     /// move after a square of the first rank: `Q-K 5. P-K4`, but `Q - K 5.`
     pub fn is_rank(&self, at: usize, sign: usize) -> bool {

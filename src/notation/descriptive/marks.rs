@@ -9,11 +9,11 @@
 //! | `(1)`, a footnote's number | `Slip` |
 //! | nothing, where marks choose | `Implied`: no check, not in passing |
 
-use super::read::Reader;
+use super::read::DescriptiveReader;
 use super::token::Tok;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign};
 
-impl Reader<'_> {
+impl DescriptiveReader<'_> {
     /// Whether the token of this number is a mark or a glyph.
     pub fn is_mark(&self, at: usize) -> bool {
         matches!(self.tok(at), Tok::Sign(_) | Tok::EnPassant | Tok::Glyph)

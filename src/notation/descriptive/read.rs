@@ -106,14 +106,14 @@ pub(super) fn parts(
     turn: &Turn<'_>,
     sense: Sense,
 ) -> Result<Vec<Part>, Misread> {
-    let mut reader = Reader::new(text, start, tokens, turn, sense);
+    let mut reader = DescriptiveReader::new(text, start, tokens, turn, sense);
     reader.play()?;
     reader.report();
     Ok(reader.parts)
 }
 
 /// A reader on its way through the tokens.
-pub(super) struct Reader<'r> {
+pub(super) struct DescriptiveReader<'r> {
     pub text: &'r str,
     /// Where the move begins, after a move number.
     start: usize,
@@ -136,7 +136,7 @@ pub(super) struct Reader<'r> {
     pub check: bool,
 }
 
-impl<'r> Reader<'r> {
+impl<'r> DescriptiveReader<'r> {
     /// At the first of the tokens, of a text that is one move.
     pub fn new(
         text: &'r str,
@@ -144,8 +144,8 @@ impl<'r> Reader<'r> {
         tokens: &'r [Token],
         turn: &'r Turn<'r>,
         sense: Sense,
-    ) -> Reader<'r> {
-        Reader {
+    ) -> DescriptiveReader<'r> {
+        DescriptiveReader {
             text,
             start,
             tokens,

@@ -12,14 +12,14 @@
 //! | `c3` of `Kt-c3` | `Square` | it landed on c3 |
 
 use super::ends::Named;
-use super::read::{Labels, Reader};
+use super::read::{DescriptiveReader, Labels};
 use super::run;
 use super::squares::{files, half, piece_wing, rank};
 use super::token::{Tok, Token};
 use crate::board::{Piece, Squares, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 
-impl Reader<'_> {
+impl DescriptiveReader<'_> {
     /// Whether the name of a square with its rank begins at this token.
     pub fn squares_at(&self, at: usize) -> bool {
         let own = matches!(self.tok(at), Tok::Own(_));

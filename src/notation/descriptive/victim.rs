@@ -9,14 +9,14 @@
 //! | `takes` of "Q. takes." | `Takes` | something was taken |
 
 use super::ends::Named;
-use super::read::Reader;
+use super::read::DescriptiveReader;
 use super::run;
 use super::target::Spelled;
 use super::token::Tok;
 use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind, Misread};
 
-impl Reader<'_> {
+impl DescriptiveReader<'_> {
     /// "Takes", whom, where he stood if that is said, and what a pawn becomes by taking him. A word
     /// needs nobody: "Q. takes."
     pub fn takes(&mut self, mover: Option<Named>) -> Result<Option<Piece>, Misread> {

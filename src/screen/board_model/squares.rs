@@ -51,12 +51,12 @@ pub struct BoardModel {
     /// What is drawn over the squares.
     pub drawn: Vec<Drawn>,
     /// While several moves end where a piece was put: what each of them is.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<BoardChoice>,
 }
 
 /// One of several moves between the same two squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct BoardChoice {
     pub mv: Move,
     /// The piece as which it arrives.
     pub arrives: (Color, Piece),
@@ -66,7 +66,7 @@ pub struct Choice {
     pub takes: &'static str,
 }
 
-impl Choice {
+impl BoardChoice {
     /// What the move would do, in words, where others would do something else.
     #[must_use]
     pub fn words(&self) -> String {

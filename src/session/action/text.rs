@@ -16,7 +16,7 @@
 use super::Action;
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::At;
-use crate::message::Choice;
+use crate::message::BookChoice;
 use crate::session::Pointing;
 use crate::session::column;
 use crate::session::editor::EditAction;
@@ -127,7 +127,7 @@ impl Action {
             "turn" => Action::Turn(rest.parse().ok()?),
             "settle" => {
                 let (moment, key) = pair()?;
-                Action::Settle(Choice {
+                Action::Settle(BookChoice {
                     moment: moment.parse().ok()?,
                     key: key.parse().ok()?,
                 })

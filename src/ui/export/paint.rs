@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, Element, HtmlCanvasElement, Path2d};
 
-use crate::output::picture::{Item, PRINT, Picture};
+use crate::output::picture::{PRINT, Picture, PictureItem};
 
 /// Paints the picture on a canvas, which takes its size and its words. Where a browser has no canvas there is
 /// nothing but the words.
@@ -38,7 +38,7 @@ pub fn show(canvas: &Element, picture: &Picture) {
     };
     for item in &picture.items {
         match item {
-            Item::Path {
+            PictureItem::Path {
                 data,
                 at,
                 scale,
@@ -58,7 +58,7 @@ pub fn show(canvas: &Element, picture: &Picture) {
                     context.stroke_with_path(&path);
                 }
             }
-            Item::Text { text, at, ends } => {
+            PictureItem::Text { text, at, ends } => {
                 place(*at, 1.0);
                 context.set_fill_style_str(PRINT);
                 let (font, align) = if *ends {

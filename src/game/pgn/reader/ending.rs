@@ -2,11 +2,11 @@
 
 use super::super::lex::Token;
 use super::super::trouble::Fault;
-use super::Reader;
+use super::PgnReader;
 use crate::game::standing::fallen;
 use crate::game::{End, Outcome};
 
-impl Reader<'_> {
+impl PgnReader<'_> {
     /// A result ends the game. In a variation it is an annotator's, unless nothing follows it.
     pub(super) fn result(&mut self, outcome: Outcome) -> bool {
         if !self.outer.is_empty() && !self.lexer.looks_finished() {

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use super::super::trouble::Fault;
-use super::Reader;
+use super::PgnReader;
 use crate::game::At;
 
-impl Reader<'_> {
+impl PgnReader<'_> {
     /// Puts a comment's text where the game has come to.
     pub(super) fn comment(&mut self, inside: Range<usize>, closed: bool) {
         if !closed {

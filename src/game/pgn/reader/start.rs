@@ -1,13 +1,13 @@
 //! Where a game begins, once its tags are known: which game it is, and from which position.
 
 use super::super::trouble::Fault;
-use super::{Reader, Skipped};
+use super::{PgnReader, Skipped};
 use crate::board::Variant;
 use crate::game::GameTree;
 use crate::game::fen::{read_fen, read_fen_of};
 use crate::rules::Position;
 
-impl Reader<'_> {
+impl PgnReader<'_> {
     /// Sets the game's start up, once its tags are known.
     pub(super) fn begin(&mut self) {
         self.begun = true;

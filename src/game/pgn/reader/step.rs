@@ -2,13 +2,13 @@
 
 use super::super::trouble::{Fault, Wrong};
 use super::super::{glyph, result};
-use super::{Reader, Skipped};
+use super::{PgnReader, Skipped};
 use crate::board::{Move, Variant};
 use crate::game::At;
 use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, recognised, refusal};
 use crate::rules::Position;
 
-impl Reader<'_> {
+impl PgnReader<'_> {
     /// Reads the move that begins here; `true` if words such as "resigns" end the game instead.
     pub(super) fn step(&mut self) -> bool {
         if self.plain
