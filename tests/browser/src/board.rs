@@ -100,7 +100,7 @@ impl Page {
                 return;
             }
         }
-        panic!("80 times Tab do not lead to {what}");
+        panic!("80 times Tab do not lead to {kind}");
     }
 
     /// The square that has the keyboard; empty if none has.

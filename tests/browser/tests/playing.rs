@@ -27,7 +27,7 @@ fn is_mate(page: &Page) {
 fn play_mate(page: &Page, mv: impl Fn(&Page, &str, &str)) {
     page.new_game();
     for (at, (from, to)) in MATE.into_iter().enumerate() {
-        play(page, from, to);
+        mv(page, from, to);
         page.soon(Some(MATE_NAMES[at].to_owned()), |page| {
             page.names_of_current().into_iter().next()
         });
