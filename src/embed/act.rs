@@ -129,7 +129,7 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
     }
     let steps = matches!(board.sitting.settings().mode, Mode::Moves | Mode::Free);
     match in_game(&key) {
-        Some(action) if steps || action == Action::Cancel => {
+        Some(action) if steps || matches!(action, Action::Cancel) => {
             (board.does(Some(Deed::Do(action))), true)
         }
         _ => Done::default(),

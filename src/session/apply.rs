@@ -15,20 +15,17 @@ use crate::rules::Position;
 impl Session {
     /// The one writer of the session.
     pub fn apply(&mut self, action: Action) {
-        let Some(action) = self.while_editing(action) else {
-            return;
-        };
+        let action = self.while_editing(action);
+        if let Some(action) = action.and_then(|action| self.apply_at_board(action)) {
+            self.apply_on_page(action);
+        }
+    }
+
+    /// Does what a reader can do at any board, such as one in somebody's page, where no position is set up; hands
+    /// back what only the program's own page does.
+    pub fn apply_at_board(&mut self, action: Action) -> Option<Action> {
         match action {
-            Action::Edit(action) => self.edit(action),
-            Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
             Action::Point(pointing) => self.pointing = pointing,
-            Action::Say(words) => self.refuse(Sentence::default().text(words)),
-            Action::Hear(tell) => self.hear(tell),
-            Action::Sample => self.read_book(None),
-            Action::Turn(game) => self.turn_to(game),
-            Action::Settle(choice) => self.settle(choice),
-            Action::Doubt(forward) => self.go_to_doubt(forward),
-            Action::Collect => self.collect(),
             Action::Flip => self.flipped = !self.flipped,
             Action::ToggleNames => self.names_on_squares = !self.names_on_squares,
             Action::Type(text) => self.set_entry(self.read_entry(text)),
@@ -43,20 +40,38 @@ impl Session {
             Action::Sibling(step) => self.sibling(step),
             Action::Enter => self.enter(),
             Action::Choose(mv) => self.choose(mv),
-            Action::Open(text) => self.open(&text),
-            Action::Follow(fragment) => self.follow_link(&fragment),
-            Action::Restore(restored) => self.restore(*restored),
             Action::Show(game) => self.show_other(game),
-            Action::New(variant) => self.begin(GameTree::new(Position::array(variant))),
             Action::Claim => self.claim(),
             Action::Agree => self.agree(),
             Action::Resign(color) => self.resign(color),
-            Action::Example(at) => self.example(at),
             Action::Undo => self.travel(false),
             Action::Redo => self.travel(true),
             Action::SetColumn(at, column) => self.set_column(at, column),
             Action::RemoveColumn(at) => self.remove_column(at),
             Action::Fold(id) => self.fold(id),
+            other => return Some(other),
+        }
+        None
+    }
+
+    fn apply_on_page(&mut self, action: Action) {
+        match action {
+            Action::Open(text) => self.open(&text),
+            Action::Follow(fragment) => self.follow_link(&fragment),
+            Action::Restore(restored) => self.restore(*restored),
+            Action::New(variant) => self.begin(GameTree::new(Position::array(variant))),
+            Action::Example(at) => self.example(at),
+            Action::Edit(action) => self.edit(action),
+            Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
+            Action::Hear(tell) => self.hear(tell),
+            Action::Sample => self.read_book(None),
+            Action::Turn(game) => self.turn_to(game),
+            Action::Settle(choice) => self.settle(choice),
+            Action::Doubt(forward) => self.go_to_doubt(forward),
+            Action::Collect => self.collect(),
+            Action::Say(words) => self.refuse(Sentence::default().text(words)),
+            // The rest is done at any board.
+            _ => {}
         }
     }
 

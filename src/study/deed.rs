@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `hint`, `again` | of a quiz: [`Deed::Hint`], [`Deed::Again`] |
 //! | what [`LabAction::parse`] knows | [`Deed::Lab`] |
-//! | what [`Action::parse`] knows | [`Deed::Do`] |
+//! | what [`Action::parse_at_board`] knows | [`Deed::Do`] |
 
 use crate::board::Square;
 use crate::exercise::laboratory::LabAction;
@@ -41,7 +41,7 @@ impl Deed {
             "again" => Deed::Again,
             _ => match LabAction::parse(text) {
                 Some(action) => Deed::Lab(action),
-                None => Deed::Do(Action::parse(text)?),
+                None => Deed::Do(Action::parse_at_board(text)?),
             },
         })
     }

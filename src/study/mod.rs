@@ -148,21 +148,21 @@ impl Study {
             let columns: Vec<_> = columns.into_iter().filter(suits).collect();
             if !columns.is_empty() {
                 for (at, column) in columns.iter().enumerate() {
-                    session.apply(Action::SetColumn(at, *column));
+                    session.apply_at_board(Action::SetColumn(at, *column));
                 }
                 while session.columns().len() > columns.len() {
-                    session.apply(Action::RemoveColumn(columns.len()));
+                    session.apply_at_board(Action::RemoveColumn(columns.len()));
                 }
             }
         }
         if settings.flipped != session.flipped() {
-            session.apply(Action::Flip);
+            session.apply_at_board(Action::Flip);
         }
         let names = settings.coordinates == Coordinates::Descriptive;
         if names != session.names_on_squares() {
-            session.apply(Action::ToggleNames);
+            session.apply_at_board(Action::ToggleNames);
         }
-        session.apply(Action::Go(ply(session.tree(), settings.ply)));
+        session.apply_at_board(Action::Go(ply(session.tree(), settings.ply)));
         session
     }
 }

@@ -45,11 +45,14 @@ pub fn plan(old: &[Node], new: &[Node], held: Option<usize>) -> Plan {
     let mut unkeyed = Vec::new();
     for (at, node) in old.iter().enumerate() {
         match key(node) {
-            Some(key) => places.push((key, at)),
+            Some(key) => {
+                // They mostly stand in the order of their keys, so this puts most at the end.
+                let place = places.partition_point(|(before, _)| *before < key);
+                places.insert(place, (key, at));
+            }
             None => unkeyed.push(at),
         }
     }
-    places.sort_unstable();
     let mut unkeyed = unkeyed.into_iter();
     let from = new.iter().map(|wanted| {
         let at = match key(wanted) {

@@ -83,7 +83,7 @@ impl Round {
     /// Begins a quiz about the session's main line from a moment on, and shows that moment.
     #[must_use]
     pub fn begin(task: Task, column: Column, from: At, session: &mut Session) -> Round {
-        session.apply(Action::Go(from));
+        session.apply_at_board(Action::Go(from));
         Round {
             quiz: Quiz::new(task, column, session.tree(), from),
             choices: Vec::new(),
@@ -137,7 +137,7 @@ impl Round {
                 self.hint = None;
                 self.choices.clear();
                 self.last = self.last.take().filter(|last| last.right);
-                session.apply(Action::Cancel);
+                session.apply_at_board(Action::Cancel);
             }
         }
         Outcome::default()
@@ -159,18 +159,22 @@ impl Round {
             Hand::Lifted(from) if from != square && session.may_drop(from, square) => {
                 return self.judge(Answer::Drop(from, square), session);
             }
-            Hand::Lifted(from) if from == square => session.apply(Action::Cancel),
+            Hand::Lifted(from) if from == square => {
+                session.apply_at_board(Action::Cancel);
+            }
             _ if session.may_lift(square) => {
                 self.hint = None;
-                session.apply(Action::Touch(square));
+                session.apply_at_board(Action::Touch(square));
             }
-            _ => session.apply(Action::Cancel),
+            _ => {
+                session.apply_at_board(Action::Cancel);
+            }
         }
         Outcome::default()
     }
 
     fn judge(&mut self, answer: Answer<'_>, session: &mut Session) -> Outcome {
-        session.apply(Action::Cancel);
+        session.apply_at_board(Action::Cancel);
         self.hint = None;
         self.choices.clear();
         let Some(quiz) = self.quiz.as_mut().ok().filter(|quiz| !quiz.is_done()) else {
@@ -178,7 +182,7 @@ impl Round {
         };
         let judgement = quiz.answer(answer);
         if let Some(&end) = judgement.line.last() {
-            session.apply(Action::Go(At::After(end)));
+            session.apply_at_board(Action::Go(At::After(end)));
         }
         self.choices.clone_from(&judgement.choices);
         let outcome = Outcome {

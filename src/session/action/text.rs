@@ -22,28 +22,6 @@ use crate::session::column;
 use crate::session::editor::EditAction;
 use crate::session::words::words;
 
-/// The actions that are a word.
-fn plain() -> [(&'static str, Action); 16] {
-    [
-        ("cancel", Action::Cancel),
-        ("first", Action::First),
-        ("previous", Action::Previous),
-        ("next", Action::Next),
-        ("last", Action::Last),
-        ("flip", Action::Flip),
-        ("names", Action::ToggleNames),
-        ("enter", Action::Enter),
-        ("claim", Action::Claim),
-        ("agree", Action::Agree),
-        ("undo", Action::Undo),
-        ("redo", Action::Redo),
-        ("sample", Action::Sample),
-        ("next-doubt", Action::Doubt(true)),
-        ("previous-doubt", Action::Doubt(false)),
-        ("collect", Action::Collect),
-    ]
-}
-
 impl Action {
     /// The action as a text, which [`Action::parse`] reads back; empty for those that have none.
     #[must_use]
@@ -72,10 +50,22 @@ impl Action {
             Action::Settle(choice) => words("settle", &[&choice.moment, &choice.key]),
             Action::Say(text) => words("say", &[text]),
             Action::Restore(_) | Action::Hear(_) => String::new(),
-            _ => {
-                let known = plain().into_iter().find(|(_, known)| known == self);
-                known.map_or("", |(word, _)| word).to_owned()
-            }
+            Action::Cancel => "cancel".to_owned(),
+            Action::First => "first".to_owned(),
+            Action::Previous => "previous".to_owned(),
+            Action::Next => "next".to_owned(),
+            Action::Last => "last".to_owned(),
+            Action::Flip => "flip".to_owned(),
+            Action::ToggleNames => "names".to_owned(),
+            Action::Enter => "enter".to_owned(),
+            Action::Claim => "claim".to_owned(),
+            Action::Agree => "agree".to_owned(),
+            Action::Undo => "undo".to_owned(),
+            Action::Redo => "redo".to_owned(),
+            Action::Sample => "sample".to_owned(),
+            Action::Doubt(true) => "next-doubt".to_owned(),
+            Action::Doubt(false) => "previous-doubt".to_owned(),
+            Action::Collect => "collect".to_owned(),
         }
     }
 
@@ -88,12 +78,31 @@ impl Action {
     /// The action of a text; `None` if it is none.
     #[must_use]
     pub fn parse(text: &str) -> Option<Action> {
+        Action::parse_at_board(text).or_else(|| Action::parse_on_page(text))
+    }
+
+    /// The action of a text, if it is one of those that [`Session::apply_at_board`] does.
+    ///
+    /// [`Session::apply_at_board`]: crate::session::Session::apply_at_board
+    #[must_use]
+    pub fn parse_at_board(text: &str) -> Option<Action> {
         let Some((verb, rest)) = text.split_once(' ') else {
-            if text == "point" {
-                return Some(Action::Point(None));
-            }
-            let known = plain().into_iter().find(|(word, _)| *word == text);
-            return known.map(|(_, action)| action);
+            return Some(match text {
+                "cancel" => Action::Cancel,
+                "first" => Action::First,
+                "previous" => Action::Previous,
+                "next" => Action::Next,
+                "last" => Action::Last,
+                "flip" => Action::Flip,
+                "names" => Action::ToggleNames,
+                "enter" => Action::Enter,
+                "claim" => Action::Claim,
+                "agree" => Action::Agree,
+                "undo" => Action::Undo,
+                "redo" => Action::Redo,
+                "point" => Action::Point(None),
+                _ => return None,
+            });
         };
         let pair = || rest.split_once(' ');
         Some(match verb {
@@ -106,11 +115,7 @@ impl Action {
             "sibling" => Action::Sibling(rest.parse().ok()?),
             "type" => Action::Type(rest.to_owned()),
             "choose" => Action::Choose(Move::parse(rest)?),
-            "open" => Action::Open(rest.to_owned()),
-            "follow" => Action::Follow(rest.to_owned()),
             "show" => Action::Show(rest.parse().ok()?),
-            "new" => Action::New(Variant::named(rest)?),
-            "example" => Action::Example(rest.parse().ok()?),
             "resign" => Action::Resign(Color::tagged(rest)?),
             "column" => {
                 let (at, tag) = pair()?;
@@ -122,11 +127,30 @@ impl Action {
                 At::Start => return None,
             },
             "point" => Action::Point(Some(Pointing::parse(rest)?)),
+            _ => return None,
+        })
+    }
+
+    fn parse_on_page(text: &str) -> Option<Action> {
+        let Some((verb, rest)) = text.split_once(' ') else {
+            return Some(match text {
+                "sample" => Action::Sample,
+                "next-doubt" => Action::Doubt(true),
+                "previous-doubt" => Action::Doubt(false),
+                "collect" => Action::Collect,
+                _ => return None,
+            });
+        };
+        Some(match verb {
+            "open" => Action::Open(rest.to_owned()),
+            "follow" => Action::Follow(rest.to_owned()),
+            "new" => Action::New(Variant::named(rest)?),
+            "example" => Action::Example(rest.parse().ok()?),
             "edit" => Action::Edit(EditAction::parse(rest)?),
             "position" => Action::SetUp(rest.to_owned()),
             "turn" => Action::Turn(rest.parse().ok()?),
             "settle" => {
-                let (moment, key) = pair()?;
+                let (moment, key) = rest.split_once(' ')?;
                 Action::Settle(BookChoice {
                     moment: moment.parse().ok()?,
                     key: key.parse().ok()?,

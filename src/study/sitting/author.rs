@@ -47,7 +47,7 @@ impl Sitting {
                     _ => {}
                 }
                 if fresh.names_on_squares() != self.session.names_on_squares() {
-                    self.session.apply(Action::ToggleNames);
+                    self.session.apply_at_board(Action::ToggleNames);
                 }
                 if matches!(*name, "columns" | "interactive" | "quiz") {
                     self.begin();
@@ -88,7 +88,7 @@ impl Sitting {
     fn go_to_ply(&mut self) -> Told {
         self.ahead = None;
         let at = ply(self.session.tree(), self.settings.ply);
-        self.session.apply(Action::Go(at));
+        self.session.apply_at_board(Action::Go(at));
         // Questions and trials are about the moment they began at.
         self.begin();
         self.tell()

@@ -34,7 +34,7 @@ impl Sitting {
             Deed::Drag(from, Some(to)) if free => self.play(Action::Drag(from, to)),
             Deed::Drag(_, None) => self.play(Action::Cancel),
             Deed::Write(text) if free => {
-                self.session.apply(Action::Type(text));
+                self.session.apply_at_board(Action::Type(text));
                 self.play(Action::Enter)
             }
             // A move in a sentence is played where moves may be; what else is pointed at is lit.
@@ -110,11 +110,11 @@ impl Sitting {
             Action::Touch(_) | Action::Drag(..) | Action::Choose(_) | Action::Enter
         );
         if !moves {
-            self.session.apply(action);
+            self.session.apply_at_board(action);
             return self.tell();
         }
         let mut ahead = self.session.clone();
-        ahead.apply(action);
+        ahead.apply_at_board(action);
         if ahead.at() == self.session.at() && ahead.game_number() == self.session.game_number() {
             self.session = ahead;
             return Told::default();
@@ -135,7 +135,7 @@ impl Sitting {
             }
             _ => {
                 if self.session.hand() != &Hand::Idle {
-                    self.session.apply(Action::Cancel);
+                    self.session.apply_at_board(Action::Cancel);
                 }
                 Told::default()
             }
@@ -144,7 +144,7 @@ impl Sitting {
 
     /// Lights what is pointed at. It is no deed: nothing is told.
     pub fn point(&mut self, pointing: Option<Pointing>) -> Told {
-        self.session.apply(Action::Point(pointing));
+        self.session.apply_at_board(Action::Point(pointing));
         Told::default()
     }
 
@@ -161,14 +161,14 @@ impl Sitting {
     /// Picks a piece up that is carried from a square.
     pub fn lift(&mut self, from: Square) {
         if self.settings.mode == Mode::Free && *self.session.hand() != Hand::Lifted(from) {
-            self.session.apply(Action::Cancel);
-            self.session.apply(Action::Touch(from));
+            self.session.apply_at_board(Action::Cancel);
+            self.session.apply_at_board(Action::Touch(from));
         }
     }
 
     /// Turns the board.
     pub fn flip(&mut self) -> Told {
-        self.session.apply(Action::Flip);
+        self.session.apply_at_board(Action::Flip);
         self.tell()
     }
 }

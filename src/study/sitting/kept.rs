@@ -45,7 +45,7 @@ impl Sitting {
         // A quiz begins with its first question.
         if self.round().is_none() {
             let at = follow(self.session.tree(), way).unwrap_or_else(|at| at);
-            self.session.apply(Action::Go(at));
+            self.session.apply_at_board(Action::Go(at));
         }
         self.told = (self.session.game_number(), self.session.at());
     }

@@ -24,7 +24,7 @@ mod author;
 mod hand;
 mod kept;
 
-use super::{ATTRIBUTES, Mode, Settings, Study, Told, plies, ply};
+use super::{ATTRIBUTES, Attribute, Mode, Settings, Study, Told, plies, ply};
 use crate::exercise::laboratory::Laboratory;
 use crate::exercise::quiz::{Judgement, Round, Score};
 use crate::game::At;
@@ -67,9 +67,9 @@ impl Sitting {
     pub fn new(score: String, attribute: impl Fn(&str) -> Option<String>) -> Sitting {
         let mut settings = Settings::default();
         let mut wrong = Vec::new();
-        for name in ATTRIBUTES.map(|attribute| attribute.name) {
+        for Attribute { name, .. } in &ATTRIBUTES {
             if let Err(sentence) = settings.set(name, attribute(name).as_deref()) {
-                wrong.push((name, sentence));
+                wrong.push((*name, sentence));
             }
         }
         let study = Study::read(&score, &settings);
@@ -126,17 +126,18 @@ impl Sitting {
 
     fn set_columns(&mut self, columns: &[Column]) {
         for (at, column) in columns.iter().enumerate() {
-            self.session.apply(Action::SetColumn(at, *column));
+            self.session.apply_at_board(Action::SetColumn(at, *column));
         }
         for _ in columns.len()..self.session.columns().len() {
-            self.session.apply(Action::RemoveColumn(columns.len()));
+            self.session
+                .apply_at_board(Action::RemoveColumn(columns.len()));
         }
     }
 
     /// Lets Black, or White, sit at the bottom.
     fn turn(&mut self, flipped: bool) {
         if self.session.flipped() != flipped {
-            self.session.apply(Action::Flip);
+            self.session.apply_at_board(Action::Flip);
         }
     }
 
