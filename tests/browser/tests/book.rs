@@ -211,11 +211,10 @@ fn the_page_is_walked_with_the_keyboard_alone() {
         page.press(&["Enter"]);
         page.soon(on("P-K4", ""), current);
         page.press(&["ArrowRight"]);
-        let focused =
-            |page: &Page| page.text_of("return document.activeElement.dataset.moment ?? '';");
-        page.soon("2".to_owned(), focused);
+        let focused = |page: &Page| page.text_of("return document.activeElement.dataset.do ?? '';");
+        page.soon("go 2".to_owned(), focused);
         page.press(&["ArrowRight"]);
-        page.soon("3".to_owned(), focused);
+        page.soon("go 3".to_owned(), focused);
         page.soon(on("B-B4", ""), current);
     });
 }
@@ -309,7 +308,7 @@ fn a_book_of_three_hundred_pages_never_holds_the_page_up() {
         let all = start.elapsed();
         let notice = done(page).expect("the whole book is read within a minute");
         let games = page.count(".book option");
-        page.browser.click(".tools [data-do='*']");
+        page.browser.click(".tools [data-do=collect]");
         page.choose(".book select", &(games - 1).to_string());
         page.soon(true, |page| {
             page.text_of("return document.querySelector('.book select').value;")
