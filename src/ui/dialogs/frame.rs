@@ -1,6 +1,9 @@
 //! What all dialogs share: the element that is shown and hidden, and the buttons in it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
+use web_sys::HtmlDialogElement;
 
 use crate::ui::desk::{Desk, Dialog};
 
@@ -21,9 +24,18 @@ pub fn DialogFrame(
             return;
         };
         if open && !element.open() {
+            if opened.get_untracked() {
+                show(&element);
+                return;
+            }
             opened.set(true);
-            // Fails only if it is open already or out of the page.
-            let _ = element.show_modal();
+            // A dialog gives the keyboard to the first thing in it, which is yet to be made.
+            let made = move || {
+                if desk.dialog.get_untracked() == Some(which) {
+                    show(&element);
+                }
+            };
+            set_timeout(made, Duration::ZERO);
         } else if !open && element.open() {
             element.close();
         }
@@ -41,6 +53,11 @@ pub fn DialogFrame(
         </dialog>
     }
     .into_any()
+}
+
+/// Fails only for one that is open already or out of the page.
+fn show(dialog: &HtmlDialogElement) {
+    let _ = dialog.show_modal();
 }
 
 /// A button in a dialog.
