@@ -131,6 +131,9 @@ fn what_a_reader_has_done_is_there_when_his_board_is_moved_and_when_it_is_taken_
     });
 }
 
+/// What is measured of JavaScript's memory.
+const HEAP: &str = "heap in bytes";
+
 #[test]
 fn boards_that_are_taken_away_give_back_what_they_took() {
     if left_out(Need::DevTools) {
@@ -194,19 +197,20 @@ fn boards_that_are_taken_away_give_back_what_they_took() {
         let before = measure(page);
         rounds(6);
         let after = measure(page);
-        let names = [
-            "nodes",
-            "listeners",
-            "heap in bytes",
-            "memory of the program in bytes",
-        ];
+        let names = ["nodes", "listeners", HEAP, "memory of the program in bytes"];
         for ((name, before), after) in names.iter().zip(before).zip(after) {
             println!(
                 "{name} after 400 boards made and taken away and after 1,000: {before} and {after}"
             );
         }
         for ((name, before), after) in names.iter().zip(before).zip(after) {
-            assert!(after <= before * 1.05, "{name}: {before} and then {after}");
+            // A board leaves about a hundred bytes of the script's heap behind, with this program and with the one
+            // before; whose they are is not known (docs/limits.md). Six hundred boards are not to leave more.
+            let more = match name {
+                &HEAP => 600.0 * 128.0,
+                _ => before * 0.05,
+            };
+            assert!(after <= before + more, "{name}: {before} and then {after}");
         }
         assert_eq!(page.author("return made;"), json!(1));
         assert_eq!(page.complaints(), Vec::<String>::new());

@@ -55,8 +55,8 @@ const SOLVE: &str = r#"
             }
             const last = hints[2];
             const square = (cell) => {
-                const found = root.querySelector(`[data-square="${square}"]`);
-                if (!found) throw new Error(`${board.id}: there is no ${square} in ${hints}`);
+                const found = root.querySelector(`[data-square="${cell}"]`);
+                if (!found) throw new Error(`${board.id}: there is no ${cell} in ${hints}`);
                 return found;
             };
             if (board.getAttribute("quiz") === "write") {
