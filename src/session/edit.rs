@@ -1,7 +1,7 @@
 //! Setting a position up, and drawing on the board.
 
 use super::{Action, Session};
-use crate::board::{Color, Shape, Square, Variant};
+use crate::board::{Color, Square, Variant};
 use crate::game::{At, GameTree, marks};
 use crate::sample::diagrams;
 use crate::session::editor::{EditAction, Editor, EditorVerdict};
@@ -34,13 +34,6 @@ impl Session {
     pub fn mover(&self) -> Option<Color> {
         let both = self.editor.is_some() || self.position.variant() == Variant::Diagram;
         (!both).then(|| self.position.color())
-    }
-
-    /// What is drawn on the board: on what is set up, or at this moment of the game.
-    #[must_use]
-    pub fn drawn_at(&self, at: At) -> Vec<Shape> {
-        self.editor()
-            .map_or_else(|| self.marks_at(at), |editor| editor.marks.clone())
     }
 
     /// What an action means while a position is set up; `None` if it has been done.
