@@ -8,9 +8,11 @@ use rank_and_file::view::{self, Dialog, Element, Request};
 
 const ADDRESS: &str = "https://example.org/chess/index.html#old";
 
+/// A session at the end of what this text holds.
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
     session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Last);
     session
 }
 

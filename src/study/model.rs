@@ -6,7 +6,7 @@ use crate::exercise::laboratory::{LabModel, LabTool};
 use crate::exercise::quiz::{Asked, Round};
 use crate::notation::Sentence;
 use crate::screen::board_model::{self, BoardModel};
-use crate::screen::standing::{self, StandingModel};
+use crate::screen::standing;
 use crate::screen::why::{self, WhyModel};
 use crate::session::Notice;
 
@@ -36,8 +36,9 @@ pub enum StudyControls {
     Turn,
     /// And those that step through the score.
     Steps,
-    /// And undo and redo, if there is something to take back or to do again, with how the game stands.
-    Move([bool; 2], Box<StandingModel>),
+    /// And undo and redo, if there is something to take back or to do again; what the game is called, unless it is
+    /// orthodox chess, and how it stands.
+    Move([bool; 2], &'static str, String),
 }
 
 /// What is for the reader to do besides stepping through the score.
@@ -123,7 +124,8 @@ impl Sitting {
                 Mode::Quiz | Mode::Laboratory => StudyControls::Turn,
                 Mode::Free => StudyControls::Move(
                     [session.can_undo(), session.can_redo()],
-                    Box::new(standing::model(session, &mut names)),
+                    standing::game_called(session),
+                    standing::status(session),
                 ),
             },
             notice,

@@ -91,7 +91,7 @@ fn controls(desk: Desk) -> AnyView {
                     steps: true,
                     names: Some(session.position().variant().span() == 8),
                     history: Some([session.can_undo(), session.can_redo()]),
-                    standing: Some(standing),
+                    status: Some((standing.variant, &standing.status)),
                 })
             })
         })

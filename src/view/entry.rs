@@ -48,7 +48,8 @@ pub fn entry(entry: &Entry, troubles: &[Trouble]) -> Element {
 }
 
 /// The text again, coloured by its parts, to lie under the field.
-fn highlight(entry: &Entry) -> Element {
+#[must_use]
+pub fn highlight(entry: &Entry) -> Element {
     let mistake = entry.mistake();
     let mut at = 0;
     let stretches = entry.stretches().into_iter().map(|(letters, kind)| {
@@ -68,7 +69,8 @@ fn highlight(entry: &Entry) -> Element {
 }
 
 /// What the text means, or where and why it means nothing, and what it could be.
-fn meaning(entry: &Entry) -> Element {
+#[must_use]
+pub fn meaning(entry: &Entry) -> Element {
     let place = el("div").attr("id", "entry-message");
     let place = place.attr("aria-live", "polite");
     place
@@ -113,7 +115,8 @@ fn choices(meaning: &Meaning) -> Option<Element> {
 }
 
 /// What was not understood of the game that is shown, each with its place in the text.
-fn problems(troubles: &[Trouble]) -> Element {
+#[must_use]
+pub fn problems(troubles: &[Trouble]) -> Element {
     let line = |words: String| el("li").text(words);
     let shown = troubles.iter().take(PROBLEMS_SHOWN);
     let more = troubles.len().saturating_sub(PROBLEMS_SHOWN);

@@ -54,7 +54,7 @@ pub use book::book;
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, kept, new_game, open};
 pub use editor::editor;
-pub use entry::entry;
+pub use entry::{entry, highlight, meaning, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use faults::faults;
