@@ -200,7 +200,8 @@ fn what_is_chosen_of_a_kind_comes_out_in_its_text() {
     assert!(text(&chosen).contains("columns=\"short uci\""));
     let link = preview(&one, &["kind Link"]);
     assert!(
-        link.text.starts_with("https://example.org/chess/#"),
+        link.text
+            .starts_with("https://example.org/chess/index.html#g1="),
         "{}",
         link.text
     );

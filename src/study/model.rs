@@ -8,7 +8,7 @@ use crate::notation::Sentence;
 use crate::screen::board_model::{self, BoardModel};
 use crate::screen::standing;
 use crate::screen::why::{self, WhyModel};
-use crate::session::Notice;
+use crate::session::{Notice, Session};
 
 /// All that is shown of a study but its score sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,16 +118,7 @@ impl Sitting {
             board,
             coordinates: settings.coordinates,
             moves: self.may_move(),
-            controls: match settings.mode {
-                Mode::None => StudyControls::None,
-                Mode::Moves => StudyControls::Steps,
-                Mode::Quiz | Mode::Laboratory => StudyControls::Turn,
-                Mode::Free => StudyControls::Move(
-                    [session.can_undo(), session.can_redo()],
-                    standing::game_called(session),
-                    standing::status(session),
-                ),
-            },
+            controls: controls(session, settings.mode),
             notice,
             task,
             sheet: (full && !exercise)
@@ -154,5 +145,19 @@ impl Sitting {
     /// Whether the reasons for the move on the board may be told.
     fn explains(&self) -> bool {
         self.round().is_none_or(Round::explains)
+    }
+}
+
+/// The buttons under the board, by what the reader may do.
+fn controls(session: &Session, mode: Mode) -> StudyControls {
+    match mode {
+        Mode::None => StudyControls::None,
+        Mode::Moves => StudyControls::Steps,
+        Mode::Quiz | Mode::Laboratory => StudyControls::Turn,
+        Mode::Free => StudyControls::Move(
+            [session.can_undo(), session.can_redo()],
+            standing::game_called(session),
+            standing::status(session),
+        ),
     }
 }
