@@ -196,7 +196,11 @@ fn what_is_chosen_of_a_kind_comes_out_in_its_text() {
     // While a number is being typed it may be none at all.
     assert!(text(&["kind Diagram", "size 25", "size "]).contains("width=\"200\""));
     assert!(text(&["kind Diagram", "last 0"]).len() < text(&["kind Diagram"]).len());
-    let chosen = ["kind Embed this", "notation uci", "notation descriptive"];
+    let chosen = [
+        "kind Embed this",
+        "notation uci 1",
+        "notation descriptive 0",
+    ];
     assert!(text(&chosen).contains("columns=\"short uci\""));
     let link = preview(&one, &["kind Link"]);
     assert!(
@@ -221,7 +225,7 @@ fn what_is_chosen_of_a_kind_comes_out_in_its_text() {
 #[test]
 fn an_export_is_seen_anew_each_time_with_what_was_chosen_before() {
     let mut session = session("1. e4 e5");
-    let mut preview = preview(&session, &["kind Embed this", "notation uci", "start 1"]);
+    let mut preview = preview(&session, &["kind Embed this", "notation uci 1", "start 1"]);
     preview.said = "Copied.".to_owned();
     session.apply(Action::parse("remove-column 1").unwrap());
     preview.open(&session, ADDRESS);
@@ -257,4 +261,38 @@ fn the_entry_box_says_what_its_text_means() {
         seen(&box_of(&session), "textarea")[0].get("rows"),
         Some("3")
     );
+}
+
+#[test]
+fn a_box_that_is_pressed_becomes_what_it_was_not() {
+    let session = session("1. e4 e5");
+    let notations = session.offer().columns().count();
+    for (kind, count) in [
+        ("kind Diagram", 2),
+        ("kind Embed this", notations),
+        ("kind Print", 1),
+    ] {
+        let boxes = |preview: &Preview| -> Vec<(String, bool)> {
+            let dialog = view::export(&session, preview);
+            let boxes = dialog.walk();
+            let boxes = boxes.filter(|it| it.get("type") == Some("checkbox"));
+            let box_of = |it: &Element| {
+                let does = it.get(Element::DOES).unwrap();
+                let text = [does, " ", it.get("value").unwrap()].concat();
+                (text, it.get("checked").is_some())
+            };
+            boxes.map(box_of).collect()
+        };
+        let before = preview(&session, &[kind]);
+        let all = boxes(&before);
+        assert_eq!(all.len(), count, "{kind}");
+        for (at, (text, was)) in all.iter().enumerate() {
+            let Some(Request::Choose(choice)) = Request::parse(text) else {
+                panic!("{text}");
+            };
+            let mut after = before.clone();
+            after.choose(&choice, &session, ADDRESS);
+            assert_eq!(boxes(&after)[at].1, !was, "{text}");
+        }
+    }
 }

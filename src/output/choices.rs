@@ -7,7 +7,7 @@
 //! | `column 2` | the notation of a text, by its place among those of the game |
 //! | `size 60`, `coordinates 1`, `last 0`, `figures 1` | how a picture looks |
 //! | `board 0` | a sheet of paper without the board |
-//! | `form 1`, `start 2`, `notation uci`, `field 3 1` | how a game stands in a page of somebody else's |
+//! | `form 1`, `start 2`, `notation uci 1`, `field 3 1` | how a game stands in a page of somebody else's |
 
 use crate::game::title;
 use crate::output::export::{self, Form, main_ply};
@@ -128,7 +128,11 @@ impl Choices {
                 let row = KINDS.iter().find(|row| row.title == value);
                 self.kind = row.map_or(self.kind, |row| row.kind);
             }
-            "notation" => self.turn(column(value)),
+            "notation" => {
+                if let Some((tag, is)) = value.split_once(' ') {
+                    self.take(column(tag), is == "1");
+                }
+            }
             "field" => {
                 let (field, word) = value.split_once(' ').unwrap_or_default();
                 if let (Ok(field), Ok(word)) = (field.parse::<usize>(), word.parse())
@@ -161,12 +165,10 @@ impl Choices {
     }
 
     /// Puts a notation into the snippet, or takes it out.
-    fn turn(&mut self, column: Option<Column>) {
+    fn take(&mut self, column: Option<Column>, is: bool) {
         let columns = &mut self.snippet.columns;
-        match columns.iter().position(|known| Some(*known) == column) {
-            Some(at) => drop(columns.remove(at)),
-            None => columns.extend(column),
-        }
+        columns.retain(|known| Some(*known) != column);
+        columns.extend(column.filter(|_| is));
     }
 
     #[must_use]
