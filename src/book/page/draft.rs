@@ -11,11 +11,14 @@ use std::ops::Range;
 use super::super::printed::PrintedMove;
 use super::row::{Half, ScoreTurn};
 
+/// Prose by how many moves of its game stand before it.
+pub(super) type Note = (usize, Range<usize>);
+
 /// A game in the making.
 #[derive(Clone, Debug)]
 pub(super) struct GameDraft {
     pub moves: Vec<PrintedMove>,
-    pub notes: Vec<(usize, Range<usize>)>,
+    pub notes: Vec<Note>,
     /// Footnote marks by the ply that carries them, from 0.
     pub marks: Vec<(Range<usize>, usize)>,
     /// The index of the element in which it begins, and of that in which its last move stands.

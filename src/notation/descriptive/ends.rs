@@ -19,7 +19,7 @@ use crate::board::{Color, Piece, Squares, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign};
 
 /// A square or a part of one as it stands in brackets.
-pub(super) struct Place {
+pub(super) struct BracketedSquares {
     pub squares: Squares,
     /// The piece's letter if that is all there is: `(Q)` may be a promotion.
     pub letter: Option<Piece>,
@@ -29,7 +29,7 @@ pub(super) struct Place {
 
 /// A piece as it is named.
 #[derive(Clone, Copy)]
-pub(super) struct Named {
+pub(super) struct PieceName {
     pub piece: Piece,
     /// `K` of `KN`.
     pub wing: Option<Wing>,
@@ -85,7 +85,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// What a piece does that takes nothing.
-    fn quiet(&mut self, mover: Named) -> Result<(), Misread> {
+    fn quiet(&mut self, mover: PieceName) -> Result<(), Misread> {
         let verb = self.peek();
         match verb.tok {
             Tok::Moves => self.moves(mover),
@@ -110,7 +110,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// "Checks", perhaps with where.
-    fn checks(&mut self, mover: Named, sign: Sign) -> Result<(), Misread> {
+    fn checks(&mut self, mover: PieceName, sign: Sign) -> Result<(), Misread> {
         let verb = self.next();
         self.check = true;
         self.part(verb.start..verb.end, Kind::Check, Claim::Gives(sign));
@@ -158,7 +158,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// "-" or "to" and the target.
-    fn moves(&mut self, mover: Named) -> Result<(), Misread> {
+    fn moves(&mut self, mover: PieceName) -> Result<(), Misread> {
         let sign = self.at;
         let verb = self.next();
         let claim = Claim::Captures(false);
@@ -182,7 +182,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// "Moves", "interposes", perhaps with a target.
-    fn goes(&mut self, mover: Named) -> Result<(), Misread> {
+    fn goes(&mut self, mover: PieceName) -> Result<(), Misread> {
         let verb = self.next();
         self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
         let sign = self.at;
@@ -231,7 +231,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// The name of a piece in so many letters, the mover or its victim.
-    pub fn piece(&mut self, length: usize, victim: bool) -> Result<Named, Misread> {
+    pub fn piece(&mut self, length: usize, victim: bool) -> Result<PieceName, Misread> {
         let run = &self.tokens[self.at..self.at + length];
         let Some(Who {
             color: letter_at,
@@ -262,7 +262,7 @@ impl DescriptiveReader<'_> {
         let wing = letter_at.and_then(|at| piece_wing(letter(at)));
         if let Some((at, wing)) = letter_at.zip(wing) {
             let squares = match file {
-                None if self.sense.labels == Labels::Birth => self.born(owner, wing, who),
+                None if self.assumed.labels == Labels::Birth => self.born(owner, wing, who),
                 _ => half(wing),
             };
             self.part(run[at].start..run[at].end, kind, claim(squares));
@@ -278,7 +278,7 @@ impl DescriptiveReader<'_> {
         }
         let file = file.map(letter);
         self.at += length;
-        Ok(Named {
+        Ok(PieceName {
             piece: who,
             wing,
             file,
@@ -318,7 +318,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// What a bracket, a slash or "at" opens, if it is a square or a part of one; nothing is taken.
-    pub fn place(&self) -> Result<Option<Place>, Misread> {
+    pub fn place(&self) -> Result<Option<BracketedSquares>, Misread> {
         let opening = self.peek().tok;
         let begin = match opening {
             Tok::Open | Tok::Slash => self.at + 1 + usize::from(self.tok(self.at + 1) == Tok::At),
@@ -334,7 +334,7 @@ impl DescriptiveReader<'_> {
                 let closing = self.tokens[place.past];
                 if closing.tok == Tok::Close {
                     let past = place.past + 1;
-                    Ok(Some(Place { past, ..place }))
+                    Ok(Some(BracketedSquares { past, ..place }))
                 } else {
                     Err(self.misread_at(closing, Expected::ClosingBracket))
                 }
@@ -349,12 +349,12 @@ impl DescriptiveReader<'_> {
     }
 
     /// A square or a part of one at this token.
-    fn place_at(&self, begin: usize) -> Result<Option<Place>, Misread> {
+    fn place_at(&self, begin: usize) -> Result<Option<BracketedSquares>, Misread> {
         let begin = begin + usize::from(matches!(self.tok(begin), Tok::Own(_)));
         let adverse = self.tok(begin) == Tok::Adverse;
         let begin = begin + usize::from(adverse);
         if let Tok::Square(square) = self.tok(begin) {
-            return Ok(Some(Place {
+            return Ok(Some(BracketedSquares {
                 squares: Squares::of(square),
                 letter: None,
                 past: begin + 1,
@@ -365,7 +365,7 @@ impl DescriptiveReader<'_> {
         if run > 0 && !run::is_file(letters) {
             return Err(self.misread_at(letters[0], Expected::DescriptiveSquare));
         }
-        let mut place = Place {
+        let mut place = BracketedSquares {
             squares: letters
                 .iter()
                 .enumerate()

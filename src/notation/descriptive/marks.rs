@@ -52,7 +52,7 @@ impl DescriptiveReader<'_> {
                 _ => return Err(self.misread(Expected::End)),
             }
         }
-        if self.sense.marks && !self.open {
+        if self.assumed.marks && !self.open {
             let here = self.text.len()..self.text.len();
             let passing = self.parts.iter().any(|part| part.kind == Kind::EnPassant);
             if takes_pawn && !passing {
@@ -104,7 +104,7 @@ impl DescriptiveReader<'_> {
             span: start..token.end,
             kind,
             claim,
-            binding: self.sense.marks && claim.is_some(),
+            binding: self.assumed.marks && claim.is_some(),
         });
     }
 

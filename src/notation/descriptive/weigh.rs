@@ -133,12 +133,12 @@ impl<'t> Words<'t> {
 
     /// What the words claim when labels are taken so.
     fn parts(&self, turn: &Turn<'_>, labels: Labels) -> Result<Vec<Part>, Misread> {
-        let sense = read::Sense {
+        let assumed = read::Assumptions {
             labels,
             marks: false,
             castles: None,
         };
-        read::parts(self.text, self.start, &self.tokens, turn, sense)
+        read::parts(self.text, self.start, &self.tokens, turn, assumed)
     }
 
     /// The fewest words that would have to be changed, left out or put in to make this a name of the
