@@ -16,7 +16,7 @@ use super::run::{self, Who};
 use super::squares::{files, half, home, piece_wing, rank};
 use super::token::{Tok, Token};
 use crate::board::{Color, Piece, Squares, Wing};
-use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign};
+use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part};
 
 /// A square or a part of one as it stands in brackets.
 pub(super) struct BracketedSquares {
@@ -110,7 +110,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// "Checks", perhaps with where.
-    fn checks(&mut self, mover: PieceName, sign: Sign) -> Result<(), Misread> {
+    fn checks(&mut self, mover: PieceName, sign: CheckSign) -> Result<(), Misread> {
         let verb = self.next();
         self.check = true;
         self.part(verb.start..verb.end, Kind::Check, Claim::Gives(sign));

@@ -21,7 +21,7 @@ use super::spell::{capital, castle, figure, is_letter_alone, knight, rank, small
 use super::token::{Slip, Tok, Token};
 use super::vocabulary::{MISREAD, word};
 use crate::board::{Piece, Square};
-use crate::notation::Sign;
+use crate::notation::CheckSign;
 
 /// The tokens of the text from this byte on: at most `limit`, up to the first that no move holds,
 /// and an [`Tok::End`] or [`Tok::Unknown`] at the last. `loose` lets small letters be pieces and
@@ -138,12 +138,12 @@ impl Lexer<'_> {
             '/' => Tok::Slash,
             '=' => Tok::Equals,
             '&' => Tok::And,
-            '+' if second == b'+' => return (Tok::Sign(Sign::MateOrDouble), 2, false),
+            '+' if second == b'+' => return (Tok::Sign(CheckSign::MateOrDouble), 2, false),
             // `+-` and `+/-` weigh the position.
-            '+' if !matches!(second, b'-' | b'/') => Tok::Sign(Sign::Check),
-            '†' => Tok::Sign(Sign::Check),
-            '‡' => Tok::Sign(Sign::MateOrDouble),
-            '#' => Tok::Sign(Sign::Mate),
+            '+' if !matches!(second, b'-' | b'/') => Tok::Sign(CheckSign::Check),
+            '†' => Tok::Sign(CheckSign::Check),
+            '‡' => Tok::Sign(CheckSign::MateOrDouble),
+            '#' => Tok::Sign(CheckSign::Mate),
             '♔'..='♙' | '♚'..='♟' => figure(first),
             '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' => Tok::Glyph,
             '|' => return self.one(text, before).unwrap_or((Tok::Unknown, 0, false)),

@@ -11,7 +11,7 @@
 
 use super::read::DescriptiveReader;
 use super::token::Tok;
-use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign};
+use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part};
 
 impl DescriptiveReader<'_> {
     /// Whether the token of this number is a mark or a glyph.
@@ -59,7 +59,7 @@ impl DescriptiveReader<'_> {
                 self.part(here.clone(), Kind::Implied, Claim::EnPassant(false));
             }
             if !self.check {
-                self.part(here, Kind::Implied, Claim::Gives(Sign::Nothing));
+                self.part(here, Kind::Implied, Claim::Gives(CheckSign::Nothing));
             }
         }
         Ok(())

@@ -20,7 +20,7 @@ use super::squares::wing_piece;
 use super::token::{Tok, Token};
 use crate::board::{Move, Piece};
 use crate::notation::scan::Scan;
-use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign, Turn};
+use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part, Turn};
 
 /// A printed move, cut into words once and weighed in as many positions as need be.
 pub struct Words<'t> {
@@ -48,7 +48,7 @@ pub struct Meanings {
     /// The moves that would fit as well if the piece's label were not there.
     pub but_for_label: Vec<Move>,
     /// What the check mark says, if there is one.
-    pub sign: Option<Sign>,
+    pub sign: Option<CheckSign>,
     /// Whether the text says that a pawn is taken en passant.
     pub passing: bool,
     /// Whether something in the text was passed over or taken for another sign.
