@@ -28,7 +28,7 @@ pub(crate) enum Method {
     Delete,
 }
 
-/// One browser with a profile of its own. It ends when this is dropped.
+/// One session of a browser, which remembers nothing of those before. It ends when this is dropped.
 pub struct Browser {
     pub engine: Engine,
     agent: ureq::Agent,
@@ -65,7 +65,7 @@ impl Browser {
             profile,
             end: Instant::now() + limit,
         };
-        let wanted = engine.wanted(&browser.profile);
+        let wanted = engine.wanted();
         let begin = || browser.ask_within(START, "", Method::Post(wanted.clone()));
         // Now and then WebKit's browser does not come up (one time in forty on a busy machine); it does when it
         // is asked again.
