@@ -32,6 +32,7 @@ mod one_line;
 mod pointing;
 mod restored;
 mod result;
+mod say;
 mod state;
 mod text;
 mod told;
