@@ -8,7 +8,7 @@
 //! | nothing | the initial position of the variant |
 //!
 //! [`Settings`] are what the author asks for, [`Study`] is all that a board has, [`Sitting`] is a study with a
-//! reader at it, a [`Deed`] what he does.
+//! reader at it, a [`Deed`] what that reader does.
 
 mod deed;
 mod model;

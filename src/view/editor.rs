@@ -88,7 +88,7 @@ fn palette(editor: &Editor) -> Element {
     }))
 }
 
-/// Who is to move, what is allowed to him, and which game it is.
+/// Which side is to move, what it is allowed, and which game it is.
 fn rows(editor: &Editor) -> [Element; 4] {
     let set = |action, words: String| choice(editor, action).text(words);
     let sides = Color::ALL.map(|color| set(EditAction::Color(color), color.name().to_owned()));
