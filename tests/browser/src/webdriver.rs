@@ -225,6 +225,13 @@ impl Browser {
     #[track_caller]
     pub fn click(&self, selector: &str) {
         let id = self.element(selector);
+        if self.engine == Engine::WebKit {
+            // Its driver scrolls down to an element but not always up.
+            self.run(
+                "arguments[0].scrollIntoViewIfNeeded(false);",
+                json!([{ELEMENT: id}]),
+            );
+        }
         self.post(&format!("/element/{id}/click"), json!({}));
     }
 
