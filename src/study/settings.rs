@@ -1,5 +1,6 @@
 //! What an author asks for: the words of [`ATTRIBUTES`](super::ATTRIBUTES), each with what it means.
 
+use super::say;
 use super::table::Attribute;
 use crate::board::Variant;
 use crate::exercise::quiz::Task;
@@ -145,16 +146,7 @@ impl Settings {
             return Ok(());
         }
         let word: String = word.unwrap_or_default().chars().take(40).collect();
-        let may_be = known.may_be();
-        Err([
-            attribute,
-            "=\"",
-            &word,
-            "\" is not known. It may be ",
-            &may_be,
-            ".",
-        ]
-        .concat())
+        Err(say::not_known(attribute, &word, &known.may_be()))
     }
 
     /// The columns in the letters that were asked for; empty for those of a first visit.
