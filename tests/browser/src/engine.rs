@@ -139,11 +139,16 @@ impl Engine {
         }
     }
 
-    /// What is asked of a driver for a new session, with a profile that lies in a folder of its own.
-    pub(crate) fn wanted(self, profile: &Path) -> Value {
+    /// What is asked of a driver for a new session, with a profile that lies in a folder of its own. `more`: switches
+    /// of Chromium besides the usual ones.
+    pub(crate) fn wanted(self, profile: &Path, more: &[&str]) -> Value {
         let mut wanted = match self {
             Engine::Chromium => {
-                let mut switches: Vec<String> = SWITCHES.iter().map(ToString::to_string).collect();
+                let mut switches: Vec<String> = SWITCHES
+                    .iter()
+                    .chain(more)
+                    .map(ToString::to_string)
+                    .collect();
                 switches.push(format!("--user-data-dir={}", profile.display()));
                 json!({
                     "browserName": "chrome",
