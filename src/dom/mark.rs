@@ -8,18 +8,18 @@ use super::find::{find, focus};
 use crate::game::At;
 use crate::session::Action;
 
-/// Marks the moves of a part of the page that lead to this moment, and what is said of them.
+/// Marks the moves of a part of the page that lead to this moment, and what is said of them. What is marked already
+/// is left alone.
 pub fn mark(part: &Element, at: At) {
+    let (go, moment) = (Action::Go(at).text(), at.moment());
+    let meant =
+        format!(":is(.move[data-do='{go}'], .print[data-do='{go}'], [data-about='{moment}'])");
     // None of these fails for these fixed names.
-    while let Some(old) = find(part, ".current") {
+    while let Some(old) = find(part, &[".current:not(", &meant, ")"].concat()) {
         let _ = old.class_list().remove_1("current");
         let _ = old.remove_attribute("aria-current");
     }
-    let (go, moment) = (Action::Go(at).text(), at.moment());
-    let next = format!(
-        ":is(.move[data-do='{go}'], .print[data-do='{go}'], [data-about='{moment}']):not(.current)"
-    );
-    while let Some(next) = find(part, &next) {
+    while let Some(next) = find(part, &[&meant, ":not(.current)"].concat()) {
         let _ = next.class_list().add_1("current");
         let _ = next.set_attribute("aria-current", "true");
     }
