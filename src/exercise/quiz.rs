@@ -31,10 +31,10 @@ use crate::game::{At, GameTree, NodeId};
 use crate::notation::Sentence;
 use crate::rules::Position;
 use crate::session::Column;
-use case::{Case, arrow, circle, not_yet};
+use case::{AskedMove, arrow, circle, not_yet};
 pub use hint::Hint;
-pub use model::{Answer, Judgement, Question, Score};
-pub use round::{Asked, Outcome, Round, RoundAction, RoundModel};
+pub use model::{Answer, Judgement, Question, QuizScore};
+pub use round::{AnswerOutcome, Asked, Round, RoundAction, RoundModel};
 pub use task::Task;
 
 /// Questions about the moves of a line.
@@ -55,7 +55,7 @@ pub struct Quiz {
     tries: u32,
     hints: u32,
     /// The same of the questions before.
-    past: Score,
+    past: QuizScore,
 }
 
 impl Quiz {
@@ -101,9 +101,9 @@ impl Quiz {
             before,
             tries: 0,
             hints: 0,
-            past: Score {
+            past: QuizScore {
                 questions: asked.len(),
-                ..Score::default()
+                ..QuizScore::default()
             },
             asked,
         })
@@ -228,7 +228,7 @@ impl Quiz {
     }
 
     #[must_use]
-    pub const fn score(&self) -> Score {
+    pub const fn score(&self) -> QuizScore {
         let mut score = self.past;
         score.tries += self.tries;
         score.hints += self.hints;
@@ -241,10 +241,10 @@ impl Quiz {
         first + self.asked.get(self.now).copied().unwrap_or(self.line.len())
     }
 
-    fn case(&self) -> Option<Case<'_>> {
+    fn case(&self) -> Option<AskedMove<'_>> {
         let node = self.line[*self.asked.get(self.now)?];
         let mv = &self.tree.node(node).mv;
-        Some(Case {
+        Some(AskedMove {
             notation: self.column.notation.on(self.before.variant()),
             tree: &self.tree,
             before: &self.before,

@@ -32,13 +32,14 @@ use super::browser;
 use super::desk::{Desk, Dialog};
 use super::dialogs::{DialogFrame, act_unless};
 use crate::dom;
-use crate::output::export::{self, Form};
-use crate::output::picture::{Coordinates, Look, Picture, picture};
+use crate::output::export::{self, GameFormat};
+use crate::output::picture::{Look, Picture, picture};
 use crate::session::Session;
 use crate::session::link::{LONG, fragment, page_of};
+use crate::study::Coordinates;
 use crate::view;
 use choices::{Choice, Choices};
-use kind::{KINDS, Kind};
+use kind::{ExportKind, KINDS};
 use options::options;
 
 /// So much of all games is shown before they are saved, in bytes.
@@ -74,18 +75,20 @@ fn text(session: &Session, choices: Choices, most: usize) -> String {
         false => export::game(session.shown_game(), form),
     };
     match choices.kind() {
-        Kind::Pgn => game(Form::Pgn),
-        Kind::Text => {
+        ExportKind::Pgn => game(GameFormat::Pgn),
+        ExportKind::Text => {
             // What was chosen for one game may not suit the next.
             let mut columns = session.offer().columns();
             let column = columns.nth(choices.column.get());
-            game(Form::Score(column.unwrap_or(session.columns()[0]).notation))
+            game(GameFormat::Score(
+                column.unwrap_or(session.columns()[0]).notation,
+            ))
         }
-        Kind::Fen => export::position(session),
-        Kind::Diagram => drawn(session, choices).svg(),
-        Kind::Link => [page_of(&browser::address()), "#", &fragment(session)].concat(),
-        Kind::Embed => embed::html(session, choices),
-        Kind::Print => String::new(),
+        ExportKind::Fen => export::position(session),
+        ExportKind::Diagram => drawn(session, choices).svg(),
+        ExportKind::Link => [page_of(&browser::address()), "#", &fragment(session)].concat(),
+        ExportKind::Embed => embed::html(session, choices),
+        ExportKind::Print => String::new(),
     }
 }
 
@@ -177,21 +180,21 @@ pub fn ExportDialog(desk: Desk) -> impl IntoView {
     Effect::new(move || {
         if let Some(canvas) = deeds.canvas.get()
             && is_open()
-            && choices.kind() == Kind::Diagram
+            && choices.kind() == ExportKind::Diagram
         {
             paint::show(&canvas, &desk.now(|session| drawn(session, choices)));
         }
     });
     let lists = move || is_open().then(|| options(desk, choices));
     let is = move |kind| move || choices.kind() != kind;
-    let paper = move || choices.kind() == Kind::Print;
+    let paper = move || choices.kind() == ExportKind::Print;
     let printing = move || (is_open() && paper()).then(|| sheet_of_paper(desk, choices));
     view! {
         <DialogFrame desk which=Dialog::Export title="Export">
             {kinds(choices.kind)}
             <p>{move || about(desk, choices, is_open())}</p>
             <div class="options">{lists}</div>
-            <canvas role="img" node_ref=deeds.canvas hidden=is(Kind::Diagram)/>
+            <canvas role="img" node_ref=deeds.canvas hidden=is(ExportKind::Diagram)/>
             <textarea
                 id="export-text"
                 rows="8"
@@ -206,8 +209,8 @@ pub fn ExportDialog(desk: Desk) -> impl IntoView {
             <div class="actions">
                 {act_unless(paper, "Copy", move || deeds.copy())}
                 {act_unless(paper, "Save", move || deeds.save())}
-                {act_unless(is(Kind::Diagram), "Save PNG", move || deeds.save_png())}
-                {act_unless(is(Kind::Print), "Print", browser::print)}
+                {act_unless(is(ExportKind::Diagram), "Save PNG", move || deeds.save_png())}
+                {act_unless(is(ExportKind::Print), "Print", browser::print)}
                 <button type="button" class="button primary"
                     on:click=move |_| desk.dialog.set(None)>
                     "Close"
@@ -257,7 +260,7 @@ fn kinds(choice: Choice) -> AnyView {
 fn about(desk: Desk, choices: Choices, open: bool) -> String {
     let (kind, _, _, words) = KINDS[choices.kind.get()];
     let mut words = words.to_owned();
-    if open && kind == Kind::Link {
+    if open && kind == ExportKind::Link {
         let length = desk.now(|session| text(session, choices, 0)).len();
         words.push_str(" It has ");
         words.push_str(&length.to_string());

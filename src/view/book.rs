@@ -10,7 +10,7 @@
 use super::node::{Element, button, el};
 use super::sheet::option;
 use crate::game::At;
-use crate::message::{BookChoice, BookList, Leaf, Print, Remark, Sort, Stretch, Way};
+use crate::message::{BookChoice, BookList, Leaf, Print, PrintedStretch, Remark, Sort, Way};
 use crate::session::{Action, Pointing};
 
 /// The page with the list of the book's games; hidden while no book is open.
@@ -78,7 +78,7 @@ fn page(print: &Print) -> impl Iterator<Item = Element> {
     [tools, leaf, remarks].into_iter().chain(doubtful)
 }
 
-fn stretch(leaf: Element, stretch: &Stretch) -> Element {
+fn stretch(leaf: Element, stretch: &PrintedStretch) -> Element {
     let text = stretch.text.clone();
     let look = match stretch.sort {
         Sort::Prose => return leaf.text(text),

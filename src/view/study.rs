@@ -23,7 +23,7 @@ use super::why::why;
 use crate::board::Square;
 use crate::screen::sheet::SheetModel;
 use crate::session::Session;
-use crate::study::{Fault, Layout, Panel, StudyControls, StudyModel, StudyTask};
+use crate::study::{Layout, Panel, ScoreFault, StudyControls, StudyModel, StudyTask};
 
 /// The study, with the square that the Tab key reaches, that from which a piece is carried, and the score as given with
 /// what was not understood of it.
@@ -32,7 +32,7 @@ pub fn study(
     model: &StudyModel,
     cursor: Square,
     carried: Option<Square>,
-    (score, wrong): (&str, &[Fault]),
+    (score, wrong): (&str, &[ScoreFault]),
 ) -> Element {
     let looks = Looks {
         cursor,

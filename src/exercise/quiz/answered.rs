@@ -9,7 +9,7 @@
 //! | `N-Q2` | `Nbd2` | another notation |
 //! | `Nc3`, `Nd9` | `Nbd2` | another move; no move |
 
-use super::case::{Case, arrow, not_yet};
+use super::case::{AskedMove, arrow, not_yet};
 use super::{Judgement, played};
 use crate::board::{Role, Square, Squares};
 use crate::notation::{
@@ -19,7 +19,7 @@ use crate::notation::{
 use crate::screen::why;
 
 /// A text was written.
-pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
+pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
         return not_yet("Nothing is written yet.");
@@ -65,7 +65,11 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
 }
 
 /// A text that is no move, or could be several.
-fn unplayed(case: &Case<'_>, text: &str, read: Result<(Reading, Verdict), Misread>) -> Judgement {
+fn unplayed(
+    case: &AskedMove<'_>,
+    text: &str,
+    read: Result<(Reading, Verdict), Misread>,
+) -> Judgement {
     let answer = *case.play();
     let many = match &read {
         Ok((_, Verdict::Many(moves))) => Some(moves.contains(&answer)),
@@ -88,7 +92,7 @@ fn unplayed(case: &Case<'_>, text: &str, read: Result<(Reading, Verdict), Misrea
 }
 
 /// Adds which move was to be written.
-fn the_move(sentence: Sentence, case: &Case<'_>) -> Sentence {
+fn the_move(sentence: Sentence, case: &AskedMove<'_>) -> Sentence {
     sentence
         .text("The move to write is ")
         .moves(&[*case.play()], "or")
@@ -97,7 +101,7 @@ fn the_move(sentence: Sentence, case: &Case<'_>) -> Sentence {
 
 /// A text that means the move, but is not its name.
 fn same(
-    case: &Case<'_>,
+    case: &AskedMove<'_>,
     named: &Named,
     reading: &Reading,
     untrue: &[Part],
@@ -173,7 +177,7 @@ fn says(reading: &Reading, part: &Part) -> bool {
 
 /// Whether a text in descriptive tells the move from others in a way of its own, in which nothing could be
 /// spared: descriptive has many, as `QN-Q2` and `N(N1)-Q2`, and no law says which comes first.
-fn is_needed(case: &Case<'_>, reading: &Reading, extra: &[&Part]) -> bool {
+fn is_needed(case: &AskedMove<'_>, reading: &Reading, extra: &[&Part]) -> bool {
     let needed = |part: &&Part| {
         let mut bare = reading.clone();
         bare.parts.retain(|other| other != *part);
@@ -186,7 +190,7 @@ fn is_needed(case: &Case<'_>, reading: &Reading, extra: &[&Part]) -> bool {
 }
 
 /// Whether a text in descriptive names a square as algebraic does, as "P-e4".
-fn is_mixed(case: &Case<'_>, reading: &Reading) -> bool {
+fn is_mixed(case: &AskedMove<'_>, reading: &Reading) -> bool {
     let algebraic = |part: &Part| match (part.claim, Square::parse(reading.letters(part))) {
         (Some(Claim::To(squares)), Some(square)) => squares == Squares::of(square),
         _ => false,
@@ -198,7 +202,7 @@ fn is_mixed(case: &Case<'_>, reading: &Reading) -> bool {
 /// for the move, or for several of which it is one. `algebraic`: among those alone which one another's
 /// readers understand.
 fn elsewhere(
-    case: &Case<'_>,
+    case: &AskedMove<'_>,
     text: &str,
     algebraic: bool,
     loosely: bool,
@@ -222,7 +226,7 @@ fn elsewhere(
     found.or_else(|| others().find(|other| loosely && is_meant(other)))
 }
 
-fn that_is(case: &Case<'_>, other: &Listed, named: &Named) -> Sentence {
+fn that_is(case: &AskedMove<'_>, other: &Listed, named: &Named) -> Sentence {
     Sentence::default()
         .text("That is ")
         .text(other.spoken)

@@ -6,7 +6,7 @@
 //! | write it | the rule: "File added." | how many characters, and the first | the name |
 //! | whose move is it | the kind of piece | the square it goes to | the piece |
 
-use super::case::{Case, arrow, circle};
+use super::case::{AskedMove, arrow, circle};
 use super::task::Task;
 use crate::board::{Drawn, Move, Piece, Role};
 use crate::notation::Sentence;
@@ -28,7 +28,7 @@ pub struct Hint {
 }
 
 /// The hint of this step.
-pub(super) fn hint(case: &Case<'_>, task: Task, step: u32) -> Hint {
+pub(super) fn hint(case: &AskedMove<'_>, task: Task, step: u32) -> Hint {
     let mv = *case.play();
     let start = Sentence::default();
     let last = step >= STEPS;
@@ -102,7 +102,7 @@ fn goes(mv: &Move) -> Sentence {
 }
 
 /// A circle around each piece of the kind asked for that can move.
-fn circles(case: &Case<'_>) -> Vec<Drawn> {
+fn circles(case: &AskedMove<'_>) -> Vec<Drawn> {
     let mut drawn: Vec<Drawn> = Vec::new();
     let piece = case.play().piece;
     for mv in case.turn.moves.iter().filter(|mv| mv.piece == piece) {

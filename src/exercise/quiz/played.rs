@@ -1,8 +1,8 @@
 //! Judges a move that was played on the board or typed.
 
-use super::{Case, Judgement, arrow, not_yet};
+use super::{AskedMove, Judgement, arrow, not_yet};
 use crate::board::{Move, Role, Square};
-use crate::game::Node;
+use crate::game::GameNode;
 use crate::game::comment::without_commands;
 use crate::notation::{Misread, Reading, Sentence, Verdict, ambiguous, recognised, refusal};
 use crate::rules::{Why, refused};
@@ -12,7 +12,7 @@ use crate::session::landing;
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 /// A piece was put from one square on another.
-pub(super) fn dropped(case: &Case<'_>, from: Square, to: Square) -> Judgement {
+pub(super) fn dropped(case: &AskedMove<'_>, from: Square, to: Square) -> Judgement {
     let moves = landing(case.before, from, to);
     match moves.as_slice() {
         [] => {}
@@ -40,7 +40,7 @@ pub(super) fn dropped(case: &Case<'_>, from: Square, to: Square) -> Judgement {
 }
 
 /// A legal move.
-pub(super) fn play(case: &Case<'_>, mv: &Move) -> Judgement {
+pub(super) fn play(case: &AskedMove<'_>, mv: &Move) -> Judgement {
     let answer = case.play();
     let at = case.tree.node(case.node).parent;
     let start = Sentence::default();
@@ -73,17 +73,17 @@ pub(super) fn play(case: &Case<'_>, mv: &Move) -> Judgement {
     }
 }
 
-fn mates(case: &Case<'_>, mv: &Move) -> bool {
+fn mates(case: &AskedMove<'_>, mv: &Move) -> bool {
     case.before.after(mv).received(mv).is_mate()
 }
 
 /// Whether an author gives a move `!` or `!!`.
-fn praised(node: &Node) -> bool {
+fn praised(node: &GameNode) -> bool {
     node.nags.iter().any(|nag| matches!(nag, 1 | 3))
 }
 
 /// Adds what the author says of a move: his glyph and his comments.
-fn note(mut sentence: Sentence, node: &Node) -> Sentence {
+fn note(mut sentence: Sentence, node: &GameNode) -> Sentence {
     let mut words = String::new();
     let glyphs = node.nags.iter().filter_map(|&nag| {
         let at = usize::from(nag).checked_sub(1)?;
@@ -107,7 +107,7 @@ fn note(mut sentence: Sentence, node: &Node) -> Sentence {
 }
 
 /// A move that was typed, in the quiz's notation or in another.
-pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
+pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
         return not_yet("Nothing is written yet.");
@@ -127,7 +127,7 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
 
 /// A text that is no move, or not one.
 pub(super) fn unplayed(
-    case: &Case<'_>,
+    case: &AskedMove<'_>,
     text: &str,
     read: Result<(Reading, Verdict), Misread>,
 ) -> Judgement {

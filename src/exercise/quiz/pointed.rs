@@ -1,12 +1,12 @@
 //! Judges the square of the piece that was said to move.
 
-use super::{Case, Judgement, arrow, circle};
+use super::{AskedMove, Judgement, arrow, circle};
 use crate::board::{Move, MoveKind, Piece, Role, Square};
 use crate::notation::{Claim, Kind, Sentence};
 use crate::rules::refused;
 
 /// The piece on this square was meant.
-pub(super) fn square(case: &Case<'_>, square: Square) -> Judgement {
+pub(super) fn square(case: &AskedMove<'_>, square: Square) -> Judgement {
     let answer = *case.play();
     let start = Sentence::default();
     let Some((color, piece)) = case.before.on(square) else {
@@ -43,7 +43,7 @@ pub(super) fn square(case: &Case<'_>, square: Square) -> Judgement {
 
 /// Why another piece of the same side is not meant.
 fn other_piece(
-    case: &Case<'_>,
+    case: &AskedMove<'_>,
     answer: &Move,
     square: Square,
     judgement: &mut Judgement,
@@ -92,7 +92,11 @@ fn other_piece(
 }
 
 /// What the name of the answer says that is not so of this piece.
-fn excluded(case: &Case<'_>, answer: &Move, (piece, square): (Piece, Square)) -> Option<Sentence> {
+fn excluded(
+    case: &AskedMove<'_>,
+    answer: &Move,
+    (piece, square): (Piece, Square),
+) -> Option<Sentence> {
     let reading = case.name(answer).reading;
     for part in reading.parts.iter().filter(|part| part.binding) {
         match part.claim {

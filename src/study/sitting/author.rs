@@ -10,12 +10,12 @@
 use super::Sitting;
 use crate::exercise::quiz::Round;
 use crate::session::Action;
-use crate::study::{Attribute, Fault, Ply, Study, Told, ply};
+use crate::study::{Attribute, ScoreFault, StartPly, Study, Told, ply};
 
 impl Sitting {
     /// The score as given, and what was not understood of it.
     #[must_use]
-    pub fn score(&self) -> (&str, &[Fault]) {
+    pub fn score(&self) -> (&str, &[ScoreFault]) {
         (&self.score, &self.study.faults)
     }
 
@@ -78,7 +78,7 @@ impl Sitting {
 
     /// Shows the moment after so many half-moves of the main line; questions begin anew there.
     pub fn go_to(&mut self, count: u32) -> Told {
-        let begins = std::mem::replace(&mut self.settings.ply, Ply::After(count));
+        let begins = std::mem::replace(&mut self.settings.ply, StartPly::After(count));
         let told = self.go_to_ply();
         self.settings.ply = begins;
         told

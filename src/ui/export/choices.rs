@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::kind::{KINDS, Kind};
+use super::kind::{ExportKind, KINDS};
 use crate::output::snippet::FIELDS;
 
 /// Something chosen, by its place in a list or as bits. All choices share one type, which keeps the program small.
@@ -52,12 +52,12 @@ impl Choices {
         }
     }
 
-    pub fn kind(self) -> Kind {
+    pub fn kind(self) -> ExportKind {
         KINDS[self.kind.get()].0
     }
 
     /// Whether all games are meant.
     pub fn all(self) -> bool {
-        self.all.get() == 1 && matches!(self.kind(), Kind::Pgn | Kind::Text)
+        self.all.get() == 1 && matches!(self.kind(), ExportKind::Pgn | ExportKind::Text)
     }
 }

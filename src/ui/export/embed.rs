@@ -69,7 +69,7 @@ pub fn html(session: &Session, choices: Choices) -> String {
         1 => Start::Ply(main_ply(session)),
         _ => Start::End,
     };
-    let score = export::game(session.shown_game(), export::Form::Pgn);
+    let score = export::game(session.shown_game(), export::GameFormat::Pgn);
     let address = browser::address();
     snippet.html(&score, &title(session.tree()), folder_of(&address))
 }

@@ -2,7 +2,7 @@
 
 /// What can be exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ExportKind {
     Pgn,
     Text,
     Fen,
@@ -13,40 +13,40 @@ pub enum Kind {
 }
 
 /// Every kind with its name, what its file's name ends in, and what it is for.
-pub const KINDS: [(Kind, &str, &str, &str); 7] = [
+pub const KINDS: [(ExportKind, &str, &str, &str); 7] = [
     (
-        Kind::Pgn,
+        ExportKind::Pgn,
         "PGN",
         "pgn",
         "For other chess programs: moves, variations, comments, marks and tags.",
     ),
     (
-        Kind::Text,
+        ExportKind::Text,
         "Text",
         "txt",
         "The score in a notation, for people to read.",
     ),
-    (Kind::Fen, "FEN", "fen", "The position on one line."),
+    (ExportKind::Fen, "FEN", "fen", "The position on one line."),
     (
-        Kind::Diagram,
+        ExportKind::Diagram,
         "Diagram",
         "svg",
         "The board as a picture: SVG as text, or PNG.",
     ),
     (
-        Kind::Link,
+        ExportKind::Link,
         "Link",
         "txt",
         "The whole game is in the link itself and is sent nowhere.",
     ),
     (
-        Kind::Embed,
+        ExportKind::Embed,
         "Embed this",
         "html",
         "Put these lines into a page of your own.",
     ),
     (
-        Kind::Print,
+        ExportKind::Print,
         "Print",
         "",
         "A score sheet on paper, with the columns of the sheet. What is folded there stays folded.",

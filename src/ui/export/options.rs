@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::choices::{Choice, Choices};
 use super::embed;
-use super::kind::Kind;
+use super::kind::ExportKind;
 use super::lists::{choose, pick, tick};
 use crate::output::picture::COLORS;
 use crate::ui::desk::Desk;
@@ -14,17 +14,17 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
     let mut all = Vec::new();
     let kind = choices.kind();
     let games = desk.now(|session| session.games().len());
-    if matches!(kind, Kind::Pgn | Kind::Text) && games > 1 {
+    if matches!(kind, ExportKind::Pgn | ExportKind::Text) && games > 1 {
         let every = format!("All {games} games");
         all.push(pick("Of", vec!["this game".to_owned(), every], choices.all));
     }
     match kind {
-        Kind::Pgn | Kind::Fen | Kind::Link => {}
-        Kind::Text => {
+        ExportKind::Pgn | ExportKind::Fen | ExportKind::Link => {}
+        ExportKind::Text => {
             let columns = desk.now(|session| session.offer().columns());
             all.push(pick("Moves in", columns.map(|it| it.title), choices.column));
         }
-        Kind::Diagram => {
+        ExportKind::Diagram => {
             let titles = ["As on the board", "Algebraic", "Descriptive", "None"];
             all.extend([
                 size(choices.color),
@@ -33,8 +33,8 @@ pub fn options(desk: Desk, choices: Choices) -> Vec<AnyView> {
                 tick("Circles and arrows", choices.figures, 1),
             ]);
         }
-        Kind::Embed => all = embed::options(desk, choices),
-        Kind::Print => all.push(tick("With the board", choices.board, 1)),
+        ExportKind::Embed => all = embed::options(desk, choices),
+        ExportKind::Print => all.push(tick("With the board", choices.board, 1)),
     }
     all
 }

@@ -91,7 +91,7 @@ pub fn hosted(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     hosted_with(&[], under, walk);
 }
 
-/// The same with switches of Chromium besides the usual ones.
+/// The same in a Chromium of its own with these switches, if there are any.
 pub fn hosted_with(switches: &[&str], under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     let Some((_, driver)) = addresses() else {
         return;
