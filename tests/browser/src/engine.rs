@@ -125,9 +125,17 @@ impl Engine {
     }
 
     /// What is asked of a driver for a new session. Chromium and Firefox run already and serve all journeys, as
-    /// starting one takes some seconds of a processor.
-    pub(crate) fn wanted(self) -> Value {
+    /// starting one takes some seconds of a processor; only if it is to have switches, a Chromium of its own is started.
+    pub(crate) fn wanted(self, switches: &[&str]) -> Value {
         let mut wanted = match self {
+            Engine::Chromium if !switches.is_empty() => {
+                let switches = [&["--headless", "--no-sandbox"], switches].concat();
+                json!({
+                    "browserName": "chrome",
+                    "goog:chromeOptions": {"args": switches},
+                    "goog:loggingPrefs": {"browser": "ALL"},
+                })
+            }
             Engine::Chromium => json!({
                 "browserName": "chrome",
                 "goog:chromeOptions": {"debuggerAddress": chromium()},

@@ -41,6 +41,12 @@ impl Browser {
     /// Starts a browser that will be asked nothing any more after `limit`.
     #[must_use]
     pub fn start(driver: &str, limit: Duration) -> Browser {
+        Browser::start_with(&[], driver, limit)
+    }
+
+    /// The same in a Chromium of its own with these switches, if there are any; the other browsers know none of them.
+    #[must_use]
+    pub fn start_with(switches: &[&str], driver: &str, limit: Duration) -> Browser {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let profile = std::env::temp_dir().join(format!(
             "rank-and-file-{}-{}",
@@ -65,7 +71,7 @@ impl Browser {
             profile,
             end: Instant::now() + limit,
         };
-        let wanted = engine.wanted();
+        let wanted = engine.wanted(switches);
         let begin = || browser.ask_within(START, "", Method::Post(wanted.clone()));
         // Now and then WebKit's browser does not come up (one time in forty on a busy machine); it does when it
         // is asked again.
