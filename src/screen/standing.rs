@@ -78,11 +78,8 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     let begun = at != At::Start || !standing.claims.is_empty();
     let playable = position.variant() != Variant::Diagram;
     StandingModel {
-        variant: match position.variant() {
-            Variant::Standard | Variant::Diagram => "",
-            variant => variant.title(),
-        },
-        status: status(session, standing.end),
+        variant: game_called(session),
+        status: status_of(session, standing.end),
         notes: notes(position, &standing),
         occurred,
         moments: moments.collect(),
@@ -91,8 +88,22 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     }
 }
 
-/// Whose move it is, check, or how the game ended.
-fn status(session: &Session, end: Option<End>) -> String {
+/// What the game is called, unless it is orthodox chess: [`StandingModel::variant`] alone.
+#[must_use]
+pub fn game_called(session: &Session) -> &'static str {
+    match session.position().variant() {
+        Variant::Standard | Variant::Diagram => "",
+        variant => variant.title(),
+    }
+}
+
+/// Whose move it is, check, or how the game ended: [`StandingModel::status`] alone.
+#[must_use]
+pub fn status(session: &Session) -> String {
+    status_of(session, standing(session.tree(), session.at()).end)
+}
+
+fn status_of(session: &Session, end: Option<End>) -> String {
     if session.editor().is_some() {
         return say::SETTING_UP.to_owned();
     }

@@ -208,10 +208,15 @@ impl Attribute {
     /// Sets a word's meaning, or without a word that of the first; `false` if the word has none, and then it is as
     /// without one.
     fn choose<T: Copy>(&self, word: Option<&str>, meanings: &[T], setting: &mut T) -> bool {
-        let mut words = self.words().iter();
-        let at = word.map_or(Some(0), |word| words.position(|(known, _)| *known == word));
+        let at = self.place(word);
         *setting = meanings[at.unwrap_or(0)];
         at.is_some()
+    }
+
+    /// The place of a word among its words; without one the first.
+    fn place(&self, word: Option<&str>) -> Option<usize> {
+        let mut words = self.words().iter();
+        word.map_or(Some(0), |word| words.position(|(known, _)| *known == word))
     }
 }
 

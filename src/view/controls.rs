@@ -4,7 +4,6 @@ use super::node::{Element, button, el};
 use super::piece::sign_button;
 use super::say;
 use crate::screen::artwork::Sign;
-use crate::screen::standing::StandingModel;
 use crate::session::Action;
 
 /// Which buttons there are.
@@ -16,8 +15,8 @@ pub struct Controls<'a> {
     pub names: Option<bool>,
     /// Undo and redo, and whether there is something to take back or to do again.
     pub history: Option<[bool; 2]>,
-    /// Where the game stands.
-    pub standing: Option<&'a StandingModel>,
+    /// What the game is called, unless it is orthodox chess, and where it stands.
+    pub status: Option<(&'static str, &'a str)>,
 }
 
 /// Steps through the game, turns the board, takes back; and where the game stands.
@@ -43,15 +42,15 @@ pub fn controls(shown: &Controls<'_>) -> Element {
         let redo = deed(Sign::Redo, say::REDO, Action::Redo).flag("disabled", !redo);
         bar = bar.child(undo).child(redo);
     }
-    let status = |standing: &StandingModel| {
+    let status = |(variant, words): (&'static str, &str)| {
         let status = el("p").class("status").attr("part", "status");
-        let status = match standing.variant {
+        let status = match variant {
             "" => status,
             variant => status.child(el("strong").text(variant).text(": ")),
         };
-        status.text(standing.status.clone())
+        status.text(words.to_owned())
     };
-    bar.child(shown.standing.map(status))
+    bar.child(shown.status.map(status))
 }
 
 /// Where a move is written, and the button that says so. No form: a frame in a sandbox submits none.

@@ -11,6 +11,43 @@ use crate::session::entry::{Entry, Meaning};
 /// How many problems of a score are listed at once.
 const PROBLEMS_SHOWN: usize = 6;
 
+/// The box with what its text means so far, and what was not understood of the game that is shown.
+#[must_use]
+pub fn entry(entry: &Entry, troubles: &[Trouble]) -> Element {
+    let wrong = entry.mistake().is_some();
+    let lines = entry.text.lines().count().clamp(1, 8);
+    let field = el("textarea")
+        .attr("id", "typed")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("spellcheck", "false")
+        .attr("placeholder", "A move, a game, a position")
+        .attr("aria-describedby", "entry-message")
+        .attr("rows", lines.to_string())
+        .attr("aria-invalid", wrong.to_string())
+        .attr("value", entry.text.clone())
+        .does("type");
+    let place = el("div").class("entry-field").class_if(wrong, "wrong");
+    let words = if entry.meaning.opens() {
+        "Open"
+    } else {
+        "Play"
+    };
+    let enter = button("button primary").does(Action::Enter.text());
+    let row = el("div")
+        .class("entry-row")
+        .child(place.child(highlight(entry)).child(field))
+        .child(enter.text(words));
+    let label = el("label").class("visually-hidden").attr("for", "typed");
+    el("section")
+        .class("entry")
+        .attr("aria-label", "Type a move or a game")
+        .child(label.text("Type or paste a move, a game or a position"))
+        .child(row)
+        .child(meaning(entry))
+        .child(problems(troubles))
+}
+
 /// The text again, coloured by its parts, to lie under the field.
 #[must_use]
 pub fn highlight(entry: &Entry) -> Element {

@@ -95,10 +95,10 @@ fn bar(shown: &StudyControls) -> Option<Element> {
             steps: true,
             ..plain
         },
-        StudyControls::Move(history, standing) => Controls {
+        StudyControls::Move(history, variant, status) => Controls {
             steps: true,
             history: Some(*history),
-            standing: Some(standing),
+            status: Some((variant, status)),
             ..plain
         },
     }))
