@@ -3,9 +3,10 @@
 use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::notation::Notation;
-use rank_and_file::output::export::{self, Form};
-use rank_and_file::output::picture::{Coordinates, Look, picture};
+use rank_and_file::output::export::{self, GameFormat};
+use rank_and_file::output::picture::{Look, picture};
 use rank_and_file::session::{Action, Offer, Session};
+use rank_and_file::study::Coordinates;
 
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
@@ -26,12 +27,15 @@ fn a_game_goes_out_in_any_notation_with_its_variations_comments_and_signs() {
         "[Event \"Club\"]\n[Site \"Ulm\"]\n[Date \"1901.??.??\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n\
          1. e4! e5 $14 2. Nf3 {a comment} (2. f4 exf4 $146) 2... Nc6 1-0",
     );
-    let text = export::game(session.shown_game(), Form::Score(Notation::DESCRIPTIVE));
+    let text = export::game(
+        session.shown_game(),
+        GameFormat::Score(Notation::DESCRIPTIVE),
+    );
     assert_eq!(
         text,
         "A – B, 1901\nClub, Ulm\n\n1. P-K4! P-K4 ⩲ 2. N-KB3 {a comment} (2. P-KB4 PxP $146) 2... N-QB3\nBlack resigns.\n"
     );
-    let pgn = export::game(session.shown_game(), Form::Pgn);
+    let pgn = export::game(session.shown_game(), GameFormat::Pgn);
     assert!(
         pgn.contains("[Site \"Ulm\"]") && pgn.contains("1. e4 $1 e5 $14"),
         "{pgn}"
@@ -42,7 +46,7 @@ fn a_game_goes_out_in_any_notation_with_its_variations_comments_and_signs() {
 fn a_text_in_every_notation_is_read_again_as_the_same_moves() {
     let session = Session::first_visit();
     for column in Offer::Orthodox.columns() {
-        let text = export::game(session.shown_game(), Form::Score(column.notation));
+        let text = export::game(session.shown_game(), GameFormat::Score(column.notation));
         let (_, moves) = text.split_once("\n\n").unwrap();
         let again = games(moves, ReadAs::Only(column.notation)).next().unwrap();
         assert_eq!(
@@ -62,7 +66,7 @@ fn a_game_from_a_set_up_position_says_so() {
     let mut session = opened("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1");
     session.apply(Action::Type("Kd3".to_owned()));
     session.apply(Action::Enter);
-    let text = export::game(session.shown_game(), Form::Score(Notation::SHORT));
+    let text = export::game(session.shown_game(), GameFormat::Score(Notation::SHORT));
     assert_eq!(
         text,
         "Game\nFEN: 8/8/8/4k3/8/4K3/4P3/8 w - - 0 1\n\n1. Kd3\n"
@@ -72,7 +76,10 @@ fn a_game_from_a_set_up_position_says_so() {
         "8/8/8/4k3/8/3K4/4P3/8 b - - 1 1"
     );
     session.apply(Action::New(Variant::UChess));
-    let text = export::game(session.shown_game(), Form::Score(Notation::ThreeSymbol));
+    let text = export::game(
+        session.shown_game(),
+        GameFormat::Score(Notation::ThreeSymbol),
+    );
     assert!(text.starts_with("U-chess\n\n"), "{text}");
 }
 
@@ -82,14 +89,14 @@ fn all_games_go_out_together_and_a_preview_stops_early() {
         "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n\n[White \"C\"]\n\n1. c4 Nf9 *\n",
     );
     session.apply(Action::Show(2));
-    let all = export::games(&session, Form::Pgn, usize::MAX);
+    let all = export::games(&session, GameFormat::Pgn, usize::MAX);
     assert_eq!(
         all,
         "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n\n[White \"C\"]\n\n1. c4 {not understood: Nf9} *\n"
     );
     assert_eq!(games(&all, ReadAs::Auto).count(), 3);
     assert_eq!(
-        export::games(&session, Form::Pgn, 5),
+        export::games(&session, GameFormat::Pgn, 5),
         "[White \"A\"]\n\n1. e4 *\n"
     );
     assert_eq!(export::file_name(&session, true, "pgn"), "3-games.pgn");

@@ -12,7 +12,7 @@ use rank_and_file::game::fen::{read_fen_of, write_fen};
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::game::{At, GameTree};
 use rank_and_file::keep::backup::{Backup, Kept};
-use rank_and_file::keep::record::{Damage, pieces, seal};
+use rank_and_file::keep::record::{Damage, records, seal};
 use rank_and_file::keep::{Change, Keeper, restore, write};
 use rank_and_file::notation::Notation;
 use rank_and_file::sample::examples::EXAMPLES;
@@ -390,10 +390,10 @@ proptest! {
 
     #[test]
     fn any_text_is_answered(text in "(rank-and-file |1 |2 |game |session |[0-9]{1,12} |\n|\\PC){0,40}") {
-        for piece in pieces(&text) {
-            prop_assert!(text.contains(piece.text));
+        for record in records(&text) {
+            prop_assert!(text.contains(record.text));
         }
-        let whole: String = pieces(&text).iter().map(|piece| piece.text).collect();
+        let whole: String = records(&text).iter().map(|record| record.text).collect();
         // Empty lines between records belong to none.
         let solid = |text: &str| text.split_whitespace().collect::<String>();
         prop_assert_eq!(solid(&whole), solid(&text));
@@ -578,7 +578,7 @@ fn list(sessions: &[&Session], aside: &str) -> String {
     let mut games = Vec::new();
     for (at, session) in sessions.iter().enumerate().rev() {
         let text = write(session);
-        let all = pieces(&text);
+        let all = records(&text);
         let when = format!("2026-11-{:02}T12:30:00.000Z", 20 - at);
         lines.push(format!(
             "slots\tt{at}\t{}",

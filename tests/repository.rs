@@ -1,7 +1,12 @@
 //! The rules of this repository, kept by reading it: which folder may know which, what the page's
 //! content policy forbids, and what must never be left behind.
 
+mod source;
+
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+
+use source::bare;
 
 /// The line along which knowledge flows: a folder may import from itself and from its left.
 const LINE: [&str; 15] = [
@@ -24,28 +29,7 @@ const LONG: [(&str, &str); 0] = [];
 const FUNCTION: usize = 60;
 
 /// Functions of `src` that are longer than that: file, name, and why.
-const LONG_FUNCTIONS: [(&str, &str, &str); 10] = [
-    ("src/book/page/phrases.rs", "phrases", "to be cut"),
-    (
-        "src/book/page/track.rs",
-        "doing",
-        "a list of rules in their order, each a condition and what is done",
-    ),
-    (
-        "src/notation/descriptive/ends.rs",
-        "movement",
-        "to be cut: the piece, then a table of what may follow it",
-    ),
-    (
-        "src/notation/descriptive/lex.rs",
-        "lex",
-        "to be cut: one loop over the tokens",
-    ),
-    (
-        "src/notation/descriptive/skip.rs",
-        "skip",
-        "a table of the signs that are passed over",
-    ),
+const LONG_FUNCTIONS: [(&str, &str, &str); 4] = [
     (
         "src/notation/descriptive/vocabulary.rs",
         "words",
@@ -65,11 +49,6 @@ const LONG_FUNCTIONS: [(&str, &str, &str); 10] = [
         "src/ui/board.rs",
         "Board",
         "the markup of a component with its listeners",
-    ),
-    (
-        "src/ui/paint.rs",
-        "show",
-        "to be cut: a size, then one arm for each item of the picture",
     ),
 ];
 
@@ -355,65 +334,6 @@ fn every_file_of_the_source_is_short_and_says_what_it_is() {
     assert_none(&wrong, "A reader should be able to hold a file in mind:");
 }
 
-/// The text with comments, strings and characters blanked out, line by line as it was: what is left of a
-/// brace or an `fn` is one of the code.
-fn bare(text: &str) -> String {
-    let mut bare = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let word = bare.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
-        let aside = match first {
-            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            '/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
-            'r' if !word && rest[1..].trim_start_matches('#').starts_with('"') => raw_string(rest),
-            '"' => quoted(rest, '"'),
-            '\'' if is_character(rest) => quoted(rest, '\''),
-            _ => 0,
-        };
-        if aside == 0 {
-            bare.push(first);
-            rest = &rest[first.len_utf8()..];
-        } else {
-            bare.extend(rest[..aside].chars().filter(|c| *c == '\n'));
-            rest = &rest[aside..];
-        }
-    }
-    bare
-}
-
-/// How long the raw string is that a text begins with.
-fn raw_string(text: &str) -> usize {
-    let open = text.find('"').expect("the quote that opens it");
-    let end = format!("\"{}", "#".repeat(open - 1));
-    let body = &text[open + 1..];
-    body.find(&end)
-        .map_or(text.len(), |at| open + 1 + at + end.len())
-}
-
-/// How long the string or the character is that a text begins with.
-fn quoted(text: &str, mark: char) -> usize {
-    let mut escaped = false;
-    for (at, c) in text.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            c if c == mark => return at + c.len_utf8(),
-            _ => {}
-        }
-    }
-    text.len()
-}
-
-/// Whether an apostrophe opens a character and no lifetime or label.
-fn is_character(text: &str) -> bool {
-    let mut after = text.chars().skip(1);
-    match after.next() {
-        Some('\\') => true,
-        Some(_) => after.next() == Some('\''),
-        None => false,
-    }
-}
-
 /// Every function of a file that has a body: its name, the line of its `fn` and how many lines it has to
 /// its closing brace. Modules of tests are left out.
 fn functions(text: &str) -> Vec<(String, usize, usize)> {
@@ -499,6 +419,53 @@ fn every_function_of_the_source_is_short() {
         }
     }
     assert_none(&wrong, "A reader should see a function whole:");
+}
+
+/// The types that a file defines, by name, each with its line. The types of a trait, which are indented, are
+/// not meant.
+fn types(text: &str) -> Vec<(String, usize)> {
+    let bare = bare(text);
+    let mut found = Vec::new();
+    for (number, line) in (1..).zip(bare.lines()) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let defines = |word: &str| match word {
+            "struct" | "enum" | "trait" | "union" => true,
+            "type" => !line.starts_with(' '),
+            _ => false,
+        };
+        let name = words.windows(2).find(|pair| defines(pair[0]));
+        let ends = |c: char| !c.is_ascii_alphanumeric() && c != '_';
+        if let Some(name) = name.and_then(|pair| pair[1].split(ends).next()) {
+            found.push((name.to_string(), number));
+        }
+    }
+    found
+}
+
+#[test]
+fn the_type_reader_sees_what_is_defined() {
+    let text = "pub(super) struct One<'a>(&'a str);\nenum Two {\n}\n// struct No;\ntype Three = u8;\n\
+        impl Iterator for One {\n    type Item = u8;\n}\nfn inner() {\n    struct Four;\n}\n";
+    let found = types(text);
+    let names: Vec<(&str, usize)> = found.iter().map(|(name, at)| (&**name, *at)).collect();
+    assert_eq!(names, [("One", 1), ("Two", 2), ("Three", 5), ("Four", 10)]);
+}
+
+#[test]
+fn no_two_types_have_one_name() {
+    let mut known: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for file in files(&["src"]).iter().filter(|file| file.is_rust()) {
+        for (name, line) in types(&file.text) {
+            let place = format!("{}:{line}", file.path);
+            known.entry(name).or_default().push(place);
+        }
+    }
+    assert!(known.len() > 300, "only {} types were found", known.len());
+    let twice = known.iter().filter(|(_, places)| places.len() > 1);
+    let twice: Vec<String> = twice
+        .map(|(name, places)| format!("{name}: {}", places.join(", ")))
+        .collect();
+    assert_none(&twice, "A name leads a reader to one type:");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use rank_and_file::board::Variant;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::{At, follow, way};
 use rank_and_file::session::{Action, Session};
-use rank_and_file::study::{Ply, Settings, Study, pgn, ply};
+use rank_and_file::study::{Settings, StartPly, Study, pgn, ply};
 
 /// The settings that these attributes make.
 fn settings(attributes: &[(&str, &str)]) -> Settings {
@@ -194,7 +194,7 @@ fn columns_that_a_game_does_not_have_are_left_out() {
 fn a_board_made_anew_from_what_was_kept_is_the_same() {
     let score = "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 {good} Nc6 3. Bb5";
     let (mut session, _) = board(score, &[]);
-    session.apply(Action::Go(ply(session.tree(), Ply::After(2))));
+    session.apply(Action::Go(ply(session.tree(), StartPly::After(2))));
     for text in ["Bc4", "Bc5", "Qh5"] {
         session.apply(Action::Type(text.to_owned()));
         session.apply(Action::Enter);

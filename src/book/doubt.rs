@@ -146,7 +146,7 @@ fn about(text: &str, ply: &BookPly, position: &Position) -> Vec<(DoubtKind, Stri
     }
     let print = print(text, &ply.span, position);
     let turn = position.turn();
-    let names = Names {
+    let names = PlyNames {
         ply,
         turn: &turn,
         taken: name(&ply.mv, &turn),
@@ -172,14 +172,14 @@ fn name(mv: &Move, turn: &Turn<'_>) -> String {
 }
 
 /// The names of what a ply can be read as.
-struct Names<'p> {
+struct PlyNames<'p> {
     ply: &'p BookPly,
     turn: &'p Turn<'p>,
     /// That of the move that is shown.
     taken: String,
 }
 
-impl Names<'_> {
+impl PlyNames<'_> {
     /// Those of the other readings that go against so much.
     fn others(&self, against: Against) -> Vec<String> {
         let others = self.ply.readings[1..].iter();

@@ -11,7 +11,7 @@
 
 use crate::board::{Move, MoveKind};
 use crate::notation::descriptive::{Meanings, Sense, Words};
-use crate::notation::{Gives, Misread, Sign};
+use crate::notation::{CheckSign, Gives, Misread};
 use crate::rules::Position;
 
 /// How many lines are carried at most.
@@ -271,7 +271,7 @@ pub(super) fn faults(meanings: &Meanings, mv: &Move, sense: Sense, after: &Posit
         None => faults.missing_mark = gives != Gives::Nothing,
         Some(sign) if sign.holds(gives) => {}
         // `++` is read in every way that could be meant.
-        Some(Sign::MateOrDouble) if gives != Gives::Nothing => faults.wrong_kind = true,
+        Some(CheckSign::MateOrDouble) if gives != Gives::Nothing => faults.wrong_kind = true,
         Some(_) => {
             faults.wrong_kind = gives != Gives::Nothing;
             faults.false_mark = gives == Gives::Nothing;

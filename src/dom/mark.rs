@@ -2,6 +2,7 @@
 //!
 //! Values of `view` do not say which move that is: to follow it is no business of every move.
 
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::find::{find, focus};
@@ -10,18 +11,22 @@ use crate::session::Action;
 
 /// Marks the moves of a part of the page that lead to this moment, and what is said of them.
 pub fn mark(part: &Element, at: At) {
-    // None of these fails for these fixed names.
-    while let Some(old) = find(part, ".current") {
-        let _ = old.class_list().remove_1("current");
-        let _ = old.remove_attribute("aria-current");
-    }
     let (go, moment) = (Action::Go(at).text(), at.moment());
-    let next = format!(
-        ":is(.move[data-do='{go}'], .print[data-do='{go}'], [data-about='{moment}']):not(.current)"
-    );
-    while let Some(next) = find(part, &next) {
-        let _ = next.class_list().add_1("current");
-        let _ = next.set_attribute("aria-current", "true");
+    let meant = format!(".move[data-do='{go}'], .print[data-do='{go}'], [data-about='{moment}']");
+    // The part is gone through once: a long game has thousands of elements. Nothing of this fails for these fixed
+    // names.
+    let Ok(found) = part.query_selector_all(&[".current, ", &meant].concat()) else {
+        return;
+    };
+    for found in (0..found.length()).filter_map(|at| found.item(at)) {
+        let found = found.unchecked_into::<Element>();
+        if found.matches(&meant).unwrap_or(false) {
+            let _ = found.class_list().add_1("current");
+            let _ = found.set_attribute("aria-current", "true");
+        } else {
+            let _ = found.class_list().remove_1("current");
+            let _ = found.remove_attribute("aria-current");
+        }
     }
 }
 

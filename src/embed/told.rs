@@ -15,22 +15,22 @@ use rank_and_file::study::{Sitting, Told};
 use wasm_bindgen::JsValue;
 
 /// An object under construction.
-pub struct Fields(Object);
+pub struct NewObject(Object);
 
-impl Fields {
-    pub fn new() -> Fields {
-        Fields(Object::new())
+impl NewObject {
+    pub fn new() -> NewObject {
+        NewObject(Object::new())
     }
 
     /// An object that was made here refuses no field.
     #[inline(never)]
-    pub fn set(self, name: &str, value: impl Into<JsValue>) -> Fields {
+    pub fn set(self, name: &str, value: impl Into<JsValue>) -> NewObject {
         let _ = Reflect::set(&self.0, &JsValue::from_str(name), &value.into());
         self
     }
 
     /// Has a field only if there is something to say.
-    pub fn set_if(self, is: bool, name: &str, value: impl FnOnce() -> JsValue) -> Fields {
+    pub fn set_if(self, is: bool, name: &str, value: impl FnOnce() -> JsValue) -> NewObject {
         if is { self.set(name, value()) } else { self }
     }
 
@@ -46,7 +46,7 @@ pub fn position(sitting: &Sitting) -> JsValue {
         .iter()
         .map(|name| JsValue::from_str(name))
         .collect();
-    Fields::new()
+    NewObject::new()
         .set("fen", sitting.fen())
         .set("ply", sitting.ply())
         .set("names", names)
@@ -60,7 +60,7 @@ pub fn told(sitting: &Sitting, told: Told, used: bool) -> JsValue {
     }
     let answer = sitting.answer();
     let answered = answer.as_ref().filter(|_| told.answered).map(|(last, _)| {
-        Fields::new()
+        NewObject::new()
             .set("ply", last.ply as u32)
             .set("given", last.given.as_str())
             .set("right", last.right)
@@ -70,14 +70,14 @@ pub fn told(sitting: &Sitting, told: Told, used: bool) -> JsValue {
             .done()
     });
     let solved = answer.filter(|_| told.solved).map(|(_, score)| {
-        Fields::new()
+        NewObject::new()
             .set("questions", score.questions as u32)
             .set("tries", score.tries)
             .set("hints", score.hints)
             .done()
     });
-    let error = || Fields::new().set("message", sitting.trouble()).done();
-    Fields::new()
+    let error = || NewObject::new().set("message", sitting.trouble()).done();
+    NewObject::new()
         .set_if(used, "used", || JsValue::TRUE)
         .set_if(told.asks, "move", || position(sitting))
         .set_if(told.changed || told.position, "kept", || {

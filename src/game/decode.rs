@@ -39,15 +39,16 @@ pub struct Decoder<R> {
     source: R,
     /// Bytes read and not yet decoded: the beginning of a line, or of a character.
     pending: Vec<u8>,
-    state: State,
+    width: Width,
     ended: bool,
     /// Line breaks decoded so far.
     lines: usize,
     first_odd_line: Option<usize>,
 }
 
+/// How wide the characters are, as the first two bytes say.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum Width {
     Unknown,
     Bytes,
     Wide { big: bool },
@@ -61,7 +62,7 @@ impl<R: Read> Decoder<R> {
         Decoder {
             source,
             pending: Vec::new(),
-            state: State::Unknown,
+            width: Width::Unknown,
             ended: false,
             lines: 0,
             first_odd_line: None,
@@ -86,20 +87,20 @@ impl<R: Read> Decoder<R> {
         };
         self.pending.truncate(before + *read.as_ref().unwrap_or(&0));
         self.ended = read? == 0;
-        if self.state == State::Unknown {
-            self.state = match self.pending.as_slice() {
-                [0xff, 0xfe, ..] => State::Wide { big: false },
-                [0xfe, 0xff, ..] => State::Wide { big: true },
+        if self.width == Width::Unknown {
+            self.width = match self.pending.as_slice() {
+                [0xff, 0xfe, ..] => Width::Wide { big: false },
+                [0xfe, 0xff, ..] => Width::Wide { big: true },
                 // The mark may not have come in whole.
                 [] | [_] if !self.ended => return Ok(true),
-                _ => State::Bytes,
+                _ => Width::Bytes,
             };
-            if self.state != State::Bytes {
+            if self.width != Width::Bytes {
                 self.pending.drain(..2);
             }
         }
-        match self.state {
-            State::Wide { big } => self.take_wide(big, out),
+        match self.width {
+            Width::Wide { big } => self.take_wide(big, out),
             _ => self.take_lines(before, out),
         }
         Ok(!self.ended)
@@ -108,9 +109,9 @@ impl<R: Read> Decoder<R> {
     /// How the text so far was decoded.
     #[must_use]
     pub const fn encoding(&self) -> Encoding {
-        match (self.state, self.first_odd_line) {
+        match (self.width, self.first_odd_line) {
             (_, Some(_)) => Encoding::Windows1252,
-            (State::Wide { .. }, None) => Encoding::Utf16,
+            (Width::Wide { .. }, None) => Encoding::Utf16,
             _ => Encoding::Utf8,
         }
     }

@@ -28,5 +28,5 @@ pub use diagram::diagram;
 pub(crate) use diagram::drop_rights;
 pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use title::title;
-pub use tree::{At, GameTree, Node, NodeId, Outcome};
+pub use tree::{At, GameNode, GameTree, NodeId, Outcome};
 pub use way::{follow, way};

@@ -51,7 +51,7 @@ impl At {
 
 /// One move of a game, with what an annotator put beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node {
+pub struct GameNode {
     pub mv: Move,
     /// The moment this move was made.
     pub parent: At,
@@ -101,7 +101,7 @@ impl Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameTree {
     start: Position,
-    nodes: Vec<Node>,
+    nodes: Vec<GameNode>,
     /// The continuations of the start, the main one first.
     next: Vec<NodeId>,
     /// Names and values of the tags, in the order of the text.
@@ -172,7 +172,7 @@ impl GameTree {
     /// # Panics
     /// If the place is of another, larger game.
     #[must_use]
-    pub fn node(&self, id: NodeId) -> &Node {
+    pub fn node(&self, id: NodeId) -> &GameNode {
         &self.nodes[id.index()]
     }
 
@@ -180,7 +180,7 @@ impl GameTree {
     ///
     /// # Panics
     /// If the place is of another, larger game.
-    pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
+    pub fn node_mut(&mut self, id: NodeId) -> &mut GameNode {
         &mut self.nodes[id.index()]
     }
 
@@ -209,7 +209,7 @@ impl GameTree {
     /// If there are four thousand million moves already.
     pub fn add(&mut self, at: At, mv: Move) -> NodeId {
         let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 moves"));
-        self.nodes.push(Node {
+        self.nodes.push(GameNode {
             mv,
             parent: at,
             next: Vec::new(),

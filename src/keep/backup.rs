@@ -9,7 +9,7 @@
 //! | `slot` | when it was written; the `session` and the `game`s that follow are a tab's |
 //! | `aside` | a text that was set aside because it was damaged |
 
-use super::record::{pieces, seal};
+use super::record::{records, seal};
 use super::{GAME, SESSION, game, restore};
 use crate::game::title;
 use crate::session::of_one_line;
@@ -156,18 +156,18 @@ impl Backup {
         let mut whole = false;
         // Whether the next record of a session belongs to the slot just begun.
         let mut begun = false;
-        for piece in pieces(text) {
-            if piece.damage.is_some() {
+        for record in records(text) {
+            if record.damage.is_some() {
                 backup.damaged += 1;
             }
-            whole |= piece.damage.is_none();
-            match (piece.kind, piece.damage) {
+            whole |= record.damage.is_none();
+            match (record.kind, record.damage) {
                 ("backup", None) => {}
                 ("setting", None) => {
-                    let (name, setting) = piece.body.split_once('\n').unwrap_or((piece.body, ""));
+                    let (name, setting) = record.body.split_once('\n').unwrap_or((record.body, ""));
                     backup.settings.push((name.to_owned(), setting.to_owned()));
                 }
-                ("aside", None) => backup.aside.push(piece.body.to_owned()),
+                ("aside", None) => backup.aside.push(record.body.to_owned()),
                 ("slot", _) => {
                     begun = true;
                     backup.sessions.push(Default::default());
@@ -177,17 +177,17 @@ impl Backup {
                         backup.sessions.push(Default::default());
                     }
                     if let Some((head, _)) = backup.sessions.last_mut() {
-                        piece.text.clone_into(head);
+                        record.text.clone_into(head);
                     }
                 }
-                (GAME, None) => backup.add_game(piece.text.to_owned()),
+                (GAME, None) => backup.add_game(record.text.to_owned()),
                 _ => {
                     if let Some(game) =
-                        game::salvage(piece.body).filter(|game| !game.tree.is_empty())
+                        game::salvage(record.body).filter(|game| !game.tree.is_empty())
                     {
                         backup.add_game(seal(GAME, &game::write(&game)));
                     } else {
-                        backup.aside.push(piece.text.to_owned());
+                        backup.aside.push(record.text.to_owned());
                     }
                 }
             }

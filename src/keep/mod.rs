@@ -37,7 +37,7 @@ pub use keeper::{Change, Keeper};
 
 use crate::game::pgn::Game;
 use crate::session::{Restored, Session};
-use record::{Damage, Piece, pieces, seal};
+use record::{Damage, Record, records, seal};
 
 /// The kinds of the records that a session is made of.
 const SESSION: &str = "session";
@@ -59,15 +59,15 @@ pub fn write(session: &Session) -> String {
 /// When nothing in it can be read, or a newer version has written it: what is wrong.
 pub fn restore(text: &str) -> Result<Restored, Damage> {
     let (mut head, mut games, mut damage) = (None, Vec::new(), None);
-    for piece in pieces(text) {
-        match (piece.kind, piece.damage) {
+    for record in records(text) {
+        match (record.kind, record.damage) {
             (_, Some(Damage::Newer)) => return Err(Damage::Newer),
-            (SESSION, None) => head = Some(piece.body),
-            (GAME, None) => games.push(game::read(piece.body)),
+            (SESSION, None) => head = Some(record.body),
+            (GAME, None) => games.push(game::read(record.body)),
             (kind, found) => {
                 damage = damage.or(found).or(Some(Damage::Foreign));
                 if kind != SESSION {
-                    games.extend(saved(&piece));
+                    games.extend(saved(&record));
                 }
             }
         }
@@ -85,7 +85,7 @@ pub fn restore(text: &str) -> Result<Restored, Damage> {
 }
 
 /// A game from a damaged record, if it can be read at all.
-fn saved(piece: &Piece<'_>) -> Option<Game> {
-    let game = game::salvage(piece.body)?;
+fn saved(record: &Record<'_>) -> Option<Game> {
+    let game = game::salvage(record.body)?;
     (!game.tree.is_empty() || !game.tree.tags.is_empty()).then_some(game)
 }

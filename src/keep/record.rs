@@ -49,7 +49,7 @@ impl Damage {
 
 /// A record, or a stretch of text where one should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece<'t> {
+pub struct Record<'t> {
     /// Its kind; empty where that cannot be told.
     pub kind: &'t str,
     pub body: &'t str,
@@ -76,26 +76,26 @@ pub fn seal(kind: &str, body: &str) -> String {
 
 /// The records of a text, and what stands between them. Between them may be empty lines.
 #[must_use]
-pub fn pieces(text: &str) -> Vec<Piece<'_>> {
+pub fn records(text: &str) -> Vec<Record<'_>> {
     let mut all = Vec::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() {
-        let piece = first(rest);
-        rest = rest[piece.text.len()..].trim_start();
-        all.push(piece);
+        let record = first(rest);
+        rest = rest[record.text.len()..].trim_start();
+        all.push(record);
     }
     all
 }
 
 /// The first record of a text that is not empty.
-fn first(text: &str) -> Piece<'_> {
+fn first(text: &str) -> Record<'_> {
     // Where the record ends if its own word for that is not to be believed.
     let next = text
         .match_indices("\nrank-and-file ")
         .map(|(at, _)| at + 1)
         .next();
     let until = &text[..next.unwrap_or(text.len())];
-    let foreign = Piece {
+    let foreign = Record {
         kind: "",
         body: until,
         text: until,
@@ -114,7 +114,7 @@ fn first(text: &str) -> Piece<'_> {
         (version, number(words.next()), number(words.next()))
     else {
         let body = until.get(begin..).unwrap_or_default();
-        return Piece { body, ..foreign };
+        return Record { body, ..foreign };
     };
     let end = begin.saturating_add(length as usize);
     let whole = text
@@ -129,13 +129,13 @@ fn first(text: &str) -> Piece<'_> {
         None => Some(Damage::Altered),
     };
     match (damage, whole) {
-        (None, Some(body)) => Piece {
+        (None, Some(body)) => Record {
             kind,
             body,
             text: &text[..=end],
             damage,
         },
-        _ => Piece {
+        _ => Record {
             kind,
             body: until.get(begin..).unwrap_or_default(),
             text: until,
@@ -160,7 +160,7 @@ mod tests {
         let inner = seal("game", "a");
         for body in ["", "\n", "e4\ne5", "Prüß ♘", &inner] {
             let text = seal("game", body);
-            let all = pieces(&text);
+            let all = records(&text);
             assert_eq!(all.len(), 1, "{body:?}");
             assert_eq!((all[0].kind, all[0].body), ("game", body));
             assert_eq!((all[0].damage, all[0].text), (None, text.as_str()));
@@ -171,9 +171,9 @@ mod tests {
     fn damage_is_told_apart_and_costs_one_record() {
         let (one, two) = (seal("game", "1. e4 *"), seal("game", "1. d4 *"));
         let damage = |text: &str| {
-            let all = pieces(text);
-            let damage = all.iter().map(|piece| piece.damage).collect::<Vec<_>>();
-            let last = all.last().map(|piece| piece.body).unwrap_or_default();
+            let all = records(text);
+            let damage = all.iter().map(|record| record.damage).collect::<Vec<_>>();
+            let last = all.last().map(|record| record.body).unwrap_or_default();
             (damage, last.to_owned())
         };
         let sound = "1. d4 *".to_owned();

@@ -28,7 +28,7 @@ mod sample;
 mod volume;
 pub mod wire;
 
-pub use print::{Print, Sort, Stretch};
+pub use print::{Print, PrintedStretch, Sort};
 pub use remark::{Remark, Way};
 pub use sample::SAMPLE;
 pub use volume::Volume;

@@ -13,7 +13,7 @@ const HEADING: usize = 60;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Print {
     /// Together the text of the game, its lines made whole.
-    pub stretches: Vec<Stretch>,
+    pub stretches: Vec<PrintedStretch>,
     /// In the order of the moments.
     pub remarks: Vec<Remark>,
 }
@@ -43,7 +43,7 @@ impl Print {
 
 /// A stretch of print.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stretch {
+pub struct PrintedStretch {
     pub text: String,
     pub sort: Sort,
     /// The moment after the move; for what was not read, the last moment that was.
@@ -154,7 +154,7 @@ fn sort(ply: &BookPly) -> Sort {
     }
 }
 
-fn stretches(text: &str, read: &BookGame) -> Vec<Stretch> {
+fn stretches(text: &str, read: &BookGame) -> Vec<PrintedStretch> {
     let last = read.plies.len() as u32;
     let moves = read.plies.iter().zip(1..);
     let mut cuts: Vec<_> = moves
@@ -181,7 +181,7 @@ fn stretches(text: &str, read: &BookGame) -> Vec<Stretch> {
         prose(text, end, span.start, heading, &mut stretches);
         heading = false;
         let print = text[span.clone()].split_whitespace().collect::<Vec<_>>();
-        stretches.push(Stretch {
+        stretches.push(PrintedStretch {
             text: print.join(" "),
             sort,
             moment,
@@ -193,7 +193,7 @@ fn stretches(text: &str, read: &BookGame) -> Vec<Stretch> {
 }
 
 /// Adds what is printed between two moves. Of what stands before the first, short lines are headings.
-fn prose(text: &str, start: usize, end: usize, heading: bool, stretches: &mut Vec<Stretch>) {
+fn prose(text: &str, start: usize, end: usize, heading: bool, stretches: &mut Vec<PrintedStretch>) {
     let mut words = String::new();
     let mut at = start;
     for line in text[start..end].split_inclusive('\n') {
@@ -224,12 +224,12 @@ fn starts_moves(line: &str) -> bool {
     line.trim_start().starts_with('1')
 }
 
-fn push(stretches: &mut Vec<Stretch>, words: &mut String, sort: Sort) {
+fn push(stretches: &mut Vec<PrintedStretch>, words: &mut String, sort: Sort) {
     if words.trim().is_empty() && stretches.is_empty() {
         words.clear();
     }
     if !words.is_empty() {
-        stretches.push(Stretch {
+        stretches.push(PrintedStretch {
             text: std::mem::take(words),
             sort,
             moment: 0,

@@ -11,13 +11,13 @@ pub struct Volume<'t> {
     number: u32,
     text: &'t str,
     reader: BookReader<'t>,
-    games: Vec<Game>,
+    games: Vec<ReadGame>,
     entries: Vec<BookEntry>,
     /// The game that is shown.
     shown: usize,
 }
 
-struct Game {
+struct ReadGame {
     /// Its place among the scores of the text.
     number: usize,
     read: BookGame,
@@ -115,7 +115,7 @@ impl<'t> Volume<'t> {
             title: title(&read.tree),
             doubts: doubts(self.text, &read).len() as u32,
         });
-        self.games.push(Game {
+        self.games.push(ReadGame {
             number,
             read,
             choices: Vec::new(),

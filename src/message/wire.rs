@@ -10,7 +10,9 @@
 //! | list | its length as a number, then its items |
 //! | message | the number of its kind, then its fields in order |
 
-use super::{Ask, BookChoice, BookEntry, BookList, Leaf, Print, Remark, Sort, Stretch, Tell, Way};
+use super::{
+    Ask, BookChoice, BookEntry, BookList, Leaf, Print, PrintedStretch, Remark, Sort, Tell, Way,
+};
 /// Something that can be sent.
 pub trait Wire: Sized {
     fn put(&self, bytes: &mut Vec<u8>);
@@ -131,7 +133,7 @@ macro_rules! record {
 }
 
 record!(BookChoice: moment, key);
-record!(Stretch: text, sort, moment);
+record!(PrintedStretch: text, sort, moment);
 record!(Way: key, words, fate);
 record!(Remark: moment, doubt, words, ways);
 record!(Print: stretches, remarks);

@@ -47,14 +47,14 @@ pub enum Claim {
     /// A pawn reached the last rank and stayed a pawn, or nothing of the kind happened.
     NoPromotion,
     /// What the move gives to the opposing king.
-    Gives(Sign),
+    Gives(CheckSign),
     /// The own king is attacked after the move, as Chess 99 allows.
     Exposes,
 }
 
 /// What a mark such as `+`, `dis ch` or `mate` says of the move's effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
+pub enum CheckSign {
     /// No check at all.
     Nothing,
     /// Check of whatever kind, mate included.
@@ -105,17 +105,17 @@ impl Claim {
     }
 }
 
-impl Sign {
+impl CheckSign {
     /// Whether the mark is right for a move with this effect.
     #[must_use]
     pub const fn holds(self, gives: Gives) -> bool {
         match self {
-            Sign::Nothing => matches!(gives, Gives::Nothing),
-            Sign::Check => !matches!(gives, Gives::Nothing),
-            Sign::Discovered => gives.is_discovered(),
-            Sign::Double => gives.is_double(),
-            Sign::Mate => gives.is_mate(),
-            Sign::MateOrDouble => gives.is_mate() || gives.is_double(),
+            CheckSign::Nothing => matches!(gives, Gives::Nothing),
+            CheckSign::Check => !matches!(gives, Gives::Nothing),
+            CheckSign::Discovered => gives.is_discovered(),
+            CheckSign::Double => gives.is_double(),
+            CheckSign::Mate => gives.is_mate(),
+            CheckSign::MateOrDouble => gives.is_mate() || gives.is_double(),
         }
     }
 }

@@ -44,7 +44,7 @@ mod verdict;
 mod words;
 
 pub use catalogue::{CATALOGUE, Listed, Recognised, listed, offered, recognised};
-pub use claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign, Tolerance};
+pub use claim::{CheckSign, Claim, Expected, Kind, Misread, Part, Reading, Tolerance};
 pub use descriptive::Style;
 pub use form::{Form, Rule};
 pub use letters::Letters;

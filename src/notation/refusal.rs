@@ -49,7 +49,7 @@ fn fits(reading: &Reading, mv: &Move, turn: &Turn<'_>, counts: impl Fn(&Claim) -
 }
 
 /// What a reading says of the two ends of the move, all its parts taken together.
-struct Said {
+struct SaidEnds {
     piece: Option<Piece>,
     from: Option<Squares>,
     to: Option<Squares>,
@@ -58,11 +58,11 @@ struct Said {
     took_on: Option<Squares>,
 }
 
-impl Said {
-    fn of(reading: &Reading, turn: &Turn<'_>) -> Said {
+impl SaidEnds {
+    fn of(reading: &Reading, turn: &Turn<'_>) -> SaidEnds {
         let board = turn.variant.board();
         let narrow = |set: Option<Squares>, more: Squares| Some(set.unwrap_or(board) & more);
-        let mut said = Said {
+        let mut said = SaidEnds {
             piece: None,
             from: None,
             to: None,
@@ -150,7 +150,7 @@ fn head(
     nothing_barred: bool,
     turn: &Turn<'_>,
 ) -> Sentence {
-    let said = Said::of(reading, turn);
+    let said = SaidEnds::of(reading, turn);
     // A waiting pawn that becomes something and goes on as that.
     if let (Some(Claim::To(to)), Some(mv)) = (broke.claim, before.first())
         && let MoveKind::Departs { to: piece, .. } = mv.kind
@@ -246,7 +246,7 @@ fn cannot_castle(wing: Option<Wing>, turn: &Turn<'_>) -> Sentence {
     sentence.text(turn.color.name()).text(" cannot castle now")
 }
 
-impl Said {
+impl SaidEnds {
     /// Whether the move ends where the text says.
     fn lands(&self, mv: &Move) -> bool {
         self.to.is_none_or(|squares| squares.has(mv.to))
@@ -254,7 +254,7 @@ impl Said {
 }
 
 /// "White has no knight on the b-file that can move".
-fn has_none(color: &str, said: &Said) -> Sentence {
+fn has_none(color: &str, said: &SaidEnds) -> Sentence {
     let start = Sentence::default()
         .text(color)
         .text(" has no ")

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::claim::{Claim, Expected, Kind, Misread, Part, Reading, Sign};
+use super::claim::{CheckSign, Claim, Expected, Kind, Misread, Part, Reading};
 use crate::board::{Square, Variant};
 
 /// A place in a text, and what has been read up to it.
@@ -175,25 +175,25 @@ impl<'t> Scan<'t> {
 /// A mark of check at the start of the text: its length in bytes and what it says.
 ///
 /// `++` is mate in seed and older books and double check in others; both are accepted.
-pub(super) fn check_mark(text: &str) -> Option<(usize, Sign)> {
-    const MARKS: [(&str, Sign); 17] = [
-        ("++", Sign::MateOrDouble),
-        ("+", Sign::Check),
-        ("#", Sign::Mate),
-        ("‡", Sign::MateOrDouble),
-        ("†", Sign::Check),
-        ("mate", Sign::Mate),
-        ("dis. ch.", Sign::Discovered),
-        ("disc. ch.", Sign::Discovered),
-        ("dis ch", Sign::Discovered),
-        ("disc ch", Sign::Discovered),
-        ("dbl. ch.", Sign::Double),
-        ("dble. ch.", Sign::Double),
-        ("dbl ch", Sign::Double),
-        ("dble ch", Sign::Double),
-        ("double ch", Sign::Double),
-        ("ch.", Sign::Check),
-        ("ch", Sign::Check),
+pub(super) fn check_mark(text: &str) -> Option<(usize, CheckSign)> {
+    const MARKS: [(&str, CheckSign); 17] = [
+        ("++", CheckSign::MateOrDouble),
+        ("+", CheckSign::Check),
+        ("#", CheckSign::Mate),
+        ("‡", CheckSign::MateOrDouble),
+        ("†", CheckSign::Check),
+        ("mate", CheckSign::Mate),
+        ("dis. ch.", CheckSign::Discovered),
+        ("disc. ch.", CheckSign::Discovered),
+        ("dis ch", CheckSign::Discovered),
+        ("disc ch", CheckSign::Discovered),
+        ("dbl. ch.", CheckSign::Double),
+        ("dble. ch.", CheckSign::Double),
+        ("dbl ch", CheckSign::Double),
+        ("dble ch", CheckSign::Double),
+        ("double ch", CheckSign::Double),
+        ("ch.", CheckSign::Check),
+        ("ch", CheckSign::Check),
     ];
     MARKS.iter().find_map(|&(mark, sign)| {
         let head = text.get(..mark.len())?;

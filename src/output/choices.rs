@@ -10,18 +10,19 @@
 //! | `form 1`, `start 2`, `notation uci 1`, `field 3 1` | how a game stands in a page of somebody else's |
 
 use crate::game::title;
-use crate::output::export::{self, Form, main_ply};
-use crate::output::picture::{Coordinates, Look, Picture, picture};
+use crate::output::export::{self, GameFormat, main_ply};
+use crate::output::picture::{Look, Picture, picture};
 use crate::output::snippet::{Snippet, Start};
 use crate::session::link::{LONG, folder_of, fragment, page_of};
 use crate::session::{Column, Session, column};
+use crate::study::Coordinates;
 
 /// So much of all games is shown before they are saved, in bytes.
 const PREVIEW: usize = 100_000;
 
 /// What can be exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ExportKind {
     Pgn,
     Text,
     Fen,
@@ -34,14 +35,14 @@ pub enum Kind {
 /// A kind with its name, what its file's name ends in, and what it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KindRow {
-    pub kind: Kind,
+    pub kind: ExportKind,
     pub title: &'static str,
     pub extension: &'static str,
     pub about: &'static str,
 }
 
 const fn row(
-    kind: Kind,
+    kind: ExportKind,
     title: &'static str,
     extension: &'static str,
     about: &'static str,
@@ -57,14 +58,14 @@ const fn row(
 /// Every kind, in the order of the enumeration.
 #[rustfmt::skip]
 pub const KINDS: [KindRow; 7] = [
-    row(Kind::Pgn, "PGN", "pgn", "For other chess programs: moves, variations, comments, marks and tags."),
-    row(Kind::Text, "Text", "txt", "The score in a notation, for people to read."),
-    row(Kind::Fen, "FEN", "fen", "The position on one line."),
-    row(Kind::Diagram, "Diagram", "svg", "The board as a picture: SVG as text, or PNG."),
-    row(Kind::Link, "Link", "txt", "The whole game is in the link itself and is sent nowhere."),
-    row(Kind::Embed, "Embed this", "html", "Put these lines into a page of your own."),
+    row(ExportKind::Pgn, "PGN", "pgn", "For other chess programs: moves, variations, comments, marks and tags."),
+    row(ExportKind::Text, "Text", "txt", "The score in a notation, for people to read."),
+    row(ExportKind::Fen, "FEN", "fen", "The position on one line."),
+    row(ExportKind::Diagram, "Diagram", "svg", "The board as a picture: SVG as text, or PNG."),
+    row(ExportKind::Link, "Link", "txt", "The whole game is in the link itself and is sent nowhere."),
+    row(ExportKind::Embed, "Embed this", "html", "Put these lines into a page of your own."),
     row(
-        Kind::Print,
+        ExportKind::Print,
         "Print",
         "",
         "A score sheet on paper, with the columns of the sheet. What is folded there stays folded.",
@@ -81,7 +82,7 @@ const COORDINATES: [Coordinates; 3] = [
 /// What the user has chosen of each kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
-    pub kind: Kind,
+    pub kind: ExportKind,
     /// Whether all games are meant, where that can be.
     pub all: bool,
     /// The notation of a text, by its place among those of the game.
@@ -103,7 +104,7 @@ pub struct Choices {
 impl Default for Choices {
     fn default() -> Choices {
         Choices {
-            kind: Kind::Pgn,
+            kind: ExportKind::Pgn,
             all: false,
             column: 0,
             size: 60,
@@ -183,7 +184,7 @@ impl Choices {
     }
 
     fn is_all(&self) -> bool {
-        self.all && matches!(self.kind, Kind::Pgn | Kind::Text)
+        self.all && matches!(self.kind, ExportKind::Pgn | ExportKind::Text)
     }
 
     /// The board's picture.
@@ -217,17 +218,19 @@ impl Choices {
             false => export::game(session.shown_game(), form),
         };
         match self.kind {
-            Kind::Pgn => game(Form::Pgn),
-            Kind::Text => {
+            ExportKind::Pgn => game(GameFormat::Pgn),
+            ExportKind::Text => {
                 // What was chosen for one game may not suit the next.
                 let column = session.offer().columns().nth(self.column);
-                game(Form::Score(column.unwrap_or(session.columns()[0]).notation))
+                game(GameFormat::Score(
+                    column.unwrap_or(session.columns()[0]).notation,
+                ))
             }
-            Kind::Fen => export::position(session),
-            Kind::Diagram => self.picture(session).svg(),
-            Kind::Link => [page_of(address), "#", &fragment(session)].concat(),
-            Kind::Embed => self.html(session, address),
-            Kind::Print => String::new(),
+            ExportKind::Fen => export::position(session),
+            ExportKind::Diagram => self.picture(session).svg(),
+            ExportKind::Link => [page_of(address), "#", &fragment(session)].concat(),
+            ExportKind::Embed => self.html(session, address),
+            ExportKind::Print => String::new(),
         }
     }
 
@@ -248,7 +251,7 @@ impl Choices {
             1 => Start::Ply(main_ply(session)),
             _ => Start::End,
         };
-        let score = export::game(session.shown_game(), Form::Pgn);
+        let score = export::game(session.shown_game(), GameFormat::Pgn);
         snippet.html(&score, &title(session.tree()), folder_of(address))
     }
 }
@@ -285,7 +288,7 @@ impl Preview {
         self.text = self.choices.text_up_to(session, address, PREVIEW);
         self.about = self.choices.row().about.to_owned();
         self.said.clear();
-        if self.choices.kind == Kind::Link {
+        if self.choices.kind == ExportKind::Link {
             let length = self.text.len();
             let advice = match length > LONG {
                 true => "; some programs cut links of more than 2,000: send the PGN instead.",

@@ -18,7 +18,7 @@ use crate::session::Session;
 
 /// How a game is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum GameFormat {
     /// PGN, for other programs.
     Pgn,
     /// In a notation, for readers.
@@ -27,9 +27,9 @@ pub enum Form {
 
 /// A game as text, ending in a line break.
 #[must_use]
-pub fn game(game: &Game, form: Form) -> String {
+pub fn game(game: &Game, form: GameFormat) -> String {
     let tree = game.whole();
-    let Form::Score(notation) = form else {
+    let GameFormat::Score(notation) = form else {
         return write_pgn(&tree, &Notation::SHORT);
     };
     let mut text = title(&tree);
@@ -59,7 +59,7 @@ pub fn game(game: &Game, form: Form) -> String {
 
 /// All games of the session, an empty line between them; after `most` bytes no further game is begun.
 #[must_use]
-pub fn games(session: &Session, form: Form, most: usize) -> String {
+pub fn games(session: &Session, form: GameFormat, most: usize) -> String {
     let mut text = String::new();
     for one in session.games() {
         if text.len() > most {

@@ -21,6 +21,7 @@ use crate::screen::board_model as board;
 use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
 use crate::screen::figures;
 use crate::session::{Names, Session};
+use crate::study::Coordinates;
 
 /// The side of a square, in the units of a picture.
 pub const UNITS: u16 = 48;
@@ -54,16 +55,6 @@ const ROOT: [(&str, &str); 7] = [
     ("font-family", "sans-serif"),
     ("font-size", "8"),
 ];
-
-/// What is written on the squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Coordinates {
-    None,
-    /// Files and ranks along two edges.
-    Algebraic,
-    /// Both descriptive names on every square of eight files; else as [`Coordinates::Algebraic`].
-    Descriptive,
-}
 
 /// How a picture is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -35,7 +35,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     };
     let there = glimpse.map(|at| session.tree().position(at));
     let position = there.as_ref().unwrap_or(session.position());
-    let mut marks = Marks::default();
+    let mut marks = BoardMarks::default();
     if let Some(mv) = session.move_to(glimpse.unwrap_or(session.at())) {
         marks.put(Mark::Last, [mv.from, mv.to]);
     }
@@ -72,7 +72,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     }
 }
 
-impl Marks {
+impl BoardMarks {
     /// Where the piece that is lifted from a square can go.
     fn put_targets(&mut self, position: &Position, from: Square) {
         for mv in position.moves().iter().filter(|mv| mv.from == from) {
@@ -133,12 +133,12 @@ fn choice(mv: &Move, among: &[Move], color: Color) -> BoardChoice {
 
 /// The squares of each mark, and what is drawn over the board.
 #[derive(Default)]
-struct Marks {
+struct BoardMarks {
     squares: Vec<(Mark, Squares)>,
     drawn: Vec<Drawn>,
 }
 
-impl Marks {
+impl BoardMarks {
     fn put(&mut self, mark: Mark, squares: impl IntoIterator<Item = Square>) {
         let squares: Squares = squares.into_iter().collect();
         match self.squares.iter_mut().find(|(known, _)| *known == mark) {
@@ -168,8 +168,8 @@ impl Marks {
     }
 }
 
-/// Marks what is pointed at.
-fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut Marks) {
+/// BoardMarks what is pointed at.
+fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut BoardMarks) {
     match pointing {
         Pointing::Square(square) => marks.put(Mark::Named, [*square]),
         Pointing::Move(mv) => {

@@ -69,7 +69,7 @@ pub struct SheetModel {
 }
 
 /// A stretch of a line still to be laid out.
-struct Stretch {
+struct WaitingLine {
     first: NodeId,
     /// Half-moves: twice the move number, plus one for Black.
     halfmove: u64,
@@ -85,7 +85,7 @@ struct Stretch {
 pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     names.follow(session.game_number());
     let tree = session.tree();
-    let mut layout = Layout {
+    let mut layout = SheetBuilder {
         session,
         names,
         notations: session
@@ -109,7 +109,7 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     let halfmove = u64::from(start.fullmove()) * 2 + start.color().index() as u64;
     if let Some(&first) = tree.next(At::Start).first() {
         let before = Some(start.clone());
-        layout.waiting.push(Stretch {
+        layout.waiting.push(WaitingLine {
             first,
             halfmove,
             depth: 0,
@@ -137,15 +137,15 @@ fn halfmoves(before: &Position, mv: &Move) -> u64 {
     u64::from(before.number_of(mv)) * 2 + before.mover(mv).index() as u64
 }
 
-struct Layout<'s> {
+struct SheetBuilder<'s> {
     session: &'s Session,
     names: &'s mut Names,
     notations: Vec<Notation>,
     rows: Vec<Row>,
-    waiting: Vec<Stretch>,
+    waiting: Vec<WaitingLine>,
 }
 
-impl Layout<'_> {
+impl SheetBuilder<'_> {
     fn tree(&self) -> &GameTree {
         self.session.tree()
     }
@@ -159,8 +159,8 @@ impl Layout<'_> {
 
     /// Lays out a line up to the first move that has variations, and puts those and the rest of the
     /// line on the stack.
-    fn stretch(&mut self, stretch: Stretch) {
-        let Stretch {
+    fn stretch(&mut self, stretch: WaitingLine) {
+        let WaitingLine {
             first,
             mut halfmove,
             depth,
@@ -198,7 +198,7 @@ impl Layout<'_> {
             let siblings = self.tree().next(node.parent);
             if siblings.first() == Some(&id) && siblings.len() > 1 {
                 let others = siblings[1..].to_vec();
-                let rest = next.take().map(|first| Stretch {
+                let rest = next.take().map(|first| WaitingLine {
                     first,
                     halfmove,
                     depth,
@@ -208,7 +208,7 @@ impl Layout<'_> {
                 let parent = before.is_some().then(|| self.tree().position(node.parent));
                 self.waiting.extend(rest);
                 self.waiting
-                    .extend(others.into_iter().rev().map(|first| Stretch {
+                    .extend(others.into_iter().rev().map(|first| WaitingLine {
                         first,
                         halfmove: halfmove - 1,
                         depth: depth + 1,

@@ -9,7 +9,7 @@ pub(crate) use rule::explain;
 
 use crate::board::{Color, Move, Piece, Square, Squares};
 use crate::game::At;
-use crate::notation::{Claim, Kind, Named, Part, Rule, Sentence, Sign, Turn};
+use crate::notation::{CheckSign, Claim, Kind, Named, Part, Rule, Sentence, Turn};
 use crate::session::{Column, Names, Session};
 
 /// Everything the panel says about the current move.
@@ -192,12 +192,12 @@ fn says(part: &Part, board: Squares) -> String {
         (Some(Claim::EnPassant(true)), _) => "a pawn is taken en passant".to_owned(),
         (Some(Claim::EnPassant(false)), _) => "not en passant".to_owned(),
         (Some(Claim::Gives(sign)), _) => match sign {
-            Sign::Nothing => "no mark: no check".to_owned(),
-            Sign::Check => "check".to_owned(),
-            Sign::Discovered => "discovered check".to_owned(),
-            Sign::Double => "double check".to_owned(),
-            Sign::Mate => "mate".to_owned(),
-            Sign::MateOrDouble => "mate, or double check".to_owned(),
+            CheckSign::Nothing => "no mark: no check".to_owned(),
+            CheckSign::Check => "check".to_owned(),
+            CheckSign::Discovered => "discovered check".to_owned(),
+            CheckSign::Double => "double check".to_owned(),
+            CheckSign::Mate => "mate".to_owned(),
+            CheckSign::MateOrDouble => "mate, or double check".to_owned(),
         },
     }
 }

@@ -8,17 +8,18 @@
 //! | nothing | the initial position of the variant |
 //!
 //! [`Settings`] are what the author asks for, [`Study`] is all that a board has, [`Sitting`] is a study with a
-//! reader at it, a [`Deed`] what he does.
+//! reader at it, a [`Deed`] what that reader does.
 
 mod deed;
 mod model;
+mod say;
 mod settings;
 mod sitting;
 pub mod table;
 
 pub use deed::{Deed, Told};
 pub use model::{Panel, StudyControls, StudyModel, StudyTask};
-pub use settings::{Coordinates, Layout, Mode, Ply, Settings};
+pub use settings::{Coordinates, Layout, Mode, Settings, StartPly};
 pub use sitting::Sitting;
 pub use table::{ATTRIBUTES, Attribute};
 
@@ -35,7 +36,7 @@ use crate::session::{Action, Session};
 
 /// A place in the score that was not understood, or that wants saying.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct ScoreFault {
     /// Bytes of the score; empty where what is wrong is no part of it.
     pub span: Range<usize>,
     /// What was found, and what to do.
@@ -49,7 +50,7 @@ pub struct Fault {
 pub struct Study {
     games: Vec<Game>,
     /// In the order of the text.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<ScoreFault>,
 }
 
 impl Study {
@@ -84,22 +85,21 @@ impl Study {
             _ => games_of(score, read_as, settings.variant).collect(),
         };
         let troubles = study.games.iter().flat_map(|game| &game.troubles);
-        let faults = troubles.map(|trouble| Fault {
+        let faults = troubles.map(|trouble| ScoreFault {
             span: trouble.span.clone(),
             sentence: trouble.to_string(),
             is_error: trouble.is_error(),
         });
-        let faults: Vec<Fault> = faults.collect();
+        let faults: Vec<ScoreFault> = faults.collect();
         study.faults.extend(faults);
         let moves = study.games.iter().any(|game| !game.tree.is_empty());
         // A comment alone is a score as well: it says something of the position, or marks its squares.
         let said = |tree: &GameTree| !tree.tags.is_empty() || !tree.comments.is_empty();
         let said = study.games.iter().any(|game| said(&game.tree));
         if !moves && !said && study.faults.is_empty() && !score.trim().is_empty() {
-            study.faults.push(Fault {
+            study.faults.push(ScoreFault {
                 span: 0..score.len(),
-                sentence: "No move was found in this text. Give a score, such as 1. e4 e5, or a position in FEN."
-                    .to_owned(),
+                sentence: say::NO_MOVE.to_owned(),
                 is_error: true,
             });
         }
@@ -124,9 +124,9 @@ impl Study {
             _ => None,
         };
         if diagram.is_none() {
-            self.faults.push(Fault {
+            self.faults.push(ScoreFault {
                 span,
-                sentence: ["Not a position. ", &error.to_string()].concat(),
+                sentence: say::not_a_position(&error),
                 is_error: true,
             });
         }
@@ -169,15 +169,15 @@ impl Study {
 
 /// The moment after so many half-moves of the main line, or its end.
 #[must_use]
-pub fn ply(tree: &GameTree, ply: Ply) -> At {
+pub fn ply(tree: &GameTree, ply: StartPly) -> At {
     match ply {
-        Ply::After(0) => At::Start,
-        Ply::After(count) => {
+        StartPly::After(0) => At::Start,
+        StartPly::After(count) => {
             let line = tree.main_line(At::Start);
             let count = usize::try_from(count).unwrap_or(usize::MAX);
             line.take(count).last().map_or(At::Start, At::After)
         }
-        Ply::End => tree.end_of_line(At::Start),
+        StartPly::End => tree.end_of_line(At::Start),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What an author asks for: the words of [`ATTRIBUTES`](super::ATTRIBUTES), each with what it means.
 
+use super::say;
 use super::table::Attribute;
 use crate::board::Variant;
 use crate::exercise::quiz::Task;
@@ -47,7 +48,7 @@ pub enum Layout {
 
 /// At which moment the board opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ply {
+pub enum StartPly {
     /// After so many half-moves of the main line, or at its end if that comes sooner.
     After(u32),
     End,
@@ -62,7 +63,7 @@ pub struct Settings {
     /// As given; it is read with the score.
     pub fen: Option<String>,
     pub variant: Variant,
-    pub ply: Ply,
+    pub ply: StartPly,
     /// Whether Black sits at the bottom.
     pub flipped: bool,
     pub letters: Letters,
@@ -82,7 +83,7 @@ impl Default for Settings {
             read_as: ReadAs::Auto,
             fen: None,
             variant: Variant::Standard,
-            ply: Ply::After(0),
+            ply: StartPly::After(0),
             flipped: false,
             letters: Letters::English,
             coordinates: Coordinates::Algebraic,
@@ -122,10 +123,10 @@ impl Settings {
             }
             "ply" => {
                 let ply = match word {
-                    Some("end") => Some(Ply::End),
-                    word => word.unwrap_or("0").parse().ok().map(Ply::After),
+                    Some("end") => Some(StartPly::End),
+                    word => word.unwrap_or("0").parse().ok().map(StartPly::After),
                 };
-                self.ply = ply.unwrap_or(Ply::After(0));
+                self.ply = ply.unwrap_or(StartPly::After(0));
                 ply.is_some()
             }
             "variant" => known.choose(word, &VARIANTS, &mut self.variant),
@@ -145,16 +146,7 @@ impl Settings {
             return Ok(());
         }
         let word: String = word.unwrap_or_default().chars().take(40).collect();
-        let may_be = known.may_be();
-        Err([
-            attribute,
-            "=\"",
-            &word,
-            "\" is not known. It may be ",
-            &may_be,
-            ".",
-        ]
-        .concat())
+        Err(say::not_known(attribute, &word, &known.may_be()))
     }
 
     /// The columns in the letters that were asked for; empty for those of a first visit.

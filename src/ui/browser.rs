@@ -27,7 +27,7 @@ impl Theme {
 
 /// What is kept across visits.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Settings {
+pub struct Preferences {
     pub theme: Option<Theme>,
     /// Empty for the columns of a first visit.
     pub columns: Vec<Column>,
@@ -65,8 +65,8 @@ pub fn store(name: &str, text: &str) {
 
 /// The settings kept by an earlier visit; what is missing or damaged is as on a first visit.
 #[must_use]
-pub fn settings() -> Settings {
-    let mut settings = Settings::default();
+pub fn settings() -> Preferences {
+    let mut settings = Preferences::default();
     for line in stored(SETTINGS).unwrap_or_default().lines() {
         match line.split_once('=') {
             Some(("theme", "light")) => settings.theme = Some(Theme::Light),
@@ -82,7 +82,7 @@ pub fn settings() -> Settings {
 }
 
 /// Keeps the settings, if the browser lets us.
-pub fn keep(settings: &Settings) {
+pub fn keep(settings: &Preferences) {
     let tags: Vec<&str> = settings.columns.iter().map(|column| column.tag).collect();
     let text = format!(
         "theme={}\ncolumns={}\nnames={}",

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::browser::{self, Settings, Theme};
+use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
 use super::reader::ReaderWorker;
 use super::store;
@@ -70,7 +70,7 @@ impl Score {
 
 /// What the page begins with: what this tab had before, or else the first visit with the settings of an
 /// earlier one.
-fn first_session(settings: &Settings) -> Session {
+fn first_session(settings: &Preferences) -> Session {
     if let Some(text) = store::begin() {
         return kept::session(&text);
     }
@@ -89,7 +89,7 @@ fn first_session(settings: &Settings) -> Session {
 
 impl Desk {
     #[must_use]
-    pub fn new(settings: Settings) -> Desk {
+    pub fn new(settings: Preferences) -> Desk {
         browser::apply_theme(settings.theme);
         let session = RwSignal::new(first_session(&settings));
         let names = StoredValue::new(Names::default());
@@ -183,7 +183,7 @@ impl Desk {
     /// Keeps theme, columns and coordinates across visits, where the browser lets us.
     fn keep_settings(self) {
         let (columns, names_on_squares) = self.now(settings_of);
-        browser::keep(&Settings {
+        browser::keep(&Preferences {
             theme: self.theme.get_untracked(),
             columns,
             names_on_squares,

@@ -8,7 +8,7 @@ use super::browser;
 use super::desk::Desk;
 use super::paint;
 use crate::dom;
-use crate::output::choices::{Choices, Kind, Preview};
+use crate::output::choices::{Choices, ExportKind, Preview};
 use crate::session::Session;
 use crate::view::{self, Dialog, el};
 
@@ -98,7 +98,7 @@ pub fn paper(desk: Desk) -> AnyView {
     let draw = move || {
         let printed = |preview: &Preview| {
             let choices = &preview.choices;
-            (choices.kind == Kind::Print).then_some(choices.board)
+            (choices.kind == ExportKind::Print).then_some(choices.board)
         };
         let open = desk.dialog.get() == Some(Dialog::Export);
         match desk.preview.with(printed).filter(|_| open) {

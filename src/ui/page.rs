@@ -77,9 +77,7 @@ fn book(desk: Desk) -> AnyView {
         let at = desk.at.get();
         dom::mark(pane, at);
         dom::rove(pane);
-        if let Some(leaf) = dom::find(pane, ".leaf") {
-            dom::show_current(&leaf);
-        }
+        show_current(pane, ".leaf");
     })
 }
 
@@ -107,10 +105,16 @@ fn sheet(desk: Desk) -> AnyView {
     block_then("section", draw, move |area| {
         let at = desk.at.get();
         dom::mark(area, at);
-        if let Some(scroll) = dom::find(area, ".sheet-scroll") {
-            dom::show_current(&scroll);
-        }
+        show_current(area, ".sheet-scroll");
     })
+}
+
+/// Brings the marked move into the view of what scrolls in a part of the page; with the next frame, when all else has
+/// been drawn, since what asks for places makes the browser lay out the page.
+fn show_current(part: &web_sys::Element, scrolls: &str) {
+    if let Some(scrolls) = dom::find(part, scrolls) {
+        request_animation_frame(move || dom::show_current(&scrolls));
+    }
 }
 
 fn sheet_area(session: &Session, model: &crate::screen::sheet::SheetModel) -> Element {

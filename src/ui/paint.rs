@@ -31,46 +31,52 @@ pub fn show(canvas: &Element, picture: &Picture) {
     context.set_line_cap("round");
     context.set_line_join("round");
     let unit = f64::from(picture.pixels) / f64::from(picture.units);
+    for item in &picture.items {
+        paint(&context, unit, item);
+    }
+}
+
+/// Paints one item; `unit` is how many pixels a unit of the picture has.
+fn paint(context: &CanvasRenderingContext2d, unit: f64, item: &PictureItem) {
     let place = |(x, y): (u16, u16), scale: f64| {
         let (x, y) = (f64::from(x) * unit, f64::from(y) * unit);
         // Fails for numbers without end, of which there are none.
         let _ = context.set_transform(scale * unit, 0.0, 0.0, scale * unit, x, y);
     };
-    for item in &picture.items {
-        match item {
-            PictureItem::Path {
-                data,
-                at,
-                scale,
-                ink,
-            } => {
-                let Ok(path) = Path2d::new_with_path_string(data) else {
-                    return;
-                };
-                place(*at, f64::from(*scale) / 10.0);
-                if ink.fill != "none" {
-                    context.set_fill_style_str(ink.fill);
-                    context.fill_with_path_2d(&path);
-                }
-                if ink.stroke != "none" {
-                    context.set_stroke_style_str(ink.stroke);
-                    context.set_line_width(f64::from(ink.width) / 10.0);
-                    context.stroke_with_path(&path);
-                }
+    match item {
+        PictureItem::Path {
+            data,
+            at,
+            scale,
+            ink,
+        } => {
+            // Fails for what is no path, which no picture has.
+            let Ok(path) = Path2d::new_with_path_string(data) else {
+                return;
+            };
+            place(*at, f64::from(*scale) / 10.0);
+            if ink.fill != "none" {
+                context.set_fill_style_str(ink.fill);
+                context.fill_with_path_2d(&path);
             }
-            PictureItem::Text { text, at, ends } => {
-                place(*at, 1.0);
-                context.set_fill_style_str(PRINT);
-                let (font, align) = if *ends {
-                    ("italic 8px sans-serif", "right")
-                } else {
-                    ("600 8px sans-serif", "left")
-                };
-                context.set_font(font);
-                context.set_text_align(align);
-                // Fails for places without end, of which there are none.
-                let _ = context.fill_text(text, 0.0, 0.0);
+            if ink.stroke != "none" {
+                context.set_stroke_style_str(ink.stroke);
+                context.set_line_width(f64::from(ink.width) / 10.0);
+                context.stroke_with_path(&path);
             }
+        }
+        PictureItem::Text { text, at, ends } => {
+            place(*at, 1.0);
+            context.set_fill_style_str(PRINT);
+            let (font, align) = if *ends {
+                ("italic 8px sans-serif", "right")
+            } else {
+                ("600 8px sans-serif", "left")
+            };
+            context.set_font(font);
+            context.set_text_align(align);
+            // Fails for places without end, of which there are none.
+            let _ = context.fill_text(text, 0.0, 0.0);
         }
     }
 }

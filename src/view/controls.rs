@@ -2,6 +2,7 @@
 
 use super::node::{Element, button, el};
 use super::piece::sign_button;
+use super::say;
 use crate::screen::artwork::Sign;
 use crate::session::Action;
 
@@ -25,21 +26,20 @@ pub fn controls(shown: &Controls<'_>) -> Element {
     let bar = el("div").class("controls").attr("part", "controls");
     let bar = match shown.steps {
         true => bar
-            .child(deed(Sign::First, "To the start", Action::First))
-            .child(deed(Sign::Back, "Back", Action::Previous))
-            .child(deed(Sign::Forward, "Forward", Action::Next))
-            .child(deed(Sign::Last, "To the end", Action::Last)),
+            .child(deed(Sign::First, say::TO_START, Action::First))
+            .child(deed(Sign::Back, say::BACK, Action::Previous))
+            .child(deed(Sign::Forward, say::FORWARD, Action::Next))
+            .child(deed(Sign::Last, say::TO_END, Action::Last)),
         false => bar,
     };
-    let mut bar = bar.child(deed(Sign::Flip, "Turn the board", Action::Flip));
+    let mut bar = bar.child(deed(Sign::Flip, say::TURN, Action::Flip));
     if let Some(able) = shown.names {
-        let label = "Descriptive names on the squares";
-        let names = deed(Sign::Names, label, Action::ToggleNames);
+        let names = deed(Sign::Names, say::NAMES, Action::ToggleNames);
         bar = bar.child(names.flag("disabled", !able));
     }
     if let Some([undo, redo]) = shown.history {
-        let undo = deed(Sign::Undo, "Undo", Action::Undo).flag("disabled", !undo);
-        let redo = deed(Sign::Redo, "Redo", Action::Redo).flag("disabled", !redo);
+        let undo = deed(Sign::Undo, say::UNDO, Action::Undo).flag("disabled", !undo);
+        let redo = deed(Sign::Redo, say::REDO, Action::Redo).flag("disabled", !redo);
         bar = bar.child(undo).child(redo);
     }
     let status = |(variant, words): (&'static str, &str)| {

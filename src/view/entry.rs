@@ -2,6 +2,7 @@
 //! what was not understood of a game.
 
 use super::node::{Element, button, el};
+use super::say;
 use super::written::{kind_class, sentence};
 use crate::game::pgn::Trouble;
 use crate::session::Action;
@@ -120,10 +121,10 @@ pub fn problems(troubles: &[Trouble]) -> Element {
     let line = |words: String| el("li").text(words);
     let shown = troubles.iter().take(PROBLEMS_SHOWN);
     let more = troubles.len().saturating_sub(PROBLEMS_SHOWN);
-    let more = (more > 0).then(|| line(format!("and {more} more")));
+    let more = (more > 0).then(|| line(say::more(more)));
     el("ul")
         .class("problems")
-        .attr("aria-label", "Places that were not understood")
+        .attr("aria-label", say::PLACES)
         .flag("hidden", troubles.is_empty())
         .children(shown.map(|trouble| line(trouble.to_string())))
         .child(more)

@@ -3,7 +3,7 @@
 use super::dialog::{actions, deed, dialog, said};
 use super::node::{Element, el};
 use super::sheet::option;
-use crate::output::choices::{Choices, KINDS, Kind, Preview};
+use crate::output::choices::{Choices, ExportKind, KINDS, Preview};
 use crate::output::picture::COLORS;
 use crate::output::snippet::{FORMS, fields};
 use crate::session::Session;
@@ -12,7 +12,7 @@ use crate::session::Session;
 #[must_use]
 pub fn export(session: &Session, preview: &Preview) -> Element {
     let kind = preview.choices.kind;
-    let paper = kind == Kind::Print;
+    let paper = kind == ExportKind::Print;
     let options = el("div").class("options");
     let canvas = el("canvas").attr("role", "img");
     let text = el("textarea")
@@ -27,21 +27,21 @@ pub fn export(session: &Session, preview: &Preview) -> Element {
     let actions = actions()
         .child(unless(paper, "Copy", "copy"))
         .child(unless(paper, "Save", "save"))
-        .child(unless(kind != Kind::Diagram, "Save PNG", "save-png"))
+        .child(unless(kind != ExportKind::Diagram, "Save PNG", "save-png"))
         .child(unless(!paper, "Print", "print"))
         .child(deed("Close", "close").class("primary"));
     dialog("Export")
         .child(kinds(kind))
         .child(el("p").text(preview.about.clone()))
         .child(options.children(choices(session, &preview.choices)))
-        .child(canvas.flag("hidden", kind != Kind::Diagram))
+        .child(canvas.flag("hidden", kind != ExportKind::Diagram))
         .child(text)
         .child(said(&preview.said))
         .child(actions)
 }
 
 /// The kinds to choose from.
-fn kinds(chosen: Kind) -> Element {
+fn kinds(chosen: ExportKind) -> Element {
     let kind = |at: usize| {
         let row = &KINDS[at];
         let field = el("input")
@@ -62,18 +62,18 @@ fn kinds(chosen: Kind) -> Element {
 fn choices(session: &Session, choices: &Choices) -> Vec<Element> {
     let mut all = Vec::new();
     let games = session.games().len();
-    if matches!(choices.kind, Kind::Pgn | Kind::Text) && games > 1 {
+    if matches!(choices.kind, ExportKind::Pgn | ExportKind::Text) && games > 1 {
         let every = format!("All {games} games");
         let all_of = ["this game".to_owned(), every];
         all.push(list("Of", all_of, usize::from(choices.all), "choose all"));
     }
     match choices.kind {
-        Kind::Pgn | Kind::Fen | Kind::Link => {}
-        Kind::Text => {
+        ExportKind::Pgn | ExportKind::Fen | ExportKind::Link => {}
+        ExportKind::Text => {
             let titles = session.offer().columns().map(|it| it.title);
             all.push(list("Moves in", titles, choices.column, "choose column"));
         }
-        Kind::Diagram => {
+        ExportKind::Diagram => {
             let titles = ["As on the board", "Algebraic", "Descriptive", "None"];
             let chosen = choices.coordinates;
             all.extend([
@@ -83,8 +83,8 @@ fn choices(session: &Session, choices: &Choices) -> Vec<Element> {
                 tick("Circles and arrows", choices.figures, "choose figures"),
             ]);
         }
-        Kind::Embed => all = snippet(session, choices),
-        Kind::Print => all.push(tick("With the board", choices.board, "choose board")),
+        ExportKind::Embed => all = snippet(session, choices),
+        ExportKind::Print => all.push(tick("With the board", choices.board, "choose board")),
     }
     all
 }

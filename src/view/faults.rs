@@ -1,20 +1,21 @@
 //! The score as its author gave it, with what was not understood.
 
 use super::node::{Element, el};
-use crate::study::Fault;
+use super::say;
+use crate::study::ScoreFault;
 
 /// How many faults of a score are listed.
 const LISTED: usize = 20;
 
 /// The score as it was given, with what was not understood marked in it; nothing if all was.
 #[must_use]
-pub fn faults(score: &str, faults: &[Fault]) -> Option<Element> {
+pub fn faults(score: &str, faults: &[ScoreFault]) -> Option<Element> {
     let listed = &faults[..faults.len().min(LISTED)];
     let errors = faults.iter().any(|fault| fault.is_error);
     let heading = if errors {
-        "Something in this score was not understood"
+        say::NOT_UNDERSTOOD
     } else {
-        "Remarks on this score"
+        say::REMARKS
     };
     let list = listed
         .iter()

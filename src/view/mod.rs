@@ -23,6 +23,7 @@
 //! | [`study`] | a study in somebody's page, which is all of these in their places |
 //! | [`overlay`] | arrows, circles and crosses, and what they mean |
 //! | [`piece`] | pieces and signs |
+//! | [`say`] | the words on buttons, above lists and for the ear |
 //! | [`node`] | the values themselves |
 //! | [`plan`] | which of an element's children stay, move, go and come |
 
@@ -43,6 +44,7 @@ mod piece;
 mod plan;
 mod print;
 mod request;
+mod say;
 mod sheet;
 mod standing;
 mod study;

@@ -18,12 +18,13 @@ use super::exercise::{findings, question, task, tools};
 use super::faults::faults;
 use super::node::{Element, el};
 use super::notice::{notice, spoken};
+use super::say;
 use super::sheet::{Head, heading, sheet};
 use super::why::why;
 use crate::board::Square;
 use crate::screen::sheet::SheetModel;
 use crate::session::Session;
-use crate::study::{Fault, Layout, Panel, StudyControls, StudyModel, StudyTask};
+use crate::study::{Layout, Panel, ScoreFault, StudyControls, StudyModel, StudyTask};
 
 /// The study, with the square that the Tab key reaches, that from which a piece is carried, and the score as given with
 /// what was not understood of it.
@@ -32,7 +33,7 @@ pub fn study(
     model: &StudyModel,
     cursor: Square,
     carried: Option<Square>,
-    (score, wrong): (&str, &[Fault]),
+    (score, wrong): (&str, &[ScoreFault]),
 ) -> Element {
     let looks = Looks {
         cursor,
@@ -65,7 +66,7 @@ pub fn study(
         }
         None => {
             let write = model.task == StudyTask::Write;
-            let write = write.then(|| field("Write a move", "Play", "write").key(2));
+            let write = write.then(|| field(say::WRITE_A_MOVE, say::PLAY, "write").key(2));
             app.child(area.child(told))
                 .child(write)
                 .child(model.sheet.map(sheet_area))
@@ -120,7 +121,7 @@ fn sheet_area(filled: bool) -> Element {
         .attr("tabindex", "0")
         // No landmark: a page of twenty boards would have twenty of one name.
         .attr("role", "group")
-        .attr("aria-label", "Score sheet")
+        .attr("aria-label", say::SCORE_SHEET)
         .flag("hidden", !filled);
     let area = el("div").key(3).class("sheet-area").attr("part", "sheet");
     area.child(scroll)

@@ -20,14 +20,14 @@ const BATCH: usize = 400;
 
 /// All that the reader has.
 #[derive(Default)]
-struct Desk {
+struct Library {
     /// By number; books are kept as long as the page is.
     volumes: Vec<Volume<'static>>,
     /// Books with games still to be read, by place.
     unread: VecDeque<usize>,
 }
 
-impl Desk {
+impl Library {
     fn open(&mut self, book: u32, text: &'static str) {
         self.unread.push_back(self.volumes.len());
         self.volumes.push(Volume::new(book, text));
@@ -73,8 +73,8 @@ fn tell(tell: &Tell) {
 }
 
 /// Reads on once the messages that wait have had their turn, until nothing is left.
-fn later(desk: &Rc<RefCell<Desk>>) {
-    let again = Rc::clone(desk);
+fn later(library: &Rc<RefCell<Library>>) {
+    let again = Rc::clone(library);
     let read_on = Closure::once_into_js(move || {
         again.borrow_mut().read_on();
         if !again.borrow().unread.is_empty() {
@@ -86,16 +86,16 @@ fn later(desk: &Rc<RefCell<Desk>>) {
 }
 
 fn main() {
-    let desk = Rc::new(RefCell::new(Desk::default()));
+    let library = Rc::new(RefCell::new(Library::default()));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let Some(ask) = Ask::of_bytes(&bytes) else {
             return;
         };
-        let idle = desk.borrow().unread.is_empty();
-        desk.borrow_mut().answer(ask);
-        if idle && !desk.borrow().unread.is_empty() {
-            later(&desk);
+        let idle = library.borrow().unread.is_empty();
+        library.borrow_mut().answer(ask);
+        if idle && !library.borrow().unread.is_empty() {
+            later(&library);
         }
     });
     scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));

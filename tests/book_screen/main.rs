@@ -9,7 +9,7 @@ mod talk;
 mod wire;
 
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, SAMPLE, Sort, Stretch, Volume};
+use rank_and_file::message::{BookChoice, PrintedStretch, SAMPLE, Sort, Volume};
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
 use rank_and_file::session::{Action, Names, Pointing, Session};
@@ -295,7 +295,7 @@ fn lines_that_a_printer_broke_run_on_and_short_ones_do_not() {
         .stretches
         .iter()
         .filter(|piece| piece.sort == Sort::Prose)
-        .map(|Stretch { text, .. }| text.as_str())
+        .map(|PrintedStretch { text, .. }| text.as_str())
         .collect();
     assert!(
         prose.contains("stands ready for attack while the black king"),

@@ -177,7 +177,10 @@ fn measured(site: &Path) -> Outcome {
     let driver = Driver::start(Engine::Chromium)?;
     let mut pages = command("cargo");
     pages.args(["run", "--quiet", "--package", "rank-and-file-browser"]);
-    run(pages.args(["--bin", "pages", "--", &url, &driver.address()]))
+    pages.args(["--bin", "pages", "--", &url, &driver.address()]);
+    run(pages
+        .env("RANK_AND_FILE_URL", &url)
+        .env("RANK_AND_FILE_CHROMIUM", driver.chromium()))
 }
 
 /// Fetches the peer and unpacks it; gives its folder.

@@ -78,17 +78,10 @@ impl Engine {
         };
         match self {
             Engine::Chromium => of_these(&[
-                (
-                    ["chromium", "chromium-browser", "google-chrome"]
-                        .iter()
-                        .any(answers),
-                    "Chromium",
-                ),
+                (chromium().is_some(), "Chromium"),
                 (answers(&"chromedriver"), "ChromeDriver"),
             ]),
-            Engine::Firefox => {
-                of_these(&[(["firefox-esr", "firefox"].iter().any(answers), "Firefox")])
-            }
+            Engine::Firefox => of_these(&[(firefox().is_some(), "Firefox")]),
             Engine::WebKit => of_these(&[
                 (is_there("WebKitWebDriver"), "WebKitWebDriver"),
                 (is_there("Xvfb"), "Xvfb"),
@@ -138,10 +131,20 @@ impl Engine {
     }
 }
 
+/// The name of Chromium's program.
+pub fn chromium() -> Option<&'static str> {
+    first(["chromium", "chromium-browser", "google-chrome"])
+}
+
 /// The name of Firefox's program.
 pub fn firefox() -> Option<&'static str> {
+    first(["firefox-esr", "firefox"])
+}
+
+/// The first of these programs that is there.
+fn first<const N: usize>(programs: [&'static str; N]) -> Option<&'static str> {
     let answers = |program: &&str| output(command(program).arg("--version")).is_some();
-    ["firefox-esr", "firefox"].into_iter().find(answers)
+    programs.into_iter().find(answers)
 }
 
 /// Whether packages may be installed: as root, on a system with apt.

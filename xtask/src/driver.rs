@@ -23,6 +23,22 @@ const SCREEN: [&str; 6] = [
     "-noreset",
 ];
 
+/// What makes Chromium start quickly, quietly and without asking anything of the network.
+const SWITCHES: [&str; 12] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-extensions",
+    "--hide-scrollbars",
+];
+
 /// Lets Firefox's window be as narrow as a phone: its bar of tools would want 450 pixels.
 const NARROW_FIREFOX: &str = ":root { min-width: 0 !important; min-height: 0 !important }\n";
 
@@ -38,6 +54,8 @@ pub struct Driver {
     /// Settings that the driver's browsers are started with.
     settings: Option<PathBuf>,
     port: u16,
+    /// Where Chromium itself listens, to whose windows its driver connects.
+    chromium: u16,
 }
 
 impl Driver {
@@ -52,12 +70,10 @@ impl Driver {
             children: Vec::new(),
             settings: None,
             port: 0,
+            chromium: 0,
         };
         match engine {
-            Engine::Chromium => {
-                let mut program = command("chromedriver");
-                driver.listen(program.arg("--port=0"), "started successfully on port ")?;
-            }
+            Engine::Chromium => driver.start_chromium()?,
             Engine::Firefox => driver.start_firefox()?,
             Engine::WebKit => driver.start_webkit()?,
         }
@@ -69,6 +85,11 @@ impl Driver {
         format!("http://127.0.0.1:{}", self.port)
     }
 
+    /// The address at which a running Chromium is driven; of the others no one asks.
+    pub fn chromium(&self) -> String {
+        format!("127.0.0.1:{}", self.chromium)
+    }
+
     /// Starts a driver that says, after these words, which port it chose.
     fn listen(&mut self, program: &mut Command, words: &str) -> Outcome {
         let line = self.first_line(program, |line| number_after(line, words).is_some())?;
@@ -76,8 +97,28 @@ impl Driver {
         Ok(())
     }
 
-    /// Firefox takes three seconds of a processor to start, so one serves all journeys: each begins by making it
+    /// Chromium takes three seconds of a processor to start, so one serves all journeys: each begins by making it
     /// forget the last. Its driver connects to it.
+    fn start_chromium(&mut self) -> Outcome {
+        let profile = self.settings(&[])?;
+        self.chromium = free_port()?;
+        let mut browser = command(browser::chromium().unwrap_or("chromium"));
+        browser
+            .args(SWITCHES)
+            .arg(format!("--remote-debugging-port={}", self.chromium))
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .arg("about:blank")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        self.children.insert(0, spawn(&mut browser)?);
+        if !answers(self.chromium) {
+            return Err("Chromium was started and does not answer.".to_owned());
+        }
+        let mut program = command("chromedriver");
+        self.listen(program.arg("--port=0"), "started successfully on port ")
+    }
+
+    /// The same with Firefox.
     fn start_firefox(&mut self) -> Outcome {
         let port = free_port()?;
         let settings = format!(
@@ -131,11 +172,7 @@ impl Driver {
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         self.children.insert(0, spawn(&mut program)?);
-        let answers = |_| {
-            std::thread::sleep(PAUSE);
-            TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok()
-        };
-        if (0..LOOKS).any(answers) {
+        if answers(self.port) {
             Ok(())
         } else {
             Err("WebKitWebDriver was started and does not answer.".to_owned())
@@ -234,6 +271,14 @@ fn spawn(program: &mut Command) -> Outcome<Child> {
     program
         .spawn()
         .map_err(|error| format!("{name} could not be started: {error}."))
+}
+
+/// Whether somebody listens on a port before long.
+fn answers(port: u16) -> bool {
+    (0..LOOKS).any(|_| {
+        std::thread::sleep(PAUSE);
+        TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok()
+    })
 }
 
 /// A port that nobody listens on.

@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-/// The folder that holds the project's `Cargo.toml`.
+/// The folder that holds the project's `Cargo.toml`: cargo says it to each program that it runs. The folder in which
+/// this was compiled may be another, where several clones share one folder of builds.
 pub fn root() -> PathBuf {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask).to_path_buf()
+    let said = std::env::var_os("CARGO_MANIFEST_DIR");
+    let xtask = said.map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    xtask.parent().map_or(xtask.clone(), Path::to_path_buf)
 }
 
 /// The variable that names the folder of the large corpus.

@@ -100,10 +100,8 @@ impl Report {
                 let unsteady = run.unsteady.iter().map(|test| (name, test.clone()));
                 self.unsteady.extend(unsteady);
                 let failed = run.counts.failed > 0;
-                (
-                    run.counts,
-                    failed.then(|| format!("{name}: {}", run.counts)),
-                )
+                let what = || format!("{name}: {} ({})", run.counts, run.failed.join(", "));
+                (run.counts, failed.then(what))
             }
             Err((sentence, mut counts)) => {
                 counts += Counts::ONE_FAILED;

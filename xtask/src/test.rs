@@ -245,6 +245,7 @@ fn walk(engine: Engine, dist: &Path, which: &[&str]) -> Watched {
             .env("RANK_AND_FILE_ENGINE", engine.name())
             .env("RANK_AND_FILE_URL", url)
             .env("RANK_AND_FILE_WEBDRIVER", driver.address())
+            .env("RANK_AND_FILE_CHROMIUM", driver.chromium())
             .env("RANK_AND_FILE_DIST", dist)
             .env("RANK_AND_FILE_XTASK", this)
             .env("RANK_AND_FILE_AXE", axe::script()),

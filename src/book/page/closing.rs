@@ -8,15 +8,12 @@
 
 use std::ops::Range;
 
-use super::draft::GameDraft;
+use super::draft::{GameDraft, Note};
 use super::elements::PageElement;
 use super::{feet, heading};
 
 /// No more paragraphs than this behind the last move belong to a game.
 const CLOSING: usize = 6;
-
-/// A stretch of the text and how many plies stand before it.
-type Note = (usize, Range<usize>);
 
 /// The notes that are the game's. `next` is where what belongs to the next one begins.
 pub(super) fn kept(

@@ -11,28 +11,14 @@ use std::ops::Range;
 use super::super::printed::PrintedMove;
 use super::row::{Half, ScoreTurn};
 
-/// What is to be done with a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Doing {
-    Take,
-    /// It is the second of the two moves that White has to begin with.
-    Twice,
-    /// Its number is a misprint.
-    Correct,
-    /// Its second half-move is due, the first being repeated.
-    Second,
-    /// It is another line of play.
-    Pass,
-    Restart,
-    Tear,
-}
+/// Prose by how many moves of its game stand before it.
+pub(super) type Note = (usize, Range<usize>);
 
 /// A game in the making.
 #[derive(Clone, Debug)]
 pub(super) struct GameDraft {
     pub moves: Vec<PrintedMove>,
-    /// Prose by how many moves stand before it.
-    pub notes: Vec<(usize, Range<usize>)>,
+    pub notes: Vec<Note>,
     /// Footnote marks by the ply that carries them, from 0.
     pub marks: Vec<(Range<usize>, usize)>,
     /// The index of the element in which it begins, and of that in which its last move stands.
@@ -210,44 +196,4 @@ impl GameDraft {
     pub fn note(&mut self, span: Range<usize>) {
         self.notes.push((self.moves.len(), span));
     }
-}
-
-/// Whether the numbers ahead fit again after this turn has been taken, whatever its own number.
-pub(super) fn meets(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
-    let mut after = GameDraft::new(turn, 0, false, false);
-    after.next = draft.next;
-    after.black = draft.black;
-    after.push(turn);
-    for next in ahead.iter().take(4) {
-        if next.number.is_some() && after.due(next) {
-            return true;
-        }
-        if !after.shaped(next) {
-            return false;
-        }
-        after.push(next);
-    }
-    false
-}
-
-/// Whether the first few numbers ahead count on from this one.
-pub(super) fn counts(ahead: &[&ScoreTurn], from: u32, many: usize) -> bool {
-    let mut numbers = ahead.iter().take(many).zip(from..);
-    numbers.all(|(next, due)| next.number == Some(due) || next.dots)
-}
-
-/// Whether one digit is another: 69 for 59, 8 for 3, or one is missing.
-pub(super) fn digits_alike(one: u32, other: u32) -> bool {
-    let (one, other) = (one.to_string(), other.to_string());
-    let differ = one
-        .bytes()
-        .zip(other.bytes())
-        .filter(|(a, b)| a != b)
-        .count();
-    one.len() == other.len() && differ <= 1
-        || one.len() != other.len()
-            && (one.starts_with(&other)
-                || one.ends_with(&other)
-                || other.starts_with(&one)
-                || other.ends_with(&one))
 }

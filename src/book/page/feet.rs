@@ -9,8 +9,7 @@
 
 use std::ops::Range;
 
-/// A note by how many moves stand before it.
-type Note = (usize, Range<usize>);
+use super::draft::Note;
 
 /// Moves every note that begins with the mark of a ply to that ply, and parts notes with several marks.
 pub(super) fn place(text: &str, notes: Vec<Note>, marks: &[(Range<usize>, usize)]) -> Vec<Note> {

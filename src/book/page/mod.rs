@@ -27,7 +27,7 @@
 //! | `elements` | scores and paragraphs in their order |
 //! | `phrases` | the runs of moves in a paragraph |
 //! | `draft`, `track` | which row belongs to which game |
-//! | `ahead` | what stands further on, by which a turn that does not fit is judged |
+//! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `words` | what stands above a game |
 //! | `closing`, `outcome`, `feet` | what stands below it |
 //! | `finish` | games, and what is given up |
@@ -36,6 +36,7 @@ mod ahead;
 mod borrow;
 mod closing;
 mod dates;
+mod doing;
 mod draft;
 mod elements;
 mod feet;

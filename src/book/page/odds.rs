@@ -7,7 +7,7 @@
 //! | `Pawn and move`, `at the odds of the Pawn and two moves` | f7 |
 //! | `gives his Queen` | d1 |
 //!
-//! With "Pawn and two moves" White's first move is made on the board, and the game begins with his second.
+//! With "Pawn and two moves" White's first move is made on the board, and the game begins with the second.
 
 use super::words::flat;
 use crate::board::{ARRAY, Color, Piece, Setup, Square, Wing};
@@ -51,7 +51,7 @@ pub(super) fn two_moves(words: &str) -> bool {
             .any(|w| low.contains(w))
 }
 
-/// The position once White has made this move, he being to move again.
+/// The position once White has made this move and is to move again.
 pub(super) fn moved(start: &Position, words: &str) -> Option<Position> {
     let turn = start.turn();
     let reading = Notation::DESCRIPTIVE
@@ -107,7 +107,7 @@ fn given(low: &str) -> Option<(Color, Vec<u8>, u8)> {
     pieces_of(pieces, Color::White)
 }
 
-/// The files of the piece that these words name, and his rank.
+/// The files of the piece that these words name, and its rank.
 fn pieces_of(words: &str, color: Color) -> Option<(Color, Vec<u8>, u8)> {
     let words: Vec<&str> = words
         .split(|c: char| !c.is_alphabetic())

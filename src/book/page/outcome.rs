@@ -116,7 +116,7 @@ const BEFORE_MATES: [&str; 10] = [
 ];
 
 /// A sentence behind the last move.
-struct Sentence<'s> {
+struct ClosingSentence<'s> {
     /// Its words in small letters.
     words: Vec<&'s str>,
     /// The side that would have to move.
@@ -133,7 +133,7 @@ fn sentence_says(sentence: &str, (due, reversed): (Color, bool), near: bool) -> 
         .split(|c: char| !(c.is_alphanumeric() || c == '\'' || c == '’'))
         .filter(|word| !word.is_empty())
         .collect();
-    let sentence = Sentence {
+    let sentence = ClosingSentence {
         words,
         due,
         reversed,
@@ -145,7 +145,7 @@ fn sentence_says(sentence: &str, (due, reversed): (Color, bool), near: bool) -> 
     (0..sentence.words.len()).find_map(|at| sentence.word_says(at))
 }
 
-impl Sentence<'_> {
+impl ClosingSentence<'_> {
     /// What the word there says of the end, with those around it.
     fn word_says(&self, at: usize) -> Option<Outcome> {
         match self.words[at] {

@@ -1,4 +1,4 @@
-//! Players told of in one breath: each beside the word for his side, or parted by a dash.
+//! Players told of in one breath: each beside the word for a side, or parted by a dash.
 //!
 //! | line | White | Black |
 //! |---|---|---|

@@ -25,99 +25,148 @@ pub(super) struct Phrase {
 
 /// The runs of moves that begin with a number.
 pub(super) fn phrases(text: &str, items: &[ScoreItem]) -> Vec<Phrase> {
-    let mut phrases: Vec<Phrase> = Vec::new();
-    let mut open: Option<Phrase> = None;
-    let mut fresh = true;
-    for (at, item) in items.iter().enumerate() {
-        let half = || Half {
-            span: item.span.clone(),
-            marks: Vec::new(),
-            notes: Vec::new(),
-        };
+    let mut gathering = Gathering {
+        text,
+        items,
+        done: Vec::new(),
+        open: None,
+        fresh: true,
+    };
+    for at in 0..items.len() {
+        gathering.item(at);
+    }
+    gathering.end()
+}
+
+/// The phrases of a paragraph, its items being gone through one by one.
+struct Gathering<'t> {
+    text: &'t str,
+    items: &'t [ScoreItem],
+    done: Vec<Phrase>,
+    /// The phrase that may go on.
+    open: Option<Phrase>,
+    /// A sentence or a bracket ends before the next item.
+    fresh: bool,
+}
+
+impl Gathering<'_> {
+    fn item(&mut self, at: usize) {
+        let item = &self.items[at];
+        let words = &self.text[item.span.clone()];
         match item.kind {
-            ItemKind::Number(number) => {
-                let turn = ScoreTurn {
-                    number: Some(number),
-                    ..ScoreTurn::default()
-                };
-                match &mut open {
-                    Some(phrase) if follows(phrase, number) => phrase.turns.push(turn),
-                    _ => {
-                        phrases.extend(open.take());
-                        if let Some(last) = phrases.last_mut() {
-                            last.torn |= goes_on(text, last, number, item.span.start);
-                        }
-                        open = Some(Phrase {
-                            turns: vec![turn],
-                            fresh,
-                            torn: false,
-                            span: item.span.clone(),
-                        });
-                    }
-                }
-            }
+            ItemKind::Number(number) => self.number(number, &item.span),
             ItemKind::Dots => {
-                if let Some(turn) = open.as_mut().and_then(|phrase| phrase.turns.last_mut()) {
+                if let Some(turn) = self.turn() {
                     turn.dots |= turn.first.is_none();
                 }
             }
+            ItemKind::Move | ItemKind::Weak if self.open.is_none() => self.fresh = false,
             ItemKind::Move | ItemKind::Weak => {
-                let Some(phrase) = &mut open else {
-                    fresh = false;
-                    continue;
-                };
-                let Some(turn) = phrase.turns.last_mut() else {
-                    continue;
-                };
-                if turn.first.is_none() && (item.kind == ItemKind::Move || !turn.dots) {
-                    turn.first = Some(half());
-                } else if turn.second.is_none()
-                    && !turn.dots
-                    && (item.kind == ItemKind::Move || is_before_number(items, at))
-                {
-                    turn.second = Some(half());
+                if self.takes(at) {
+                    self.fresh = words.ends_with(['.', '!', '?']);
                 } else {
-                    phrases.extend(open.take());
-                    continue;
+                    self.close();
                 }
-                phrase.span.end = item.span.end;
             }
-            ItemKind::Mark | ItemKind::Note => {
-                let turn = open.as_mut().and_then(|phrase| phrase.turns.last_mut());
-                if let Some(half) =
-                    turn.and_then(|turn| turn.second.as_mut().or(turn.first.as_mut()))
-                {
-                    let list = if item.kind == ItemKind::Mark {
-                        &mut half.marks
-                    } else {
-                        &mut half.notes
-                    };
-                    list.push(item.span.clone());
+            ItemKind::Mark => {
+                if let Some(half) = self.half() {
+                    half.marks.push(item.span.clone());
                 }
-                fresh = true;
+                self.fresh = true;
+            }
+            ItemKind::Note => {
+                if let Some(half) = self.half() {
+                    half.notes.push(item.span.clone());
+                }
+                self.fresh = true;
             }
             ItemKind::Comma => {}
-            ItemKind::Stop => fresh = true,
+            ItemKind::Stop => self.fresh = true,
             ItemKind::Junk => {
-                phrases.extend(open.take());
-                fresh = text[item.span.clone()]
-                    .trim_end()
-                    .ends_with(['.', ':', ';', '!', '?', ')', ']', '—']);
+                self.close();
+                let ends = ['.', ':', ';', '!', '?', ')', ']', '—'];
+                self.fresh = words.trim_end().ends_with(ends);
             }
         }
-        if matches!(item.kind, ItemKind::Move | ItemKind::Weak) {
-            fresh = text[item.span.clone()].ends_with(['.', '!', '?']);
-        }
     }
-    phrases.extend(open);
-    // A number whose move did not come is none.
-    for phrase in &mut phrases {
-        while phrase.turns.last().is_some_and(|turn| turn.first.is_none()) {
-            phrase.turns.pop();
-        }
+
+    /// The turn that was begun last in the phrase that may go on.
+    fn turn(&mut self) -> Option<&mut ScoreTurn> {
+        self.open.as_mut()?.turns.last_mut()
     }
-    phrases.retain(|phrase| !phrase.turns.is_empty());
-    phrases
+
+    /// The half-move that was taken last there.
+    fn half(&mut self) -> Option<&mut Half> {
+        let turn = self.turn()?;
+        turn.second.as_mut().or(turn.first.as_mut())
+    }
+
+    fn close(&mut self) {
+        self.done.extend(self.open.take());
+    }
+
+    /// A number goes on with the phrase, or begins another.
+    fn number(&mut self, number: u32, span: &Range<usize>) {
+        let turn = ScoreTurn {
+            number: Some(number),
+            ..ScoreTurn::default()
+        };
+        if let Some(phrase) = &mut self.open
+            && follows(phrase, number)
+        {
+            phrase.turns.push(turn);
+            return;
+        }
+        self.close();
+        if let Some(last) = self.done.last_mut() {
+            last.torn |= goes_on(self.text, last, number, span.start);
+        }
+        self.open = Some(Phrase {
+            turns: vec![turn],
+            fresh: self.fresh,
+            torn: false,
+            span: span.clone(),
+        });
+    }
+
+    /// Takes the move of this item where the phrase has a place for it, and says whether it has.
+    fn takes(&mut self, at: usize) -> bool {
+        let item = &self.items[at];
+        let sure = item.kind == ItemKind::Move;
+        let Some(phrase) = &mut self.open else {
+            return false;
+        };
+        let Some(turn) = phrase.turns.last_mut() else {
+            return false;
+        };
+        let half = if turn.first.is_none() && (sure || !turn.dots) {
+            &mut turn.first
+        } else if turn.second.is_none() && !turn.dots && (sure || is_before_number(self.items, at))
+        {
+            &mut turn.second
+        } else {
+            return false;
+        };
+        *half = Some(Half {
+            span: item.span.clone(),
+            marks: Vec::new(),
+            notes: Vec::new(),
+        });
+        phrase.span.end = item.span.end;
+        true
+    }
+
+    /// The phrases, without numbers whose move did not come: those are none.
+    fn end(mut self) -> Vec<Phrase> {
+        self.close();
+        for phrase in &mut self.done {
+            while phrase.turns.last().is_some_and(|turn| turn.first.is_none()) {
+                phrase.turns.pop();
+            }
+        }
+        self.done.retain(|phrase| !phrase.turns.is_empty());
+        self.done
+    }
 }
 
 /// Whether a move of this number, which begins here, is of the same score as the phrase before it, some

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | `Kt - K B 3 was better` | `Kt - K B 3` | |
 //! | `Black resigned` | no | no piece is called so |
-//! | `B and Kt against R` | no | nothing says that he moves |
+//! | `B and Kt against R` | no | nothing says that the bishop moves |
 //! | `P K 4 !` | `P K 4 !`, weak | no sign: to be believed only where a move is due |
 
 use crate::notation::Notation;

@@ -1,29 +1,18 @@
 //! Follows the games through the text: which row belongs to which game.
 //!
-//! | next is due | printed | what becomes of it |
-//! |---|---|---|
-//! | White's 12th | `12. A  B` | taken |
-//! | Black's 12th | `12. ... B`, `12. B`, `B` | taken |
-//! | White's 59th | `69. A  B`, then `60.` | taken: a misprint |
-//! | White's 13th | `12. C  D`, `13.`, and later `13.` again | passed over: another line of play |
-//! | White's 13th | `21. A  B`, `22.`, `23.` | a gap: the game ends here |
-//! | anything | `1. A  B` | a new game |
+//! A game is begun by a score or by a phrase, goes on with those that its next move is due in, and is closed by
+//! a heading. What becomes of each turn, [`doing`](super::doing) says.
 
 use std::ops::Range;
 
-use super::ahead::{Ahead, NEAR};
-use super::draft::{Doing, GameDraft, counts, digits_alike, meets};
+use super::ahead::Ahead;
+use super::doing::{Doing, TurnPlace};
+use super::draft::GameDraft;
 use super::elements::{PageElement, Prose, ScoreBlock};
-use super::item::ItemKind;
-use super::numbers::number;
 use super::row::ScoreTurn;
-use super::{heading, lists, shape};
-use super::{odds, outcome};
+use super::{heading, outcome};
 use crate::board::Color;
 use crate::game::Outcome;
-
-/// A line that is no longer may be a row that could not be read, in bytes.
-const ROW: usize = 48;
 
 /// The games of the text and what looks like them, by where they begin.
 pub(super) fn drafts(text: &str, elements: &[PageElement]) -> Vec<GameDraft> {
@@ -103,8 +92,15 @@ impl<'t> Tracker<'t> {
             } else {
                 self.open_for(strand)
             };
-            for place in 0..strand.len() {
-                draft = self.turn(draft, index, at, strand, place, score.flows);
+            for number in 0..strand.len() {
+                let place = TurnPlace {
+                    index,
+                    column: at,
+                    strand,
+                    number,
+                    flows: score.flows,
+                };
+                draft = self.turn(draft, place);
             }
             if let Some(draft) = draft {
                 self.open.insert(at.min(self.open.len()), draft);
@@ -136,16 +132,9 @@ impl<'t> Tracker<'t> {
     }
 
     /// What a game under way makes of a turn of a strand.
-    fn turn(
-        &mut self,
-        draft: Option<GameDraft>,
-        index: usize,
-        column: usize,
-        strand: &[ScoreTurn],
-        place: usize,
-        flows: bool,
-    ) -> Option<GameDraft> {
-        let turn = &strand[place];
+    fn turn(&mut self, draft: Option<GameDraft>, place: TurnPlace) -> Option<GameDraft> {
+        let TurnPlace { index, flows, .. } = place;
+        let turn = place.turn();
         if turn.first.is_none() {
             // `40. Resigns.`, or White's dots alone.
             let mut draft = draft;
@@ -156,11 +145,11 @@ impl<'t> Tracker<'t> {
         }
         let Some(mut draft) = draft else {
             let mut draft = self.begin(turn, index, flows);
-            draft.column = column;
+            draft.column = place.column;
             draft.take(turn, index);
             return Some(draft);
         };
-        match self.doing(&draft, index, column, strand, place, flows) {
+        match self.ahead().doing(&draft, place) {
             Doing::Take => draft.take(turn, index),
             Doing::Twice => draft.take_twice(turn, index),
             Doing::Correct => {
@@ -191,135 +180,6 @@ impl<'t> Tracker<'t> {
             }
         }
         Some(draft)
-    }
-
-    fn doing(
-        &self,
-        draft: &GameDraft,
-        index: usize,
-        column: usize,
-        strand: &[ScoreTurn],
-        place: usize,
-        flows: bool,
-    ) -> Doing {
-        let turn = &strand[place];
-        let ahead = || self.ahead().turns(index, column, &strand[place + 1..]);
-        let Some(number) = turn.number else {
-            if self.breaks(draft, turn) {
-                return Doing::Tear;
-            }
-            let numberless = draft.first.is_none() || draft.black && turn.second.is_none();
-            return if draft.black && self.repeats(draft, turn) {
-                Doing::Second
-            } else if numberless || turn.second.is_some() && counts(&ahead(), draft.next + 1, 1) {
-                Doing::Take
-            } else {
-                Doing::Pass
-            };
-        };
-        if number == 1 && !turn.dots && draft.first.is_none() {
-            return Doing::Restart;
-        }
-        if draft.due(turn) {
-            return Doing::Take;
-        }
-        if number == 2 && !turn.dots && draft.is_one_move() && self.gives_two(draft) {
-            return Doing::Twice;
-        }
-        if draft.black && number == draft.next && self.repeats(draft, turn) {
-            return Doing::Second;
-        }
-        if place > 0 && draft.aside.is_some_and(|aside| number == aside + 1) {
-            return Doing::Pass;
-        }
-        let ahead = ahead();
-        // White's next move, and Black's is missing: it is not taken for that.
-        let shaped = draft.shaped(turn) && !(draft.black && !turn.dots && number > draft.next);
-        let misprinted =
-            digits_alike(number, draft.next) && !draft.unread(self.text, ahead.first());
-        if shaped && misprinted && meets(draft, turn, &ahead) {
-            return Doing::Correct;
-        }
-        if number == 1 && !turn.dots {
-            return Doing::Restart;
-        }
-        if draft.ended {
-            return Doing::Tear;
-        }
-        let near = place > 0;
-        let mut later = ahead.iter().skip(usize::from(near));
-        if later.any(|next| next.number.is_some() && draft.due(next)) {
-            return Doing::Pass;
-        }
-        if !shaped {
-            return Doing::Tear;
-        }
-        let consistent = counts(&ahead, number + 1, 2);
-        let over = number == draft.next + 1 && !flows && !draft.unread(self.text, Some(&turn));
-        let skipped = over || number + 1 == draft.next;
-        if skipped && consistent {
-            // A number was left out, or used twice: what follows counts on from there.
-            return Doing::Take;
-        }
-        if misprinted && (ahead.is_empty() || near && !consistent) {
-            return Doing::Correct;
-        }
-        Doing::Tear
-    }
-
-    /// Whether something is missing before a turn without number: it begins with Black's move where
-    /// White's is due or the reverse, or a line above it might be a row that could not be read.
-    fn breaks(&self, draft: &GameDraft, turn: &ScoreTurn) -> bool {
-        let begin = turn.first.as_ref().map_or(0, |half| half.span.start);
-        let between = self.text.get(draft.end()..begin).unwrap_or("");
-        if draft.first.is_some() {
-            // A row of the next number, or a move, that was taken for prose.
-            let next = ItemKind::Number(draft.next + u32::from(draft.black));
-            let mut lines = between.lines().skip(1).map(str::trim);
-            return lines.any(|line| {
-                let counts = number(line, None, true).is_some_and(|(kind, _)| kind == next);
-                let whole = shape::play(line).is_some_and(|shaped| shaped.length == line.len());
-                line.len() <= ROW && (counts || whole)
-            });
-        }
-        let parity = if draft.black {
-            turn.second.is_some() && !self.repeats(draft, turn)
-        } else {
-            turn.dots
-        };
-        let row = |element: &PageElement| match element {
-            PageElement::Prose(prose) => {
-                let words = &self.text[prose.span.clone()];
-                (draft.end()..begin).contains(&prose.span.start)
-                    && words.len() <= ROW
-                    && !words.contains('\n')
-                    && !lists::names_color(words)
-            }
-            _ => false,
-        };
-        parity || self.elements[draft.elements.1..].iter().take(NEAR).any(row)
-    }
-
-    /// Whether the heading says that White has two moves to begin with.
-    fn gives_two(&self, draft: &GameDraft) -> bool {
-        let above = &self.elements[draft.elements.0.saturating_sub(4)..draft.elements.0];
-        let told = |prose: &Prose| odds::two_moves(&self.text[prose.span.clone()]);
-        above
-            .iter()
-            .any(|element| matches!(element, PageElement::Prose(prose) if told(prose)))
-    }
-
-    /// Whether the turn repeats the last move before it gives the next.
-    fn repeats(&self, draft: &GameDraft, turn: &ScoreTurn) -> bool {
-        let words = |span: &Range<usize>| {
-            self.text[span.clone()]
-                .split_whitespace()
-                .collect::<String>()
-        };
-        match (&turn.first, draft.moves.last(), &turn.second) {
-            (Some(half), Some(last), Some(_)) => words(&half.span) == words(&last.span),
-            _ => false,
-        }
     }
 
     fn note(&mut self, span: Range<usize>) {
@@ -357,8 +217,15 @@ impl<'t> Tracker<'t> {
                     _ => self.note(between),
                 }
                 let mut draft = self.open.pop();
-                for place in 0..phrase.turns.len() {
-                    draft = self.turn(draft, index, 0, &phrase.turns, place, true);
+                for number in 0..phrase.turns.len() {
+                    let place = TurnPlace {
+                        index,
+                        column: 0,
+                        strand: &phrase.turns,
+                        number,
+                        flows: true,
+                    };
+                    draft = self.turn(draft, place);
                 }
                 self.open.extend(draft);
                 told = phrase.span.end;

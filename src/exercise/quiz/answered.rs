@@ -9,8 +9,8 @@
 //! | `N-Q2` | `Nbd2` | another notation |
 //! | `Nc3`, `Nd9` | `Nbd2` | another move; no move |
 
-use super::case::{Case, arrow, not_yet};
-use super::{Judgement, played};
+use super::case::{AskedMove, arrow, not_yet};
+use super::{Judgement, played, say};
 use crate::board::{Role, Square, Squares};
 use crate::notation::{
     CATALOGUE, Claim, Kind, Listed, Misread, Named, Notation, Part, Reading, Recognised, Sentence,
@@ -19,10 +19,10 @@ use crate::notation::{
 use crate::screen::why;
 
 /// A text was written.
-pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
+pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
-        return not_yet("Nothing is written yet.");
+        return not_yet(say::NOTHING);
     }
     let answer = *case.play();
     let named = case.name(&answer);
@@ -33,7 +33,7 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
     };
     if text == named.reading.text {
         judgement.right = true;
-        judgement.sentence = case.rule(Sentence::default().text("Right. "), &named);
+        judgement.sentence = case.rule(say::right(), &named);
         return judgement;
     }
     // Nobody types figures; a letter is as good.
@@ -55,8 +55,7 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
     }
     match read {
         Ok((_, Verdict::One { mv, .. })) => {
-            let start = Sentence::default().text("That is ").moves(&[mv], "or");
-            judgement.sentence = the_move(start.text(". "), case);
+            judgement.sentence = say::to_write(say::that_move(&mv), &answer);
             judgement.drawn = vec![arrow(&mv, Role::Against), arrow(&answer, Role::Asked)];
             judgement
         }
@@ -65,7 +64,11 @@ pub(super) fn text(case: &Case<'_>, text: &str) -> Judgement {
 }
 
 /// A text that is no move, or could be several.
-fn unplayed(case: &Case<'_>, text: &str, read: Result<(Reading, Verdict), Misread>) -> Judgement {
+fn unplayed(
+    case: &AskedMove<'_>,
+    text: &str,
+    read: Result<(Reading, Verdict), Misread>,
+) -> Judgement {
     let answer = *case.play();
     let many = match &read {
         Ok((_, Verdict::Many(moves))) => Some(moves.contains(&answer)),
@@ -80,31 +83,22 @@ fn unplayed(case: &Case<'_>, text: &str, read: Result<(Reading, Verdict), Misrea
         }
     }
     judgement.sentence = match many {
-        Some(true) => judgement.sentence.text(" Say which."),
-        Some(false) => the_move(judgement.sentence.text(" "), case),
+        Some(true) => judgement.sentence.text(say::SAY_WHICH),
+        Some(false) => say::to_write(judgement.sentence.text(" "), &answer),
         None => judgement.sentence,
     };
     judgement
 }
 
-/// Adds which move was to be written.
-fn the_move(sentence: Sentence, case: &Case<'_>) -> Sentence {
-    sentence
-        .text("The move to write is ")
-        .moves(&[*case.play()], "or")
-        .text(".")
-}
-
 /// A text that means the move, but is not its name.
 fn same(
-    case: &Case<'_>,
+    case: &AskedMove<'_>,
     named: &Named,
     reading: &Reading,
     untrue: &[Part],
     judgement: &mut Judgement,
 ) {
     let name = named.reading.text.as_str();
-    let start = Sentence::default();
     let needed = named.shortest.as_ref().unwrap_or(&named.reading);
     let extra: Vec<&Part> = tells(reading)
         .filter(|part| !says(&named.reading, part))
@@ -117,32 +111,22 @@ fn same(
     let false_marks: Vec<&Part> = untrue.iter().filter(is_written).collect();
     if let Some(mark) = false_marks.first() {
         judgement.spans = false_marks.iter().map(|part| part.span.clone()).collect();
-        judgement.sentence = start
-            .text("The move is meant, but \"")
-            .text(reading.letters(mark).trim())
-            .text("\" is not true of it. It is written \"")
-            .text(name)
-            .text("\".");
+        judgement.sentence = say::untrue(reading.letters(mark).trim(), name);
     } else if as_well {
         judgement.right = true;
-        let words = start.text("Right; it is also written \"").text(name);
-        judgement.sentence = words.text("\".");
+        judgement.sentence = say::also_written(name);
     } else if extra.is_empty() && !is_missing && !is_mixed {
         judgement.right = true;
-        let words = start.text("Right; here it is written \"").text(name);
-        judgement.sentence = case.rule(words.text("\". "), named);
+        judgement.sentence = case.rule(say::here_written(name), named);
     } else if let Some(other) = elsewhere(case, &judgement.given, true, false) {
         judgement.sentence = that_is(case, other, named);
     } else if is_missing || is_mixed {
-        let words = start.text("The move is meant, but in ").text(case.called());
-        let words = words.text(" it is written \"").text(name).text("\". ");
+        let words = say::written_otherwise(case.called(), name);
         judgement.sentence = case.rule(words, named);
     } else {
         judgement.spans = extra.iter().map(|part| part.span.clone()).collect();
-        let words = start.text("The move is meant, but more is written than is needed. ");
         let (_, because) = why::explain(case.notation, named, case.play(), &case.turn);
-        let words = words.join(because).text(" \"").text(name);
-        judgement.sentence = words.text("\" is enough.");
+        judgement.sentence = say::too_much(because, name);
     }
 }
 
@@ -173,7 +157,7 @@ fn says(reading: &Reading, part: &Part) -> bool {
 
 /// Whether a text in descriptive tells the move from others in a way of its own, in which nothing could be
 /// spared: descriptive has many, as `QN-Q2` and `N(N1)-Q2`, and no law says which comes first.
-fn is_needed(case: &Case<'_>, reading: &Reading, extra: &[&Part]) -> bool {
+fn is_needed(case: &AskedMove<'_>, reading: &Reading, extra: &[&Part]) -> bool {
     let needed = |part: &&Part| {
         let mut bare = reading.clone();
         bare.parts.retain(|other| other != *part);
@@ -186,7 +170,7 @@ fn is_needed(case: &Case<'_>, reading: &Reading, extra: &[&Part]) -> bool {
 }
 
 /// Whether a text in descriptive names a square as algebraic does, as "P-e4".
-fn is_mixed(case: &Case<'_>, reading: &Reading) -> bool {
+fn is_mixed(case: &AskedMove<'_>, reading: &Reading) -> bool {
     let algebraic = |part: &Part| match (part.claim, Square::parse(reading.letters(part))) {
         (Some(Claim::To(squares)), Some(square)) => squares == Squares::of(square),
         _ => false,
@@ -198,7 +182,7 @@ fn is_mixed(case: &Case<'_>, reading: &Reading) -> bool {
 /// for the move, or for several of which it is one. `algebraic`: among those alone which one another's
 /// readers understand.
 fn elsewhere(
-    case: &Case<'_>,
+    case: &AskedMove<'_>,
     text: &str,
     algebraic: bool,
     loosely: bool,
@@ -222,13 +206,6 @@ fn elsewhere(
     found.or_else(|| others().find(|other| loosely && is_meant(other)))
 }
 
-fn that_is(case: &Case<'_>, other: &Listed, named: &Named) -> Sentence {
-    Sentence::default()
-        .text("That is ")
-        .text(other.spoken)
-        .text(". In ")
-        .text(case.called())
-        .text(" the move is written \"")
-        .text(named.reading.text.as_str())
-        .text("\".")
+fn that_is(case: &AskedMove<'_>, other: &Listed, named: &Named) -> Sentence {
+    say::that_is(other.spoken, case.called(), &named.reading.text)
 }

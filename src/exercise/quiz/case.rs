@@ -8,7 +8,7 @@ use crate::rules::Position;
 use crate::screen::why;
 
 /// The present question, as those who judge see it.
-pub(super) struct Case<'q> {
+pub(super) struct AskedMove<'q> {
     pub(super) notation: Notation,
     pub(super) tree: &'q GameTree,
     pub(super) before: &'q Position,
@@ -17,7 +17,7 @@ pub(super) struct Case<'q> {
     pub(super) turn: Turn<'q>,
 }
 
-impl Case<'_> {
+impl AskedMove<'_> {
     pub(super) fn play(&self) -> &Move {
         &self.tree.node(self.node).mv
     }

@@ -80,7 +80,7 @@ pub struct Judgement {
 
 /// How far the reader has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
+pub struct QuizScore {
     pub questions: usize,
     pub solved: usize,
     /// Answers to all questions so far, right ones included.

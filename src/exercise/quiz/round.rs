@@ -7,7 +7,7 @@
 //! | a piece put where several moves end | the board offers them, and the one chosen is the answer |
 //! | a right answer | the board goes on to the next question |
 
-use super::{Answer, Hint, Judgement, Quiz, Score, Task};
+use super::{Answer, Hint, Judgement, Quiz, QuizScore, Task, say};
 use crate::board::{Move, Square};
 use crate::game::At;
 use crate::notation::Sentence;
@@ -33,7 +33,7 @@ pub enum RoundAction {
 
 /// What came of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Outcome {
+pub struct AnswerOutcome {
     /// An answer was judged.
     pub answered: bool,
     pub right: bool,
@@ -106,7 +106,7 @@ impl Round {
 
     /// How far the reader has come.
     #[must_use]
-    pub fn score(&self) -> Score {
+    pub fn score(&self) -> QuizScore {
         self.quiz.as_ref().map(Quiz::score).unwrap_or_default()
     }
 
@@ -123,7 +123,7 @@ impl Round {
     }
 
     /// Does what the reader does.
-    pub fn apply(&mut self, action: RoundAction, session: &mut Session) -> Outcome {
+    pub fn apply(&mut self, action: RoundAction, session: &mut Session) -> AnswerOutcome {
         match action {
             RoundAction::Touch(square) => return self.touch(square, session),
             RoundAction::Drag(from, to) => return self.judge(Answer::Drop(from, to), session),
@@ -140,7 +140,7 @@ impl Round {
                 session.apply_at_board(Action::Cancel);
             }
         }
-        Outcome::default()
+        AnswerOutcome::default()
     }
 
     /// Whether the reasons for the move on the board may stand beside it. It has been answered for; before the
@@ -151,7 +151,7 @@ impl Round {
         done || self.last.as_ref().is_some_and(|last| last.right)
     }
 
-    fn touch(&mut self, square: Square, session: &mut Session) -> Outcome {
+    fn touch(&mut self, square: Square, session: &mut Session) -> AnswerOutcome {
         if !self.moves() {
             return self.judge(Answer::Square(square), session);
         }
@@ -170,22 +170,22 @@ impl Round {
                 session.apply_at_board(Action::Cancel);
             }
         }
-        Outcome::default()
+        AnswerOutcome::default()
     }
 
-    fn judge(&mut self, answer: Answer<'_>, session: &mut Session) -> Outcome {
+    fn judge(&mut self, answer: Answer<'_>, session: &mut Session) -> AnswerOutcome {
         session.apply_at_board(Action::Cancel);
         self.hint = None;
         self.choices.clear();
         let Some(quiz) = self.quiz.as_mut().ok().filter(|quiz| !quiz.is_done()) else {
-            return Outcome::default();
+            return AnswerOutcome::default();
         };
         let judgement = quiz.answer(answer);
         if let Some(&end) = judgement.line.last() {
             session.apply_at_board(Action::Go(At::After(end)));
         }
         self.choices.clone_from(&judgement.choices);
-        let outcome = Outcome {
+        let outcome = AnswerOutcome {
             answered: judgement.judged,
             right: judgement.right,
             solved: judgement.right && judgement.solved,
@@ -230,32 +230,13 @@ impl Round {
             Err(sentence) => return Asked::Nothing(sentence.to_string()),
         };
         let Some(question) = quiz.question() else {
-            return Asked::Solved(solved(quiz.score()));
+            return Asked::Solved(say::solved(quiz.score()));
         };
-        let (number, of) = (question.number.to_string(), question.of.to_string());
         Asked::Question {
-            count: match question.of {
-                1 => String::new(),
-                _ => ["Question ", &number, " of ", &of, ". "].concat(),
-            },
+            count: say::count(question.number, question.of),
             move_number: question.move_number,
             sentence: question.sentence,
             written: quiz.task() == Task::Write,
         }
     }
-}
-
-/// What is said at the end.
-fn solved(score: Score) -> String {
-    let counted = |count: u32, one: &str, many: &str| {
-        let what = if count == 1 { one } else { many };
-        [&count.to_string(), " ", what].concat()
-    };
-    let all = match score.questions {
-        1 => "Solved, with ",
-        _ => "All solved, with ",
-    };
-    let tries = counted(score.tries, "try", "tries");
-    let hints = counted(score.hints, "hint", "hints");
-    [all, &tries, " and ", &hints, "."].concat()
 }

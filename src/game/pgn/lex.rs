@@ -2,13 +2,13 @@
 //!
 //! | text | token |
 //! |---|---|
-//! | `[Event "x"]` | [`Token::Tag`] |
-//! | `{…}`, `; …` to the line's end | [`Token::Comment`] |
-//! | `12.` `12...` `12` | [`Token::Number`] |
-//! | `(` `)` | [`Token::Open`], [`Token::Close`] |
-//! | `$3` `!?` `±` | [`Token::Nag`] |
-//! | `1-0` `½–½` `(1-0)` `*` | [`Token::Result`] |
-//! | anything else | [`Token::Move`]: the notation says how long it is |
+//! | `[Event "x"]` | [`PgnToken::Tag`] |
+//! | `{…}`, `; …` to the line's end | [`PgnToken::Comment`] |
+//! | `12.` `12...` `12` | [`PgnToken::Number`] |
+//! | `(` `)` | [`PgnToken::Open`], [`PgnToken::Close`] |
+//! | `$3` `!?` `±` | [`PgnToken::Nag`] |
+//! | `1-0` `½–½` `(1-0)` `*` | [`PgnToken::Result`] |
+//! | anything else | [`PgnToken::Move`]: the notation says how long it is |
 //!
 //! White space, byte order marks, NUL characters, dots, commas and lines that begin with `%` are passed over.
 
@@ -20,7 +20,7 @@ use super::trouble::Fault;
 use crate::game::Outcome;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Token {
+pub(super) enum PgnToken {
     /// Name and value, and where the value's text begins.
     Tag {
         name: String,
@@ -39,7 +39,7 @@ pub(super) enum Token {
     Result(Outcome),
     /// A move's number, and whether a dot follows it.
     Number(u32, bool),
-    /// A move may begin here; the lexer waits to be told its length with [`Lexer::take`].
+    /// A move may begin here; the lexer waits to be told its length with [`PgnLexer::take`].
     Move,
     /// Something that is no part of a score.
     Broken(Fault),
@@ -47,16 +47,16 @@ pub(super) enum Token {
 
 /// A place in a text of games.
 #[derive(Clone)]
-pub(super) struct Lexer<'t> {
+pub(super) struct PgnLexer<'t> {
     pub text: &'t str,
     pub at: usize,
     /// Where the last token began.
     pub start: usize,
 }
 
-impl<'t> Lexer<'t> {
-    pub const fn new(text: &'t str, at: usize) -> Lexer<'t> {
-        Lexer {
+impl<'t> PgnLexer<'t> {
+    pub const fn new(text: &'t str, at: usize) -> PgnLexer<'t> {
+        PgnLexer {
             text,
             at,
             start: at,
@@ -77,7 +77,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The next token, `None` at the end of the text.
-    pub fn next(&mut self) -> Option<Token> {
+    pub fn next(&mut self) -> Option<PgnToken> {
         self.blanks();
         self.start = self.at;
         let token = match self.byte(0)? {
@@ -85,30 +85,30 @@ impl<'t> Lexer<'t> {
             b';' => self.line_comment(),
             b'[' => self.tag(),
             b'(' => match result::bracketed(self.rest()) {
-                Some((length, outcome)) => self.taken(length, Token::Result(outcome)),
-                None => self.taken(1, Token::Open),
+                Some((length, outcome)) => self.taken(length, PgnToken::Result(outcome)),
+                None => self.taken(1, PgnToken::Open),
             },
-            b')' => self.taken(1, Token::Close),
-            b'}' => self.taken(1, Token::Broken(Fault::UnopenedComment)),
+            b')' => self.taken(1, PgnToken::Close),
+            b'}' => self.taken(1, PgnToken::Broken(Fault::UnopenedComment)),
             b'$' => self.nag(),
             b'<' => self.angle(),
-            b'*' => self.taken(1, Token::Result(Outcome::Open)),
+            b'*' => self.taken(1, PgnToken::Result(Outcome::Open)),
             b'0'..=b'9' => self.number(),
-            b'a'..=b'z' | b'A'..=b'Z' => Token::Move,
+            b'a'..=b'z' | b'A'..=b'Z' => PgnToken::Move,
             _ => {
                 if let Some((length, outcome)) = result::at_start(self.rest()) {
-                    self.taken(length, Token::Result(outcome))
+                    self.taken(length, PgnToken::Result(outcome))
                 } else if let Some((length, nag)) = self.glyph() {
-                    self.taken(length, Token::Nag(nag))
+                    self.taken(length, PgnToken::Nag(nag))
                 } else {
-                    Token::Move
+                    PgnToken::Move
                 }
             }
         };
         Some(token)
     }
 
-    fn taken(&mut self, length: usize, token: Token) -> Token {
+    fn taken(&mut self, length: usize, token: PgnToken) -> PgnToken {
         self.take(length);
         token
     }
@@ -149,7 +149,7 @@ impl<'t> Lexer<'t> {
 
     /// A comment in braces. One that never closes would swallow the games behind it, so it is taken
     /// to end before a blank line with a tag after it.
-    fn brace(&mut self) -> Token {
+    fn brace(&mut self) -> PgnToken {
         let inside = self.at + 1;
         let bytes = self.text.as_bytes();
         let mut at = inside;
@@ -159,7 +159,7 @@ impl<'t> Lexer<'t> {
             match byte {
                 b'}' => {
                     self.at = at + 1;
-                    return Token::Comment {
+                    return PgnToken::Comment {
                         inside: inside..at,
                         closed: true,
                     };
@@ -178,28 +178,28 @@ impl<'t> Lexer<'t> {
             at += 1;
         }
         self.at = at;
-        Token::Comment {
+        PgnToken::Comment {
             inside: inside..at,
             closed: false,
         }
     }
 
-    fn line_comment(&mut self) -> Token {
+    fn line_comment(&mut self) -> PgnToken {
         let inside = self.at + 1;
         self.skip_line();
-        Token::Comment {
+        PgnToken::Comment {
             inside: inside..self.at,
             closed: true,
         }
     }
 
-    fn nag(&mut self) -> Token {
+    fn nag(&mut self) -> PgnToken {
         let rest = &self.rest()[1..];
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let found = &self.rest()[..=digits];
         let token = match rest[..digits].parse() {
-            Ok(nag) => Token::Nag(nag),
-            Err(_) => Token::Broken(Fault::Nag(found.to_owned())),
+            Ok(nag) => PgnToken::Nag(nag),
+            Err(_) => PgnToken::Broken(Fault::Nag(found.to_owned())),
         };
         self.taken(1 + digits, token)
     }
@@ -211,7 +211,7 @@ impl<'t> Lexer<'t> {
 
     /// HTML that came along with a pasted score, or what PGN reserves angle brackets for. The search
     /// for the end is short, or a line of many brackets would be searched again and again.
-    fn angle(&mut self) -> Token {
+    fn angle(&mut self) -> PgnToken {
         const LONGEST: usize = 80;
         let near = self
             .rest()
@@ -221,28 +221,28 @@ impl<'t> Lexer<'t> {
         let close = near.filter(|&(_, c)| c == '>').map(|(at, _)| at + 1).next();
         let length = close.unwrap_or(1);
         let found = self.rest()[..length].to_owned();
-        self.taken(length, Token::Broken(Fault::Angle(found)))
+        self.taken(length, PgnToken::Broken(Fault::Angle(found)))
     }
 
     /// A result, castling with noughts, or the number of a move.
-    fn number(&mut self) -> Token {
+    fn number(&mut self) -> PgnToken {
         if matches!(self.byte(0), Some(b'0' | b'1')) {
             if let Some((length, outcome)) = result::at_start(self.rest()) {
-                return self.taken(length, Token::Result(outcome));
+                return self.taken(length, PgnToken::Result(outcome));
             }
             let mut after = self.rest()[1..].chars();
             if self.byte(0) == Some(b'0')
                 && after.next().is_some_and(glyph::is_dash)
                 && after.next() == Some('0')
             {
-                return Token::Move;
+                return PgnToken::Move;
             }
         }
         let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
         let number = self.rest()[..digits].parse().unwrap_or(u32::MAX);
         self.take(digits);
         let dot = self.byte(0) == Some(b'.') || self.rest().starts_with('…');
-        Token::Number(number, dot)
+        PgnToken::Number(number, dot)
     }
 
     /// Whether the blanks just before the last token hold an empty line.

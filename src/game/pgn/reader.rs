@@ -11,7 +11,7 @@ pub(super) use notes::one_line;
 
 use std::ops::Range;
 
-use super::lex::{Lexer, Token};
+use super::lex::{PgnLexer, PgnToken};
 use super::trouble::Fault;
 use crate::board::{Color, Variant};
 use crate::game::{At, GameTree, Outcome};
@@ -41,7 +41,7 @@ impl Draft {
 
 /// The first byte from here on that belongs to a game.
 pub(super) fn skip_blanks(text: &str, at: usize) -> usize {
-    let mut lexer = Lexer::new(text, at);
+    let mut lexer = PgnLexer::new(text, at);
     lexer.blanks();
     lexer.at
 }
@@ -56,18 +56,18 @@ struct Line {
     before: Vec<String>,
     /// Where the variation's bracket stands.
     opened: usize,
-    skipped: Option<Skipped>,
+    skipped: Option<SkippedMoves>,
 }
 
 /// The rest of a line that cannot be followed: where it begins, and how many brackets have opened
 /// since.
-struct Skipped {
+struct SkippedMoves {
     from: usize,
     nested: usize,
 }
 
 pub(super) struct PgnReader<'t> {
-    lexer: Lexer<'t>,
+    lexer: PgnLexer<'t>,
     notation: Notation,
     /// Whether other notations are tried move by move where this one fails.
     auto: bool,
@@ -96,7 +96,7 @@ impl<'t> PgnReader<'t> {
     /// fails.
     pub fn new(text: &'t str, at: usize, notation: Notation, auto: bool) -> PgnReader<'t> {
         PgnReader {
-            lexer: Lexer::new(text, at),
+            lexer: PgnLexer::new(text, at),
             notation,
             auto,
             plain: matches!(notation, Notation::SHORT | Notation::MINIMAL),
@@ -160,13 +160,13 @@ impl<'t> PgnReader<'t> {
     }
 
     /// The next token; a number that is a move where moves are numbers is one.
-    fn token(&mut self) -> Option<Token> {
+    fn token(&mut self) -> Option<PgnToken> {
         let token = self.lexer.next()?;
         let in_figures =
-            self.notation == Notation::Iccf && matches!(token, Token::Number(_, false));
+            self.notation == Notation::Iccf && matches!(token, PgnToken::Number(_, false));
         if in_figures && is_move(&self.lexer.text[self.span()]) {
             self.leave();
-            return Some(Token::Move);
+            return Some(PgnToken::Move);
         }
         Some(token)
     }
@@ -187,9 +187,9 @@ impl<'t> PgnReader<'t> {
     }
 
     /// Reads a token; `true` if the game ends with it or before it.
-    fn read(&mut self, token: Token) -> bool {
+    fn read(&mut self, token: PgnToken) -> bool {
         match token {
-            Token::Tag {
+            PgnToken::Tag {
                 name,
                 value,
                 value_at,
@@ -206,20 +206,20 @@ impl<'t> PgnReader<'t> {
                 }
                 self.tree.tags.push((name, value));
             }
-            Token::Broken(fault) => self.trouble(self.span(), fault),
-            Token::Comment { inside, closed } => self.comment(inside, closed),
-            Token::Nag(nag) => self.nag(nag),
-            Token::Result(outcome) => return self.result(outcome),
-            Token::Number(1, true) if self.line.previous.is_some() && self.next_score() => {
+            PgnToken::Broken(fault) => self.trouble(self.span(), fault),
+            PgnToken::Comment { inside, closed } => self.comment(inside, closed),
+            PgnToken::Nag(nag) => self.nag(nag),
+            PgnToken::Result(outcome) => return self.result(outcome),
+            PgnToken::Number(1, true) if self.line.previous.is_some() && self.next_score() => {
                 return self.leave();
             }
-            Token::Number(_, dot) => self.numbered(dot),
-            Token::Open => self.open(),
-            Token::Close if self.outer.is_empty() => {
+            PgnToken::Number(_, dot) => self.numbered(dot),
+            PgnToken::Open => self.open(),
+            PgnToken::Close if self.outer.is_empty() => {
                 self.trouble(self.span(), Fault::UnopenedVariation)
             }
-            Token::Close => self.close(self.lexer.start),
-            Token::Move => {
+            PgnToken::Close => self.close(self.lexer.start),
+            PgnToken::Move => {
                 if !self.begun {
                     self.begin();
                 }
@@ -232,21 +232,21 @@ impl<'t> PgnReader<'t> {
     }
 
     /// Passes over a token of a line that cannot be followed.
-    fn skip(&mut self, token: Token) -> bool {
-        let next_score = matches!(token, Token::Number(1, true)) && self.next_score();
+    fn skip(&mut self, token: PgnToken) -> bool {
+        let next_score = matches!(token, PgnToken::Number(1, true)) && self.next_score();
         let Some(skipped) = &mut self.line.skipped else {
             return false;
         };
         match token {
-            Token::Tag { .. } => return self.leave(),
-            Token::Number(..) if next_score => return self.leave(),
-            Token::Open => skipped.nested += 1,
-            Token::Close if skipped.nested > 0 => skipped.nested -= 1,
-            Token::Close if self.outer.is_empty() => {
+            PgnToken::Tag { .. } => return self.leave(),
+            PgnToken::Number(..) if next_score => return self.leave(),
+            PgnToken::Open => skipped.nested += 1,
+            PgnToken::Close if skipped.nested > 0 => skipped.nested -= 1,
+            PgnToken::Close if self.outer.is_empty() => {
                 self.trouble(self.span(), Fault::UnopenedVariation)
             }
-            Token::Close => self.close(self.lexer.start),
-            Token::Result(outcome) => {
+            PgnToken::Close => self.close(self.lexer.start),
+            PgnToken::Result(outcome) => {
                 let main_line = self.outer.is_empty() && skipped.nested == 0;
                 // In a line that failed, brackets may be part of moves and need not match.
                 if main_line || self.lexer.looks_finished() {
@@ -254,10 +254,10 @@ impl<'t> PgnReader<'t> {
                     return self.result(outcome);
                 }
             }
-            Token::Comment { closed: false, .. } => self.unclosed_comment(),
-            Token::Comment { .. } | Token::Nag(_) | Token::Number(..) => {}
-            Token::Broken(fault) => self.trouble(self.span(), fault),
-            Token::Move => {
+            PgnToken::Comment { closed: false, .. } => self.unclosed_comment(),
+            PgnToken::Comment { .. } | PgnToken::Nag(_) | PgnToken::Number(..) => {}
+            PgnToken::Broken(fault) => self.trouble(self.span(), fault),
+            PgnToken::Move => {
                 let stops = |c: char| {
                     c.is_whitespace() || matches!(c, '{' | ';' | '(' | ')' | '[' | '$' | '<')
                 };
@@ -303,7 +303,7 @@ impl<'t> PgnReader<'t> {
         let skipped = self.line.previous.is_none().then(|| {
             self.troubles
                 .push((opened..opened + 1, Fault::LoneVariation));
-            Skipped {
+            SkippedMoves {
                 from: self.lexer.at,
                 nested: 0,
             }

@@ -7,13 +7,13 @@
 //! | `[Event "The "Closed" Dragon"]` | the same, with a remark |
 //! | `[Event “Paris”]` | `Paris` |
 
-use super::lex::{Lexer, Token, is_quote};
+use super::lex::{PgnLexer, PgnToken, is_quote};
 use super::trouble::Fault;
 
-impl Lexer<'_> {
+impl PgnLexer<'_> {
     /// `[Name "value"]`. A value ends at a quote with a closing bracket behind it, so that quotes
     /// nobody escaped do no harm. Curly quotes of word processors are read too.
-    pub(super) fn tag(&mut self) -> Token {
+    pub(super) fn tag(&mut self) -> PgnToken {
         let begin = self.at;
         match self.tag_parts() {
             Ok(token) => token,
@@ -29,13 +29,13 @@ impl Lexer<'_> {
                         end + usize::from(self.text.as_bytes()[end] == b']')
                     })
                 });
-                Token::Broken(Fault::Tag(expected))
+                PgnToken::Broken(Fault::Tag(expected))
             }
         }
     }
 
     /// The tag whose bracket stands here, or what was expected and how far the line was searched.
-    fn tag_parts(&mut self) -> Result<Token, (&'static str, Option<usize>)> {
+    fn tag_parts(&mut self) -> Result<PgnToken, (&'static str, Option<usize>)> {
         self.at += 1;
         self.spaces();
         let begin = self.at;
@@ -69,7 +69,7 @@ impl Lexer<'_> {
                     let behind = self.rest().trim_start_matches([' ', '\t']);
                     if behind.starts_with(']') {
                         self.at = self.text.len() - behind.len() + 1;
-                        return Ok(Token::Tag {
+                        return Ok(PgnToken::Tag {
                             name,
                             value,
                             value_at,

@@ -61,8 +61,8 @@ fn ending(game: &GameTree, notation: &Notation) -> Option<&'static str> {
 }
 
 /// Adds the comments of the start and all moves to a text.
-fn movetext(game: &GameTree, notation: &Notation, text: String, signs: bool) -> Page {
-    let mut page = Page {
+fn movetext(game: &GameTree, notation: &Notation, text: String, signs: bool) -> WrappedText {
+    let mut page = WrappedText {
         text,
         signs,
         column: 0,
@@ -125,7 +125,7 @@ fn tag(text: &mut String, name: &str, value: &str) {
 }
 
 /// What remains to be written, the last first.
-enum Task {
+enum Unwritten {
     /// A move, and after it the rest of its line. `leads`: its rivals are variations to it.
     Line {
         id: NodeId,
@@ -136,19 +136,19 @@ enum Task {
     Close,
 }
 
-fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
-    let mut tasks = Vec::new();
+fn moves(game: &GameTree, notation: &Notation, page: &mut WrappedText) {
+    let mut unwritten = Vec::new();
     // Whether Black's move needs its number: at the start of a line, and after anything between.
     let mut number_due = true;
     let mut word = String::new();
     let (mut name, mut last) = (String::new(), String::new());
     if let Some(&id) = game.next(At::Start).first() {
-        tasks.push(Task::leading(id, game.start().clone()));
+        unwritten.push(Unwritten::leading(id, game.start().clone()));
     }
-    while let Some(task) = tasks.pop() {
-        let Task::Line { id, before, leads } = task else {
-            match task {
-                Task::Open => page.open(),
+    while let Some(next) = unwritten.pop() {
+        let Unwritten::Line { id, before, leads } = next else {
+            match next {
+                Unwritten::Open => page.open(),
                 _ => page.close(),
             }
             number_due = true;
@@ -181,34 +181,34 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut Page) {
         }
         number_due = !node.comments.is_empty();
         if let Some(&next) = node.next.first() {
-            tasks.push(Task::leading(next, after));
+            unwritten.push(Unwritten::leading(next, after));
         }
         if leads {
             for &rival in game.next(node.parent).iter().skip(1).rev() {
-                tasks.extend(Task::variation(rival, before.clone()));
+                unwritten.extend(Unwritten::variation(rival, before.clone()));
             }
         }
     }
 }
 
-impl Task {
+impl Unwritten {
     /// The line that goes on with this move.
-    const fn leading(id: NodeId, before: Position) -> Task {
-        Task::Line {
+    const fn leading(id: NodeId, before: Position) -> Unwritten {
+        Unwritten::Line {
             id,
             before,
             leads: true,
         }
     }
 
-    /// The tasks of a variation in its brackets, the last first.
-    const fn variation(id: NodeId, before: Position) -> [Task; 3] {
-        let line = Task::Line {
+    /// A variation in its brackets, the last first.
+    const fn variation(id: NodeId, before: Position) -> [Unwritten; 3] {
+        let line = Unwritten::Line {
             id,
             before,
             leads: false,
         };
-        [Task::Close, line, Task::Open]
+        [Unwritten::Close, line, Unwritten::Open]
     }
 }
 
@@ -235,7 +235,7 @@ fn runs_on(last: &str, name: &str, notation: &Notation) -> bool {
 }
 
 /// Text that is wrapped as it grows.
-struct Page {
+struct WrappedText {
     text: String,
     /// Whether glyphs are written as they are printed.
     signs: bool,
@@ -245,7 +245,7 @@ struct Page {
     glued: bool,
 }
 
-impl Page {
+impl WrappedText {
     const WIDTH: usize = 80;
 
     /// Adds a word after a space, or on a new line if it would not fit.

@@ -29,7 +29,7 @@ impl DescriptiveReader<'_> {
         self.at = sign + 1;
         let color = self.castling_side(wing.is_some())?;
         let end = self.tokens[self.at - 1].end;
-        let claim = Claim::Castles(wing.or(color).or(self.sense.castles));
+        let claim = Claim::Castles(wing.or(color).or(self.assumed.castles));
         self.part(first.start..end, Kind::Castle, claim);
         Ok(true)
     }

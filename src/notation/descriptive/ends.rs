@@ -1,5 +1,5 @@
-//! The mover: who he is, whence he comes, what he does. `target` has where he goes, `victim` whom he
-//! takes.
+//! The mover: which piece it is, where it comes from, what it does. `target` has where it goes, `victim`
+//! what it takes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
@@ -16,10 +16,10 @@ use super::run::{self, Who};
 use super::squares::{files, half, home, piece_wing, rank};
 use super::token::{Tok, Token};
 use crate::board::{Color, Piece, Squares, Wing};
-use crate::notation::{Claim, Expected, Kind, Misread, Part};
+use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part};
 
 /// A square or a part of one as it stands in brackets.
-pub(super) struct Place {
+pub(super) struct BracketedSquares {
     pub squares: Squares,
     /// The piece's letter if that is all there is: `(Q)` may be a promotion.
     pub letter: Option<Piece>,
@@ -27,9 +27,9 @@ pub(super) struct Place {
     pub past: usize,
 }
 
-/// A piece as he is named.
+/// A piece as it is named.
 #[derive(Clone, Copy)]
-pub(super) struct Named {
+pub(super) struct PieceName {
     pub piece: Piece,
     /// `K` of `KN`.
     pub wing: Option<Wing>,
@@ -38,16 +38,10 @@ pub(super) struct Named {
 }
 
 impl DescriptiveReader<'_> {
-    /// A piece, where he comes from, and where he goes or what he takes. Says whether the text is of
+    /// A piece, where it comes from, and where it goes or what it takes. Says whether the text is of
     /// a pawn that takes a pawn.
     pub fn movement(&mut self) -> Result<bool, Misread> {
-        let mut run = run::pieces(&self.tokens[self.at..]);
-        if self.open {
-            // "Takes the Q, R × P": a comma parts two pieces.
-            let letters = &self.tokens[self.at..self.at + run];
-            let apart = letters.iter().skip(1).position(|letter| letter.apart);
-            run = apart.map_or(run, |apart| apart + 1);
-        }
+        let run = self.first_name();
         if run == 0 {
             // "Takes the Queen", the piece being plain from the move before; in running text, prose.
             if self.peek().tok == Tok::Takes && self.is_word(self.peek()) && !self.open {
@@ -66,47 +60,69 @@ impl DescriptiveReader<'_> {
                 self.target(mover, self.at)?;
                 return Ok(false);
             }
-            // "The knight at his bishop's third" may be where he goes.
+            // "The knight at his bishop's third" may be where it goes.
             _ if self.is_place() => {}
             _ => self.origin()?,
         }
+        if self.peek().tok == Tok::Takes {
+            let victim = self.takes(Some(mover))?;
+            return Ok(self.pawn && victim.is_none_or(|victim| victim == Piece::Pawn));
+        }
+        self.quiet(mover)?;
+        Ok(false)
+    }
+
+    /// How many pieces here name the mover, its target perhaps among them.
+    fn first_name(&self) -> usize {
+        let run = run::pieces(&self.tokens[self.at..]);
+        if !self.open {
+            return run;
+        }
+        // "Takes the Q, R × P": a comma parts two pieces.
+        let letters = &self.tokens[self.at..self.at + run];
+        let apart = letters.iter().skip(1).position(|letter| letter.apart);
+        apart.map_or(run, |apart| apart + 1)
+    }
+
+    /// What a piece does that takes nothing.
+    fn quiet(&mut self, mover: PieceName) -> Result<(), Misread> {
         let verb = self.peek();
         match verb.tok {
-            Tok::At if self.is_place() => self.moves(mover)?,
-            Tok::Takes => {
-                let victim = self.takes(Some(mover))?;
-                return Ok(self.pawn && victim.is_none_or(|victim| victim == Piece::Pawn));
-            }
-            Tok::Moves => self.moves(mover)?,
+            Tok::Moves => self.moves(mover),
+            Tok::At if self.is_place() => self.moves(mover),
             // `P=K4`, the hyphen misread.
             Tok::Equals if self.squares_at(self.at + 1) => {
                 self.slip(verb.start..verb.end);
-                self.moves(mover)?;
+                self.moves(mover)
             }
-            Tok::Goes => self.goes(mover)?,
-            Tok::Sign(sign) => {
-                self.next();
-                self.check = true;
-                self.part(verb.start..verb.end, Kind::Check, Claim::Gives(sign));
-                if self.peek().tok == Tok::At && self.squares_at(self.at + 1) {
-                    let sign = self.at;
-                    self.next();
-                    self.target(mover, sign)?;
-                }
-            }
-            Tok::Steps(_) | Tok::Rank(1 | 2) if self.pawn => self.steps()?,
+            Tok::Goes => self.goes(mover),
+            Tok::Sign(sign) => self.checks(mover, sign),
+            Tok::Steps(_) | Tok::Rank(1 | 2) if self.pawn => self.steps(),
             Tok::At if self.pawn && !self.open && self.tokens[self.at + 1].tok == Tok::End => {
                 // "P. on."
                 self.next();
                 self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
+                Ok(())
             }
-            _ if self.pawn && self.becoming().is_some() => self.promotion()?,
-            _ => return Err(self.misread(Expected::MovesOrTakes)),
+            _ if self.pawn && self.becoming().is_some() => self.promotion(),
+            _ => Err(self.misread(Expected::MovesOrTakes)),
         }
-        Ok(false)
     }
 
-    /// Where a run of so many pieces before a rank parts into a piece and his target. A pawn's rank after
+    /// "Checks", perhaps with where.
+    fn checks(&mut self, mover: PieceName, sign: CheckSign) -> Result<(), Misread> {
+        let verb = self.next();
+        self.check = true;
+        self.part(verb.start..verb.end, Kind::Check, Claim::Gives(sign));
+        if self.peek().tok == Tok::At && self.squares_at(self.at + 1) {
+            let at = self.at;
+            self.next();
+            self.target(mover, at)?;
+        }
+        Ok(())
+    }
+
+    /// Where a run of so many pieces before a rank parts into a piece and its target. A pawn's rank after
     /// a whole name, `Q. P. 2`, is no target.
     fn telegraph(&self, run: usize) -> Option<usize> {
         let ranked = self.is_rank(self.at + run, self.at + run - 1);
@@ -114,7 +130,7 @@ impl DescriptiveReader<'_> {
         ranked.then(|| run::telegraph(letters)).flatten()
     }
 
-    /// Whether the square behind the piece, its file of so many letters, is where he comes from:
+    /// Whether the square behind the piece, its file of so many letters, is where the piece comes from:
     /// `KtK5-B3`.
     fn glued_origin(&self, file: usize) -> bool {
         let after = self.at + file + 1;
@@ -142,7 +158,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// "-" or "to" and the target.
-    fn moves(&mut self, mover: Named) -> Result<(), Misread> {
+    fn moves(&mut self, mover: PieceName) -> Result<(), Misread> {
         let sign = self.at;
         let verb = self.next();
         let claim = Claim::Captures(false);
@@ -166,7 +182,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// "Moves", "interposes", perhaps with a target.
-    fn goes(&mut self, mover: Named) -> Result<(), Misread> {
+    fn goes(&mut self, mover: PieceName) -> Result<(), Misread> {
         let verb = self.next();
         self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
         let sign = self.at;
@@ -214,8 +230,8 @@ impl DescriptiveReader<'_> {
         if adverse { color.other() } else { color }
     }
 
-    /// The name of a piece in so many letters, the mover or his victim.
-    pub fn piece(&mut self, length: usize, victim: bool) -> Result<Named, Misread> {
+    /// The name of a piece in so many letters, the mover or its victim.
+    pub fn piece(&mut self, length: usize, victim: bool) -> Result<PieceName, Misread> {
         let run = &self.tokens[self.at..self.at + length];
         let Some(Who {
             color: letter_at,
@@ -246,7 +262,7 @@ impl DescriptiveReader<'_> {
         let wing = letter_at.and_then(|at| piece_wing(letter(at)));
         if let Some((at, wing)) = letter_at.zip(wing) {
             let squares = match file {
-                None if self.sense.labels == Labels::Birth => self.born(owner, wing, who),
+                None if self.assumed.labels == Labels::Birth => self.born(owner, wing, who),
                 _ => half(wing),
             };
             self.part(run[at].start..run[at].end, kind, claim(squares));
@@ -262,7 +278,7 @@ impl DescriptiveReader<'_> {
         }
         let file = file.map(letter);
         self.at += length;
-        Ok(Named {
+        Ok(PieceName {
             piece: who,
             wing,
             file,
@@ -276,7 +292,7 @@ impl DescriptiveReader<'_> {
             .map_or(Squares::NONE, Squares::of)
     }
 
-    /// `(R2)`, `/R2`, `from R2`, whence the piece comes; without bracket only before the verb, `K5` of
+    /// `(R2)`, `/R2`, `from R2`, where the piece comes from; without bracket only before the verb, `K5` of
     /// `KtK5-B3`, `e2` of `Pe2-e4` and `5` of `R5-B7`.
     fn origin(&mut self) -> Result<(), Misread> {
         let begin = self.peek();
@@ -302,7 +318,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// What a bracket, a slash or "at" opens, if it is a square or a part of one; nothing is taken.
-    pub fn place(&self) -> Result<Option<Place>, Misread> {
+    pub fn place(&self) -> Result<Option<BracketedSquares>, Misread> {
         let opening = self.peek().tok;
         let begin = match opening {
             Tok::Open | Tok::Slash => self.at + 1 + usize::from(self.tok(self.at + 1) == Tok::At),
@@ -318,7 +334,7 @@ impl DescriptiveReader<'_> {
                 let closing = self.tokens[place.past];
                 if closing.tok == Tok::Close {
                     let past = place.past + 1;
-                    Ok(Some(Place { past, ..place }))
+                    Ok(Some(BracketedSquares { past, ..place }))
                 } else {
                     Err(self.misread_at(closing, Expected::ClosingBracket))
                 }
@@ -333,12 +349,12 @@ impl DescriptiveReader<'_> {
     }
 
     /// A square or a part of one at this token.
-    fn place_at(&self, begin: usize) -> Result<Option<Place>, Misread> {
+    fn place_at(&self, begin: usize) -> Result<Option<BracketedSquares>, Misread> {
         let begin = begin + usize::from(matches!(self.tok(begin), Tok::Own(_)));
         let adverse = self.tok(begin) == Tok::Adverse;
         let begin = begin + usize::from(adverse);
         if let Tok::Square(square) = self.tok(begin) {
-            return Ok(Some(Place {
+            return Ok(Some(BracketedSquares {
                 squares: Squares::of(square),
                 letter: None,
                 past: begin + 1,
@@ -349,7 +365,7 @@ impl DescriptiveReader<'_> {
         if run > 0 && !run::is_file(letters) {
             return Err(self.misread_at(letters[0], Expected::DescriptiveSquare));
         }
-        let mut place = Place {
+        let mut place = BracketedSquares {
             squares: letters
                 .iter()
                 .enumerate()

@@ -16,7 +16,7 @@
 //! The reader of moves does it, told that the text goes on. It needs no position.
 
 use super::lex;
-use super::read::{DescriptiveReader, Labels, Sense};
+use super::read::{Assumptions, DescriptiveReader, Labels};
 use super::run;
 use super::token::{Tok, Token};
 use crate::board::{Color, Move, Piece, Variant};
@@ -37,12 +37,12 @@ pub(in crate::notation) fn extent(text: &str) -> usize {
         Births::of(|_| None),
         &Nowhere,
     );
-    let sense = Sense {
+    let assumed = Assumptions {
         labels: Labels::Birth,
         marks: false,
         castles: None,
     };
-    let mut reader = DescriptiveReader::new(text, 0, &tokens, &turn, sense);
+    let mut reader = DescriptiveReader::new(text, 0, &tokens, &turn, assumed);
     reader.open = true;
     let last = match reader.play() {
         Ok(()) => tokens.get(reader.at.wrapping_sub(1)),

@@ -21,7 +21,7 @@ use super::spell::{capital, castle, figure, is_letter_alone, knight, rank, small
 use super::token::{Slip, Tok, Token};
 use super::vocabulary::{MISREAD, word};
 use crate::board::{Piece, Square};
-use crate::notation::Sign;
+use crate::notation::CheckSign;
 
 /// The tokens of the text from this byte on: at most `limit`, up to the first that no move holds,
 /// and an [`Tok::End`] or [`Tok::Unknown`] at the last. `loose` lets small letters be pieces and
@@ -39,13 +39,8 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
     let mut at = from;
     let mut before = Skipped::default();
     for _ in 0..limit {
-        let last = tokens.last().copied();
-        before.join(skip(
-            text,
-            at + before.length,
-            (loose, small),
-            last.map(|last| last.tok),
-        ));
+        let last = tokens.last().map(|last| last.tok);
+        before.join(skip(text, at + before.length, (loose, small), last));
         let start = at + before.length;
         let (tok, length, taken) = if before.paragraph && !loose && last.is_some() {
             // No move goes on behind an empty line.
@@ -53,50 +48,25 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
         } else {
             lexer.token(start, &tokens)
         };
-        let end = start + length;
-        match (tok, last.map(|last| last.tok)) {
-            (Tok::Filler, _) => {
-                before.length += length;
-                continue;
-            }
-            (Tok::SquareWord, Some(Tok::Rank(_) | Tok::Steps(_))) => {
-                let last = tokens.len() - 1;
-                tokens[last].end = end;
-                before = Skipped::default();
-                at = end;
-                continue;
-            }
-            // "The king castles."
-            (Tok::Castles, Some(Tok::Piece(Piece::King))) if tokens.len() == 1 => tokens.clear(),
-            (Tok::Moves | Tok::Takes | Tok::Goes, Some(Tok::Castles)) => {
-                // "Castle to Q's sq." is an old rook.
-                let last = tokens.len() - 1;
-                if tokens[last].end - tokens[last].start == "castle".len() {
-                    tokens[last].tok = Tok::Piece(Piece::Rook);
-                }
-            }
-            _ => {}
+        if tok == Tok::Filler {
+            before.length += length;
+            continue;
         }
-        let slip = match (taken, before.passed) {
-            (true, _) => Slip::Taken,
-            (_, true) => Slip::Passed,
-            _ => Slip::None,
-        };
-        let tok = if tok == Tok::SquareWord {
-            Tok::Rank(1)
-        } else {
-            tok
-        };
-        tokens.push(Token {
+        at = start + length;
+        let token = Token {
             tok,
             start,
-            end,
+            end: at,
             gap: before.gap,
             apart: before.apart,
-            slip,
-        });
+            slip: match (taken, before.passed) {
+                (true, _) => Slip::Taken,
+                (_, true) => Slip::Passed,
+                _ => Slip::None,
+            },
+        };
         before = Skipped::default();
-        at = end;
+        add(&mut tokens, token);
         match tok {
             Tok::End | Tok::Unknown => return tokens,
             Tok::Piece(_) => at += possessive(&text[at..]),
@@ -112,6 +82,31 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
         slip: Slip::None,
     });
     tokens
+}
+
+/// Adds a token; where it says what the last one means, or says it again, the two become one.
+fn add(tokens: &mut Vec<Token>, mut token: Token) {
+    let alone = tokens.len() == 1;
+    match (token.tok, tokens.last_mut()) {
+        // "Fourth square."
+        (Tok::SquareWord, Some(last)) if matches!(last.tok, Tok::Rank(_) | Tok::Steps(_)) => {
+            last.end = token.end;
+            return;
+        }
+        (Tok::SquareWord, _) => token.tok = Tok::Rank(1),
+        // "The king castles."
+        (Tok::Castles, Some(last)) if alone && last.tok == Tok::Piece(Piece::King) => {
+            tokens.clear();
+        }
+        // "Castle to Q's sq." is an old rook.
+        (Tok::Moves | Tok::Takes | Tok::Goes, Some(last))
+            if last.tok == Tok::Castles && last.end - last.start == "castle".len() =>
+        {
+            last.tok = Tok::Piece(Piece::Rook);
+        }
+        _ => {}
+    }
+    tokens.push(token);
 }
 
 struct Lexer<'t> {
@@ -133,7 +128,7 @@ impl Lexer<'_> {
             'K' if second == b' ' => return self.letters(text, first, before),
             'K' | 'Q' | 'R' | 'B' | 'N' | 'P' if is_letter_alone(second) => capital(first),
             '1'..='8' => return rank(text, first),
-            // Typists have two hyphens for a long dash.
+            // Typed, a long dash is two hyphens.
             '-' if second == b'-' => return (Tok::Moves, 2, false),
             '-' | '–' | '—' | '‑' | '−' | '‐' | '―' | '‒' | '\u{ad}' => Tok::Moves,
             '×' | ':' | '✕' | '✖' | '⨯' => Tok::Takes,
@@ -143,12 +138,12 @@ impl Lexer<'_> {
             '/' => Tok::Slash,
             '=' => Tok::Equals,
             '&' => Tok::And,
-            '+' if second == b'+' => return (Tok::Sign(Sign::MateOrDouble), 2, false),
+            '+' if second == b'+' => return (Tok::Sign(CheckSign::MateOrDouble), 2, false),
             // `+-` and `+/-` weigh the position.
-            '+' if !matches!(second, b'-' | b'/') => Tok::Sign(Sign::Check),
-            '†' => Tok::Sign(Sign::Check),
-            '‡' => Tok::Sign(Sign::MateOrDouble),
-            '#' => Tok::Sign(Sign::Mate),
+            '+' if !matches!(second, b'-' | b'/') => Tok::Sign(CheckSign::Check),
+            '†' => Tok::Sign(CheckSign::Check),
+            '‡' => Tok::Sign(CheckSign::MateOrDouble),
+            '#' => Tok::Sign(CheckSign::Mate),
             '♔'..='♙' | '♚'..='♟' => figure(first),
             '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' => Tok::Glyph,
             '|' => return self.one(text, before).unwrap_or((Tok::Unknown, 0, false)),
@@ -267,7 +262,7 @@ fn in_place(tok: Tok, text: &str, length: usize, before: &[Token]) -> Tok {
     }
 }
 
-/// Whether these words behind "at" say where the piece goes, not where he stands: no movement follows.
+/// Whether these words behind "at" say where the piece goes, not where it stands: no movement follows.
 fn is_target(rest: &str) -> bool {
     let sentence = rest.split(['.', ',', ';', ':', '(']).next().unwrap_or(rest);
     let words = sentence.split_whitespace().take(8);

@@ -1,7 +1,7 @@
 //! The letters of a form, one after the other, in the spelling of the style.
 
 use super::squares::{file_name, rank_digit, wing_piece};
-use super::style::Print;
+use super::style::Lettering;
 use crate::board::{Color, Piece, Square, Wing};
 
 /// How much of a piece or a square is named.
@@ -9,11 +9,11 @@ use crate::board::{Color, Piece, Square, Wing};
 pub(super) enum Name {
     /// The piece alone: `N`.
     Bare,
-    /// With the side where he began: `KN`.
+    /// With the side where it began: `KN`.
     Label(Wing),
-    /// With the file where he stands, for pawns: `BP`, or `KBP` in full.
+    /// With the file where it stands, for pawns: `BP`, or `KBP` in full.
     File(Fullness),
-    /// With the square where he stands: `N(B3)`, or `N(KB3)` in full.
+    /// With the square where it stands: `N(B3)`, or `N(KB3)` in full.
     Square(Fullness),
 }
 
@@ -25,14 +25,14 @@ pub(super) enum Fullness {
 }
 
 /// A form under way.
-pub(super) struct Line {
-    pub print: &'static Print,
-    /// Who counts the ranks.
+pub(super) struct FormWriter {
+    pub print: &'static Lettering,
+    /// Whose ranks are counted.
     pub color: Color,
     pub text: String,
 }
 
-impl Line {
+impl FormWriter {
     /// Adds a sign as it is.
     pub fn sign(&mut self, sign: &str) {
         self.text.push_str(sign);
@@ -60,7 +60,7 @@ impl Line {
         });
     }
 
-    /// Adds a piece with as much as is to be said of him.
+    /// Adds a piece with as much as is to be said of it.
     pub fn piece(&mut self, piece: Piece, square: Square, name: Name) {
         match name {
             Name::Label(wing) => self.letter(wing_piece(wing)),

@@ -11,7 +11,7 @@
 
 use super::read::DescriptiveReader;
 use super::token::Tok;
-use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign};
+use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part};
 
 impl DescriptiveReader<'_> {
     /// Whether the token of this number is a mark or a glyph.
@@ -52,14 +52,14 @@ impl DescriptiveReader<'_> {
                 _ => return Err(self.misread(Expected::End)),
             }
         }
-        if self.sense.marks && !self.open {
+        if self.assumed.marks && !self.open {
             let here = self.text.len()..self.text.len();
             let passing = self.parts.iter().any(|part| part.kind == Kind::EnPassant);
             if takes_pawn && !passing {
                 self.part(here.clone(), Kind::Implied, Claim::EnPassant(false));
             }
             if !self.check {
-                self.part(here, Kind::Implied, Claim::Gives(Sign::Nothing));
+                self.part(here, Kind::Implied, Claim::Gives(CheckSign::Nothing));
             }
         }
         Ok(())
@@ -104,7 +104,7 @@ impl DescriptiveReader<'_> {
             span: start..token.end,
             kind,
             claim,
-            binding: self.sense.marks && claim.is_some(),
+            binding: self.assumed.marks && claim.is_some(),
         });
     }
 

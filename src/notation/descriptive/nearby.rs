@@ -47,7 +47,7 @@ pub(super) fn names(mv: &Move, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     names
 }
 
-/// A piece, bare and with all that books put before him.
+/// A piece, bare and with all that books put before it.
 fn pieces(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     let mut names = vec![vec![Tok::Piece(piece)]];
     if piece == Piece::Pawn {

@@ -29,7 +29,7 @@ pub(super) enum Labels {
 
 /// How a text is taken where it can be taken in more than one way.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sense {
+pub(super) struct Assumptions {
     pub labels: Labels,
     /// Whether marks, and their absence, choose between moves.
     pub marks: bool,
@@ -48,19 +48,19 @@ pub(in crate::notation) fn read(
     let tolerant = tolerance == Tolerance::Tolerant;
     let start = Scan::new(text, tolerant).at();
     let tokens = lex::tokens(text, start, tolerant, usize::MAX);
-    let reading = |tokens: &[Token], sense| {
+    let reading = |tokens: &[Token], assumed| {
         Ok(Reading {
             text: text.to_owned(),
-            parts: parts(text, start, tokens, turn, sense)?,
+            parts: parts(text, start, tokens, turn, assumed)?,
         })
     };
-    let sense = |labels, marks, castles| Sense {
+    let assumed = |labels, marks, castles| Assumptions {
         labels,
         marks,
         castles,
     };
     if !tolerant {
-        let found = reading(&tokens, sense(Labels::Birth, classic, Some(Wing::King)))?;
+        let found = reading(&tokens, assumed(Labels::Birth, classic, Some(Wing::King)))?;
         let slip = found.parts.iter().find(|part| part.kind == Kind::Slip);
         return match slip {
             None => Ok(found),
@@ -75,13 +75,13 @@ pub(in crate::notation) fn read(
     let fits = |reading: &Reading| turn.moves.iter().any(|mv| reading.fits(mv, turn));
     for labels in [Labels::Birth, Labels::Present] {
         for marks in [true, false] {
-            let found = reading(&tokens, sense(labels, marks && classic, None))?;
+            let found = reading(&tokens, assumed(labels, marks && classic, None))?;
             if fits(&found) {
                 return Ok(found);
             }
         }
     }
-    let last = sense(Labels::Birth, false, None);
+    let last = assumed(Labels::Birth, false, None);
     if tokens
         .iter()
         .any(|token| matches!(token.tok, Tok::Square(_)))
@@ -104,9 +104,9 @@ pub(super) fn parts(
     start: usize,
     tokens: &[Token],
     turn: &Turn<'_>,
-    sense: Sense,
+    assumed: Assumptions,
 ) -> Result<Vec<Part>, Misread> {
-    let mut reader = DescriptiveReader::new(text, start, tokens, turn, sense);
+    let mut reader = DescriptiveReader::new(text, start, tokens, turn, assumed);
     reader.play()?;
     reader.report();
     Ok(reader.parts)
@@ -125,7 +125,7 @@ pub(super) struct DescriptiveReader<'r> {
     /// What was taken for another sign, apart from what its tokens tell.
     slips: Vec<Range<usize>>,
     pub turn: &'r Turn<'r>,
-    pub sense: Sense,
+    pub assumed: Assumptions,
     /// The text goes on after the move.
     pub open: bool,
     /// From whose side the rank of the target is counted.
@@ -143,7 +143,7 @@ impl<'r> DescriptiveReader<'r> {
         start: usize,
         tokens: &'r [Token],
         turn: &'r Turn<'r>,
-        sense: Sense,
+        assumed: Assumptions,
     ) -> DescriptiveReader<'r> {
         DescriptiveReader {
             text,
@@ -153,7 +153,7 @@ impl<'r> DescriptiveReader<'r> {
             parts: Vec::with_capacity(8),
             slips: Vec::new(),
             turn,
-            sense,
+            assumed,
             open: false,
             counting: turn.color,
             pawn: false,

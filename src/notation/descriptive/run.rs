@@ -73,7 +73,7 @@ pub(super) fn is_file(run: &[Token]) -> bool {
 
 /// Where a run before a rank falls into a piece and a file, the hyphen being left out: after the
 /// first letter of `NKB3`. There is never more than one such place, since no piece's name ends in a
-/// side that he does not consist of.
+/// side that the piece does not consist of.
 pub(super) fn telegraph(run: &[Token]) -> Option<usize> {
     [2, 1]
         .into_iter()

@@ -46,80 +46,122 @@ pub(super) fn skip(
     (loose, small): (bool, bool),
     last: Option<Tok>,
 ) -> Skipped {
-    let bytes = text.as_bytes();
-    let byte = |at: usize| bytes.get(at).copied().unwrap_or(0);
     let mut skipped = Skipped::default();
     let (mut strays, mut line_ended) = (0, false);
     let mut at = from;
     loop {
-        let stray = match byte(at) {
-            b' ' => {
+        let rest = &text[at..];
+        at += match between(rest, (loose, small), last, skipped.gap) {
+            Between::Space { length, apart } => {
                 skipped.gap = true;
-                skipped.apart |= byte(at + 1) == b' ';
-                at += 1;
-                continue;
-            }
-            b'\t' | b'\n' | b'\r' => {
-                (skipped.gap, skipped.apart) = (true, true);
-                if byte(at) == b'\n' {
+                skipped.apart |= apart;
+                if rest.starts_with('\n') {
                     skipped.paragraph |= line_ended;
                     line_ended = true;
                 }
-                at += 1;
-                continue;
+                length
             }
-            b'.' if byte(at + 1) != b'.' => {
-                at += 1;
-                continue;
-            }
-            b'.' if byte(at + 2) != b'.' && !skipped.gap && last.is_some() => 2,
-            b'_' => {
-                at += 1;
-                continue;
-            }
-            b',' => {
+            Between::Pause => {
                 skipped.apart = true;
-                at += 1;
-                continue;
+                1
             }
-            b';' if loose => {
-                skipped.apart = true;
-                at += 1;
-                continue;
+            Between::Mute(length) => length,
+            Between::Stray(length) if strays < STRAYS => {
+                strays += 1;
+                skipped.passed = true;
+                length
             }
-            b'\'' | b'`' | b'"' => match owner(&text[at..], 1) {
-                0 => 1,
-                length => {
-                    at += length;
-                    continue;
-                }
-            },
-            b'*' if loose && !is_cross(bytes, at, last) => 1,
-            b'~' | b'^' if loose => 1,
-            b'|' if loose && !matches!(last, Some(Tok::Piece(_))) => 1,
-            b'[' | b'(' => footnote(&text[at..], small || last == Some(Tok::Rank(8))),
-            0x80.. => match foreign(&text[at..]) {
-                Foreign::Space(length) => {
-                    skipped.gap = true;
-                    at += length;
-                    continue;
-                }
-                Foreign::Mute(length) => {
-                    at += length;
-                    continue;
-                }
-                Foreign::Stray(length) => length,
-                Foreign::Other => 0,
-            },
-            _ => 0,
+            Between::Stray(_) | Between::Other => {
+                skipped.length = at - from;
+                return skipped;
+            }
         };
-        if stray == 0 || strays == STRAYS {
-            skipped.length = at - from;
-            return skipped;
-        }
-        strays += 1;
-        at += stray;
-        skipped.passed = true;
+    }
+}
+
+/// What a text begins with, between two tokens; lengths are in bytes.
+enum Between {
+    /// Spaces; `apart` says that they are more than one.
+    Space { length: usize, apart: bool },
+    /// A stop of one byte: the next token may begin a move.
+    Pause,
+    /// What says nothing.
+    Mute(usize),
+    /// What is no part of a move.
+    Stray(usize),
+    /// What is to be read.
+    Other,
+}
+
+/// The next that may be passed over; `gap` says that there were spaces before it, and the rest is as for
+/// [`skip`].
+fn between(text: &str, (loose, small): (bool, bool), last: Option<Tok>, gap: bool) -> Between {
+    let bytes = text.as_bytes();
+    let byte = |at: usize| bytes.get(at).copied().unwrap_or(0);
+    match byte(0) {
+        b' ' => Between::Space {
+            length: 1,
+            apart: byte(1) == b' ',
+        },
+        b'\t' | b'\n' | b'\r' => Between::Space {
+            length: 1,
+            apart: true,
+        },
+        b'.' if byte(1) != b'.' => Between::Mute(1),
+        b'.' if byte(2) != b'.' && !gap && last.is_some() => Between::Stray(2),
+        b'_' => Between::Mute(1),
+        b',' => Between::Pause,
+        b';' if loose => Between::Pause,
+        b'\'' | b'`' | b'"' => quote(text, 1),
+        b'*' if loose && !is_cross(bytes, last) => Between::Stray(1),
+        b'~' | b'^' if loose => Between::Stray(1),
+        b'|' if loose && !matches!(last, Some(Tok::Piece(_))) => Between::Stray(1),
+        b'[' | b'(' => match footnote(text, small || last == Some(Tok::Rank(8))) {
+            0 => Between::Other,
+            length => Between::Stray(length),
+        },
+        0x80.. => foreign(text),
+        _ => Between::Other,
+    }
+}
+
+/// A quote of so many bytes: a possessive with its `s`, or a stray.
+fn quote(text: &str, length: usize) -> Between {
+    match owner(text, length) {
+        0 => Between::Stray(length),
+        length => Between::Mute(length),
+    }
+}
+
+/// A sign beyond ASCII.
+fn foreign(text: &str) -> Between {
+    let Some(next) = text.chars().next() else {
+        return Between::Other;
+    };
+    let length = next.len_utf8();
+    match next {
+        '’' | '‘' | '´' | 'ʼ' | '′' => quote(text, length),
+        '“'
+        | '”'
+        | '„'
+        | '«'
+        | '»'
+        | '§'
+        | '¶'
+        | '‖'
+        | '·'
+        | '•'
+        | '¹'
+        | '²'
+        | '³'
+        | '⁰'
+        | '⁴'..='⁹' => Between::Stray(length),
+        '\u{feff}' | '\u{200b}'..='\u{200d}' | '\u{2060}' => Between::Mute(length),
+        _ if next.is_whitespace() => Between::Space {
+            length,
+            apart: false,
+        },
+        _ => Between::Other,
     }
 }
 
@@ -148,8 +190,8 @@ pub(super) fn possessive(text: &str) -> usize {
 }
 
 /// Whether the star stands for a cross: `B*P`, with a piece on each side and no space.
-fn is_cross(bytes: &[u8], at: usize, last: Option<Tok>) -> bool {
-    let next = bytes.get(at + 1).copied().unwrap_or(b' ');
+fn is_cross(bytes: &[u8], last: Option<Tok>) -> bool {
+    let next = bytes.get(1).copied().unwrap_or(b' ');
     matches!(last, Some(Tok::Piece(_) | Tok::Close)) && b"KQRBNP".contains(&next)
 }
 
@@ -173,44 +215,5 @@ fn footnote(text: &str, pieces: bool) -> usize {
             ..,
         ] => 3,
         _ => 0,
-    }
-}
-
-/// A sign beyond ASCII between two tokens.
-enum Foreign {
-    Space(usize),
-    Mute(usize),
-    Stray(usize),
-    Other,
-}
-
-fn foreign(text: &str) -> Foreign {
-    let Some(next) = text.chars().next() else {
-        return Foreign::Other;
-    };
-    let length = next.len_utf8();
-    match next {
-        '’' | '‘' | '´' | 'ʼ' | '′' => match owner(text, length) {
-            0 => Foreign::Stray(length),
-            length => Foreign::Mute(length),
-        },
-        '“'
-        | '”'
-        | '„'
-        | '«'
-        | '»'
-        | '§'
-        | '¶'
-        | '‖'
-        | '·'
-        | '•'
-        | '¹'
-        | '²'
-        | '³'
-        | '⁰'
-        | '⁴'..='⁹' => Foreign::Stray(length),
-        '\u{feff}' | '\u{200b}'..='\u{200d}' | '\u{2060}' => Foreign::Mute(length),
-        _ if next.is_whitespace() => Foreign::Space(length),
-        _ => Foreign::Other,
     }
 }

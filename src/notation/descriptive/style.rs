@@ -78,7 +78,7 @@ impl Style {
 }
 
 /// What a spelling prints. Signs hold the spaces that stand beside them.
-pub(super) struct Print {
+pub(super) struct Lettering {
     pub knight: &'static str,
     /// Between two letters.
     pub gap: &'static str,
@@ -104,7 +104,7 @@ pub(super) struct Print {
     pub in_full: bool,
 }
 
-const MODERN: Print = Print {
+const MODERN: Lettering = Lettering {
     knight: "N",
     gap: "",
     period: "",
@@ -122,13 +122,13 @@ const MODERN: Print = Print {
     in_full: false,
 };
 
-const KT: Print = Print {
+const KT: Lettering = Lettering {
     knight: "Kt",
     castles: ["Castles", "Castles QR"],
     ..MODERN
 };
 
-const SPACED: Print = Print {
+const SPACED: Lettering = Lettering {
     gap: " ",
     moves: " - ",
     takes: " × ",
@@ -139,7 +139,7 @@ const SPACED: Print = Print {
     ..KT
 };
 
-const TO: Print = Print {
+const TO: Lettering = Lettering {
     moves: " to ",
     takes: " takes ",
     ranks: [" sq", "2", "3", "4", "5", "6", "7", "8"],
@@ -149,7 +149,7 @@ const TO: Print = Print {
     ..KT
 };
 
-const STAUNTON: Print = Print {
+const STAUNTON: Lettering = Lettering {
     gap: " ",
     period: ".",
     ranks: [
@@ -168,7 +168,7 @@ const STAUNTON: Print = Print {
 
 impl Spelling {
     /// What it prints.
-    pub(super) const fn print(self) -> &'static Print {
+    pub(super) const fn print(self) -> &'static Lettering {
         match self {
             Spelling::Modern => &MODERN,
             Spelling::Kt => &KT,

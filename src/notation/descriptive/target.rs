@@ -11,7 +11,7 @@
 //! | `second` of "to the adverse king's second" | `Square` | it landed on the seventh rank |
 //! | `c3` of `Kt-c3` | `Square` | it landed on c3 |
 
-use super::ends::Named;
+use super::ends::PieceName;
 use super::read::{DescriptiveReader, Labels};
 use super::run;
 use super::squares::{files, half, piece_wing, rank};
@@ -36,7 +36,7 @@ impl DescriptiveReader<'_> {
 
     /// `KB3`, `K4`, the first rank perhaps left out, `her 2d`, `third house before his bishop`, and
     /// what a pawn becomes there. `sign` is the number of the token that says "to".
-    pub fn target(&mut self, mover: Named, sign: usize) -> Result<(), Misread> {
+    pub fn target(&mut self, mover: PieceName, sign: usize) -> Result<(), Misread> {
         let first = self.peek();
         let own = matches!(first.tok, Tok::Own(_)).then(|| self.next());
         if self.peek().tok == Tok::Adverse {
@@ -80,7 +80,7 @@ impl DescriptiveReader<'_> {
     fn file(
         &mut self,
         own: Option<Token>,
-        mover: Named,
+        mover: PieceName,
         ranked: Option<usize>,
     ) -> Result<(), Misread> {
         let count = self.count(&[2, 1], run::is_file);
@@ -98,7 +98,7 @@ impl DescriptiveReader<'_> {
                 .peek()
                 .piece()
                 .is_some_and(|file| piece_wing(file).is_none());
-            if let Some(wing) = wing.filter(|_| sided && self.sense.labels == Labels::Birth) {
+            if let Some(wing) = wing.filter(|_| sided && self.assumed.labels == Labels::Birth) {
                 self.part(own.start..own.end, Kind::Label, Claim::To(half(wing)));
             }
         }
@@ -142,8 +142,8 @@ impl DescriptiveReader<'_> {
     }
 
     /// The file that is the piece's own: of the king the e-file, of a rook both rooks' files unless
-    /// he is labelled.
-    fn own_file(&self, mover: Named) -> Squares {
+    /// it is labelled.
+    fn own_file(&self, mover: PieceName) -> Squares {
         let named = mover.file.unwrap_or(mover.piece);
         let reach = mover.wing.map_or(!Squares::NONE, half);
         match named {

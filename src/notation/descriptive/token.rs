@@ -1,7 +1,7 @@
 //! What the words and signs of a descriptive move mean.
 
 use crate::board::{Piece, Square, Wing};
-use crate::notation::Sign;
+use crate::notation::CheckSign;
 
 /// What a stretch of the text means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(super) enum Tok {
     SideWord,
     /// "Kingside", or "long" of castling.
     Wing(Wing),
-    Sign(Sign),
+    Sign(CheckSign),
     EnPassant,
     Glyph,
     /// "His" and "her": of the file or the wing of the piece that moves.

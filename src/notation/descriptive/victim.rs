@@ -1,4 +1,4 @@
-//! Whom a move takes.
+//! What a move takes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
@@ -8,7 +8,7 @@
 //! | `d5` of `Pxd5`, `Q5` of `PxQ5` | `Square` | it landed on d5 |
 //! | `takes` of "Q. takes." | `Takes` | something was taken |
 
-use super::ends::Named;
+use super::ends::PieceName;
 use super::read::DescriptiveReader;
 use super::run;
 use super::target::Spelled;
@@ -17,9 +17,9 @@ use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind, Misread};
 
 impl DescriptiveReader<'_> {
-    /// "Takes", whom, where he stood if that is said, and what a pawn becomes by taking him. A word
+    /// "Takes", what, where it stood if that is said, and what a pawn becomes by it. A word
     /// needs nobody: "Q. takes."
-    pub fn takes(&mut self, mover: Option<Named>) -> Result<Option<Piece>, Misread> {
+    pub fn takes(&mut self, mover: Option<PieceName>) -> Result<Option<Piece>, Misread> {
         let verb = self.next();
         self.part(verb.start..verb.end, Kind::Takes, Claim::Captures(true));
         while matches!(self.peek().tok, Tok::Own(_) | Tok::Adverse) {
@@ -52,7 +52,7 @@ impl DescriptiveReader<'_> {
     }
 
     /// `(B3)` or `/B3` behind the piece taken.
-    fn victims_place(&mut self, mover: Option<Named>) -> Result<(), Misread> {
+    fn victims_place(&mut self, mover: Option<PieceName>) -> Result<(), Misread> {
         let pawn = mover.is_some_and(|mover| mover.piece == Piece::Pawn);
         if pawn && self.becoming().is_some() {
             return Ok(());

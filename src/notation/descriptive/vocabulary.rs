@@ -14,15 +14,15 @@
 
 use super::token::Tok;
 use crate::board::{Piece, Wing};
-use crate::notation::Sign;
+use crate::notation::CheckSign;
 
 /// The words that begin with this small letter, in any case. A space stands for any few spaces,
 /// periods and hyphens or none; a word comes after every longer one that begins like it.
 const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
-    const CHECK: Tok = Tok::Sign(Sign::Check);
-    const MATE: Tok = Tok::Sign(Sign::Mate);
-    const DISCOVERED: Tok = Tok::Sign(Sign::Discovered);
-    const DOUBLE: Tok = Tok::Sign(Sign::Double);
+    const CHECK: Tok = Tok::Sign(CheckSign::Check);
+    const MATE: Tok = Tok::Sign(CheckSign::Mate);
+    const DISCOVERED: Tok = Tok::Sign(CheckSign::Discovered);
+    const DOUBLE: Tok = Tok::Sign(CheckSign::Double);
     match letter {
         b'a' => &[
             ("and", Tok::And),
@@ -245,12 +245,12 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
 /// Letters that a scanner makes of `ch.`, `sq.` and `6th` again and again, with the period or bracket
 /// that ends them.
 pub(super) const MISREAD: [(&str, Tok); 9] = [
-    ("cli.", Tok::Sign(Sign::Check)),
-    ("cli)", Tok::Sign(Sign::Check)),
-    ("eh.", Tok::Sign(Sign::Check)),
-    ("eh)", Tok::Sign(Sign::Check)),
-    ("oh.", Tok::Sign(Sign::Check)),
-    ("oh)", Tok::Sign(Sign::Check)),
+    ("cli.", Tok::Sign(CheckSign::Check)),
+    ("cli)", Tok::Sign(CheckSign::Check)),
+    ("eh.", Tok::Sign(CheckSign::Check)),
+    ("eh)", Tok::Sign(CheckSign::Check)),
+    ("oh.", Tok::Sign(CheckSign::Check)),
+    ("oh)", Tok::Sign(CheckSign::Check)),
     ("eq.", Tok::Rank(1)),
     ("aq.", Tok::Rank(1)),
     ("Gth", Tok::Rank(6)),

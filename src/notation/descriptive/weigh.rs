@@ -20,7 +20,7 @@ use super::squares::wing_piece;
 use super::token::{Tok, Token};
 use crate::board::{Move, Piece};
 use crate::notation::scan::Scan;
-use crate::notation::{Claim, Expected, Kind, Misread, Part, Sign, Turn};
+use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part, Turn};
 
 /// A printed move, cut into words once and weighed in as many positions as need be.
 pub struct Words<'t> {
@@ -48,7 +48,7 @@ pub struct Meanings {
     /// The moves that would fit as well if the piece's label were not there.
     pub but_for_label: Vec<Move>,
     /// What the check mark says, if there is one.
-    pub sign: Option<Sign>,
+    pub sign: Option<CheckSign>,
     /// Whether the text says that a pawn is taken en passant.
     pub passing: bool,
     /// Whether something in the text was passed over or taken for another sign.
@@ -133,12 +133,12 @@ impl<'t> Words<'t> {
 
     /// What the words claim when labels are taken so.
     fn parts(&self, turn: &Turn<'_>, labels: Labels) -> Result<Vec<Part>, Misread> {
-        let sense = read::Sense {
+        let assumed = read::Assumptions {
             labels,
             marks: false,
             castles: None,
         };
-        read::parts(self.text, self.start, &self.tokens, turn, sense)
+        read::parts(self.text, self.start, &self.tokens, turn, assumed)
     }
 
     /// The fewest words that would have to be changed, left out or put in to make this a name of the

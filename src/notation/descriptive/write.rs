@@ -7,7 +7,7 @@
 //! | quiet, K and P | the first two |
 //! | capture by a piece | `NxP` `NxBP` `NxKBP` `KNxP` `KNxBP` `KNxKBP` `N(B3)xP` `N(KB3)xP` `NxP(B5)` `NxP(KB5)`, both squares |
 //! | capture by a pawn | `PxP` `PxBP` `PxKBP` `BPxP` `KBPxP` `BPxBP` … `P(KB4)xP(K5)` |
-//! | capture of a piece | as of a pawn; he is named by his label, `RxQN`, while it is true, else by his square, `RxN(B3)` |
+//! | capture of a piece | as of a pawn; it is named by its label, `RxQN`, while that is true, else by its square, `RxN(B3)` |
 //! | promotion | the same, then `(Q)` |
 //!
 //! These are the forms in the spelling of each style. A style that writes in full finds the shortest
@@ -18,9 +18,9 @@
 //! of each ladder names both ends in full and so can mean only one move.
 
 use super::Style;
-use super::line::{Fullness, Line, Name};
+use super::line::{FormWriter, Fullness, Name};
 use super::squares::{file_name, label};
-use super::style::Print;
+use super::style::Lettering;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
 use crate::notation::{Form, Gives, Manner, Rule, Turn};
 
@@ -60,14 +60,14 @@ fn squares(square: Square) -> impl Iterator<Item = Name> {
 struct Writer<'w> {
     mv: &'w Move,
     turn: &'w Turn<'w>,
-    print: &'static Print,
+    print: &'static Lettering,
     /// What follows every form: the promoted piece and the marks.
     tail: String,
 }
 
 impl Writer<'_> {
     fn tail(&self) -> String {
-        let Print { promotes, .. } = *self.print;
+        let Lettering { promotes, .. } = *self.print;
         let mut line = self.line();
         if let Some(piece) = self.mv.promotion() {
             line.sign(promotes);
@@ -167,7 +167,7 @@ impl Writer<'_> {
         forms
     }
 
-    /// How a piece at one end of a capture is named beyond his letter.
+    /// How a piece at one end of a capture is named beyond its letter.
     fn names(&self, piece: Piece, square: Square, color: Color) -> Vec<Name> {
         if piece == Piece::Pawn {
             let ways = fullnesses(square);
@@ -185,7 +185,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A move to an empty square by a piece named so. `full` is his name where all that is true is
+    /// A move to an empty square by a piece named so. `full` is its name where all that is true is
     /// said, if that is more.
     fn moves(&self, mover: Name, target: Fullness, rule: Rule, full: Option<Name>) -> Form {
         let write = |mover, target| {
@@ -214,8 +214,8 @@ impl Writer<'_> {
         Form::new(line.text, rule)
     }
 
-    fn line(&self) -> Line {
-        Line {
+    fn line(&self) -> FormWriter {
+        FormWriter {
             print: self.print,
             color: self.turn.color,
             text: String::with_capacity(32),

@@ -6,11 +6,12 @@ use super::Grid;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 use crate::rules::home::{forward, home_rank, landing};
 
-type Step = (i8, i8);
+/// Files to the right and ranks up.
+type Offset = (i8, i8);
 
-const STRAIGHT: [Step; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-const DIAGONAL: [Step; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
-const KNIGHT: [Step; 8] = [
+const STRAIGHT: [Offset; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+const DIAGONAL: [Offset; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+const KNIGHT: [Offset; 8] = [
     (1, 2),
     (2, 1),
     (2, -1),
@@ -53,7 +54,7 @@ pub(in crate::rules) fn aims(piece: Piece, from: Square, to: Square) -> bool {
 
 impl Grid {
     /// The square a step away, if it is on the board.
-    pub(super) fn step(&self, from: Square, (files, ranks): Step) -> Option<Square> {
+    pub(super) fn step(&self, from: Square, (files, ranks): Offset) -> Option<Square> {
         let span = self.variant.span();
         let file = from
             .file()

@@ -3,19 +3,19 @@
 //! | given anew | the reader's place and moves | questions and trials |
 //! |---|---|---|
 //! | the score, `fen`, `variant`, `read-as`, `letters` | are gone | begin anew |
-//! | `ply` | he is taken there | begin anew |
+//! | `ply` | the reader is taken there | begin anew |
 //! | `columns`, `interactive`, `quiz` | stay | begin anew |
 //! | anything else | stay | stay |
 
 use super::Sitting;
 use crate::exercise::quiz::Round;
 use crate::session::Action;
-use crate::study::{Attribute, Fault, Ply, Study, Told, ply};
+use crate::study::{Attribute, ScoreFault, StartPly, Study, Told, ply};
 
 impl Sitting {
     /// The score as given, and what was not understood of it.
     #[must_use]
-    pub fn score(&self) -> (&str, &[Fault]) {
+    pub fn score(&self) -> (&str, &[ScoreFault]) {
         (&self.score, &self.study.faults)
     }
 
@@ -39,7 +39,7 @@ impl Sitting {
             "fen" | "variant" | "read-as" | "letters" => self.reread(),
             "ply" => self.go_to_ply(),
             _ => {
-                // The reader's place and moves stay, and where only the looks are others so do his answers.
+                // The reader's place and moves stay, and where only the looks are others so do the answers.
                 let fresh = self.study.session(&self.settings);
                 match *name {
                     "columns" => self.set_columns(fresh.columns()),
@@ -78,7 +78,7 @@ impl Sitting {
 
     /// Shows the moment after so many half-moves of the main line; questions begin anew there.
     pub fn go_to(&mut self, count: u32) -> Told {
-        let begins = std::mem::replace(&mut self.settings.ply, Ply::After(count));
+        let begins = std::mem::replace(&mut self.settings.ply, StartPly::After(count));
         let told = self.go_to_ply();
         self.settings.ply = begins;
         told

@@ -11,7 +11,7 @@
 use super::{Exercise, Sitting};
 use crate::board::Square;
 use crate::exercise::laboratory::LabAction;
-use crate::exercise::quiz::{Outcome, RoundAction};
+use crate::exercise::quiz::{AnswerOutcome, RoundAction};
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, Hand, Pointing};
 use crate::study::{Deed, Mode, Told};
@@ -65,7 +65,7 @@ impl Sitting {
             _ => return Told::default(),
         };
         let hinted = action == RoundAction::Hint;
-        let Outcome {
+        let AnswerOutcome {
             answered,
             right,
             solved,

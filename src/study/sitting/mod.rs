@@ -26,7 +26,7 @@ mod kept;
 
 use super::{ATTRIBUTES, Attribute, Mode, Settings, Study, Told, plies, ply};
 use crate::exercise::laboratory::Laboratory;
-use crate::exercise::quiz::{Judgement, Round, Score};
+use crate::exercise::quiz::{Judgement, QuizScore, Round};
 use crate::game::At;
 use crate::game::fen::write_fen;
 use crate::notation::{Notation, Sentence};
@@ -224,7 +224,7 @@ impl Sitting {
 
     /// The last answer in a quiz, and how far the reader has come.
     #[must_use]
-    pub fn answer(&self) -> Option<(&Judgement, Score)> {
+    pub fn answer(&self) -> Option<(&Judgement, QuizScore)> {
         let round = self.round()?;
         Some((round.last()?, round.score()))
     }

@@ -88,6 +88,11 @@ pub fn with_traps(body: &str) -> String {
 /// Serves the site under a path and starts a browser. Nothing is written or opened yet, and the console is
 /// not looked at.
 pub fn hosted(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
+    hosted_with(&[], under, walk);
+}
+
+/// The same in a Chromium of its own with these switches, if there are any.
+pub fn hosted_with(switches: &[&str], under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     let Some((_, driver)) = addresses() else {
         return;
     };
@@ -97,7 +102,7 @@ pub fn hosted(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     host.write("heard.js", HEARD.as_bytes());
     host.write("traps.js", TRAPS.as_bytes());
     host.write("favicon.ico", b"");
-    let browser = Browser::start(&driver, LIMIT);
+    let browser = Browser::start_with(switches, &driver, LIMIT);
     browser.resize(1280, 900);
     walk(&Page { browser }, &mut host);
 }

@@ -48,21 +48,6 @@ pub enum Need {
     Audit,
 }
 
-/// What makes Chromium start quickly, quietly and without asking anything of the network.
-const SWITCHES: [&str; 11] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--no-default-browser-check",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-];
-
 /// Where distributions put the browser that WebKitGTK brings for trying it out, below `/usr`.
 const MINI_BROWSERS: [&str; 6] = [
     "lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
@@ -139,21 +124,23 @@ impl Engine {
         }
     }
 
-    /// What is asked of a driver for a new session, with a profile that lies in a folder of its own.
-    pub(crate) fn wanted(self, profile: &Path) -> Value {
+    /// What is asked of a driver for a new session. Chromium and Firefox run already and serve all journeys, as
+    /// starting one takes some seconds of a processor; only if it is to have switches, a Chromium of its own is started.
+    pub(crate) fn wanted(self, switches: &[&str]) -> Value {
         let mut wanted = match self {
-            Engine::Chromium => {
-                let mut switches: Vec<String> = SWITCHES.iter().map(ToString::to_string).collect();
-                switches.push(format!("--user-data-dir={}", profile.display()));
+            Engine::Chromium if !switches.is_empty() => {
+                let switches = [&["--headless", "--no-sandbox"], switches].concat();
                 json!({
                     "browserName": "chrome",
-                    "goog:chromeOptions": {
-                        "args": switches,
-                        "prefs": {"download.default_directory": downloads(profile)},
-                    },
+                    "goog:chromeOptions": {"args": switches},
                     "goog:loggingPrefs": {"browser": "ALL"},
                 })
             }
+            Engine::Chromium => json!({
+                "browserName": "chrome",
+                "goog:chromeOptions": {"debuggerAddress": chromium()},
+                "goog:loggingPrefs": {"browser": "ALL"},
+            }),
             Engine::Firefox => json!({"browserName": "firefox"}),
             Engine::WebKit => json!({
                 "browserName": "MiniBrowser",
@@ -176,6 +163,16 @@ pub(crate) fn downloads(profile: &Path) -> PathBuf {
 /// Firefox's numbers for the colour schemes in its setting for pages.
 pub(crate) const LIGHT: u32 = 1;
 pub(crate) const DARK: u32 = 0;
+
+/// Where the running Chromium listens.
+///
+/// # Panics
+/// When nobody says it.
+fn chromium() -> String {
+    std::env::var("RANK_AND_FILE_CHROMIUM").unwrap_or_else(|_| {
+        panic!("RANK_AND_FILE_CHROMIUM does not say where a running Chromium listens (--remote-debugging-port)")
+    })
+}
 
 fn mini_browser() -> PathBuf {
     if let Some(named) = std::env::var_os("RANK_AND_FILE_MINI_BROWSER") {

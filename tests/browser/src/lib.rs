@@ -55,7 +55,6 @@ pub const PATIENCE: Duration = Duration::from_secs(5);
 /// the tests, when they are not known.
 #[must_use]
 pub fn addresses() -> Option<(String, String)> {
-    let known = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let both = known("RANK_AND_FILE_URL").zip(known("RANK_AND_FILE_WEBDRIVER"));
     if both.is_none() {
         println!(
@@ -63,6 +62,11 @@ pub fn addresses() -> Option<(String, String)> {
         );
     }
     both
+}
+
+/// What a variable of the environment says, if it says anything.
+pub(crate) fn known(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
 /// Opens the page in a browser without a past and does what the journey does. At the end the console

@@ -28,7 +28,7 @@ pub(crate) enum Method {
     Delete,
 }
 
-/// One browser with a profile of its own. It ends when this is dropped.
+/// One session of a browser, which remembers nothing of those before. It ends when this is dropped.
 pub struct Browser {
     pub engine: Engine,
     agent: ureq::Agent,
@@ -41,6 +41,12 @@ impl Browser {
     /// Starts a browser that will be asked nothing any more after `limit`.
     #[must_use]
     pub fn start(driver: &str, limit: Duration) -> Browser {
+        Browser::start_with(&[], driver, limit)
+    }
+
+    /// The same in a Chromium of its own with these switches, if there are any; the other browsers know none of them.
+    #[must_use]
+    pub fn start_with(switches: &[&str], driver: &str, limit: Duration) -> Browser {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let profile = std::env::temp_dir().join(format!(
             "rank-and-file-{}-{}",
@@ -65,7 +71,7 @@ impl Browser {
             profile,
             end: Instant::now() + limit,
         };
-        let wanted = engine.wanted(&browser.profile);
+        let wanted = engine.wanted(switches);
         let begin = || browser.ask_within(START, "", Method::Post(wanted.clone()));
         // Now and then WebKit's browser does not come up (one time in forty on a busy machine); it does when it
         // is asked again.
@@ -225,6 +231,13 @@ impl Browser {
     #[track_caller]
     pub fn click(&self, selector: &str) {
         let id = self.element(selector);
+        if self.engine == Engine::WebKit {
+            // Its driver scrolls down to an element but not always up.
+            self.run(
+                "arguments[0].scrollIntoViewIfNeeded(false);",
+                json!([{ELEMENT: id}]),
+            );
+        }
         self.post(&format!("/element/{id}/click"), json!({}));
     }
 

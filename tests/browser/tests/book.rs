@@ -269,7 +269,7 @@ fn long_book() -> String {
 }
 
 #[test]
-fn a_book_of_three_hundred_pages_never_holds_the_page_up() {
+fn a_book_of_three_hundred_pages_lets_the_page_answer_in_time() {
     journey_within(Duration::from_secs(120), |page| {
         /// No single wait may take more than this part of the whole reading, which a slow machine lengthens too.
         const LONGEST: f64 = 0.25;

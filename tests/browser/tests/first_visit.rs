@@ -280,6 +280,7 @@ fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
             page.arrive(&host.url);
             let open = || {
                 page.tool("Open");
+                page.soon(true, |page| page.has("dialog[open]"));
                 page.press_button("dialog[open]", "Try a page");
             };
             open();

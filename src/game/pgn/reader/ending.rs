@@ -1,6 +1,6 @@
 //! How a game ends: by a result among its moves, and what its Result tag says.
 
-use super::super::lex::Token;
+use super::super::lex::PgnToken;
 use super::super::trouble::Fault;
 use super::PgnReader;
 use crate::game::standing::fallen;
@@ -22,7 +22,7 @@ impl PgnReader<'_> {
         let result_at = self.lexer.start;
         // Some programs put the last comment behind the result.
         while self.lexer.comment_in_line() {
-            if let Some(Token::Comment { inside, closed }) = self.lexer.next() {
+            if let Some(PgnToken::Comment { inside, closed }) = self.lexer.next() {
                 self.comment(inside, closed);
             }
         }
@@ -38,7 +38,7 @@ impl PgnReader<'_> {
             return false;
         }
         let mut ahead = self.lexer.clone();
-        if let Some(Token::Result(outcome)) = ahead.next() {
+        if let Some(PgnToken::Result(outcome)) = ahead.next() {
             self.lexer = ahead;
             return self.result(if outcome == Outcome::Open {
                 lost

@@ -1,7 +1,7 @@
 //! Where a game begins, once its tags are known: which game it is, and from which position.
 
 use super::super::trouble::Fault;
-use super::{PgnReader, Skipped};
+use super::{PgnReader, SkippedMoves};
 use crate::board::Variant;
 use crate::game::GameTree;
 use crate::game::fen::{read_fen, read_fen_of};
@@ -46,7 +46,7 @@ impl PgnReader<'_> {
                 Ok(position) => self.set_up(position),
                 Err(error) => {
                     self.trouble(span, Fault::Fen(error));
-                    self.line.skipped = Some(Skipped {
+                    self.line.skipped = Some(SkippedMoves {
                         from: self.lexer.start,
                         nested: 0,
                     });

@@ -2,7 +2,7 @@
 
 use super::super::trouble::{Fault, Wrong};
 use super::super::{glyph, result};
-use super::{PgnReader, Skipped};
+use super::{PgnReader, SkippedMoves};
 use crate::board::{Move, Variant};
 use crate::game::At;
 use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, recognised, refusal};
@@ -178,7 +178,7 @@ impl PgnReader<'_> {
     /// The move just passed cannot be made: the rest of the line is skipped.
     fn fail(&mut self, fault: Fault) {
         let span = self.span();
-        self.line.skipped = Some(Skipped {
+        self.line.skipped = Some(SkippedMoves {
             from: span.start,
             nested: 0,
         });
