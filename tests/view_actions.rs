@@ -5,6 +5,7 @@ use rank_and_file::game::At;
 use rank_and_file::message::BookChoice;
 use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::{Action, Offer, Pointing, Session, column};
+use rank_and_file::view::Request;
 
 fn sq(name: &str) -> Square {
     Square::parse(name).unwrap()
@@ -206,4 +207,11 @@ fn a_moment_that_the_game_does_not_have_is_its_start() {
     let names = &mut rank_and_file::session::Names::default();
     let _ = rank_and_file::screen::board_model::model(&session, names);
     let _ = rank_and_file::screen::sheet::model(&session, names);
+}
+
+#[test]
+fn no_action_of_the_session_is_taken_for_a_request_to_the_page() {
+    for (text, _) in actions() {
+        assert_eq!(Request::parse(text), None, "{text}");
+    }
 }

@@ -49,7 +49,7 @@ fn kinds(chosen: ExportKind) -> Element {
             .attr("name", "export")
             .attr("value", row.title)
             .flag("checked", row.kind == chosen)
-            .does("choose kind");
+            .does("export kind");
         el("label").child(field).child(el("span").text(row.title))
     };
     el("fieldset")
@@ -65,26 +65,26 @@ fn choices(session: &Session, choices: &Choices) -> Vec<Element> {
     if matches!(choices.kind, ExportKind::Pgn | ExportKind::Text) && games > 1 {
         let every = format!("All {games} games");
         let all_of = ["this game".to_owned(), every];
-        all.push(list("Of", all_of, usize::from(choices.all), "choose all"));
+        all.push(list("Of", all_of, usize::from(choices.all), "export all"));
     }
     match choices.kind {
         ExportKind::Pgn | ExportKind::Fen | ExportKind::Link => {}
         ExportKind::Text => {
             let titles = session.offer().columns().map(|it| it.title);
-            all.push(list("Moves in", titles, choices.column, "choose column"));
+            all.push(list("Moves in", titles, choices.column, "export column"));
         }
         ExportKind::Diagram => {
             let titles = ["As on the board", "Algebraic", "Descriptive", "None"];
             let chosen = choices.coordinates;
             all.extend([
                 size(choices.size),
-                list("Coordinates", titles, chosen, "choose coordinates"),
-                tick("Last move and check", choices.last, "choose last"),
-                tick("Circles and arrows", choices.figures, "choose figures"),
+                list("Coordinates", titles, chosen, "export coordinates"),
+                tick("Last move and check", choices.last, "export last"),
+                tick("Circles and arrows", choices.figures, "export figures"),
             ]);
         }
         ExportKind::Embed => all = snippet(session, choices),
-        ExportKind::Print => all.push(tick("With the board", choices.board, "choose board")),
+        ExportKind::Print => all.push(tick("With the board", choices.board, "export board")),
     }
     all
 }
@@ -97,7 +97,7 @@ fn snippet(session: &Session, choices: &Choices) -> Vec<Element> {
         tick(
             column.title,
             ticked,
-            ["choose notation ", column.tag].concat(),
+            ["export notation ", column.tag].concat(),
         )
     });
     let boxes = el("fieldset").class("boxes");
@@ -106,13 +106,13 @@ fn snippet(session: &Session, choices: &Choices) -> Vec<Element> {
         .children(notations);
     let starts = ["at the start", "where the board is now", "at the end"];
     let mut all = vec![
-        list("Form", FORMS, chosen.form, "choose form"),
+        list("Form", FORMS, chosen.form, "export form"),
         boxes,
-        list("Begins", starts, choices.start, "choose start"),
+        list("Begins", starts, choices.start, "export start"),
     ];
     for (at, field) in fields().enumerate() {
         let titles = field.words().iter().map(|(_, title)| *title);
-        let does = ["choose field ", &at.to_string()].concat();
+        let does = ["export field ", &at.to_string()].concat();
         // What has no say is not asked.
         let idle = !chosen.has(field);
         all.push(list(field.title, titles, chosen.chosen[at], does).flag("hidden", idle));
@@ -156,6 +156,6 @@ fn size(pixels: usize) -> Element {
         .attr("min", least)
         .attr("max", most)
         .attr("value", pixels.to_string())
-        .does("choose size");
+        .does("export size");
     el("label").text("Pixels a square").child(field)
 }

@@ -6,7 +6,7 @@
 //! | `theme` | dark in place of light, or light in place of dark |
 //! | `draft 1. e4`, `read` | the text that is to be opened; to open it |
 //! | `open-file`, `bring-back` | a file was chosen: to be opened; with what was kept elsewhere |
-//! | `choose kind FEN` | what [`Choices::choose`](crate::output::choices::Choices::choose) knows |
+//! | `export kind FEN` | what [`Choices::choose`](crate::output::choices::Choices::choose) knows |
 //! | `copy`, `save`, `save-png`, `print` | what is to be done with an export |
 //! | `save-all` | all that is kept as one file |
 //! | `kept-open 7`, `kept-save 7`, `forget 7` | what is to be done with a slot, by its key |
@@ -61,7 +61,7 @@ impl Request {
             "read" => Request::Read,
             "open-file" => Request::OpenFile,
             "bring-back" => Request::BringBack,
-            "choose" => Request::Choose(rest()),
+            "export" => Request::Choose(rest()),
             "copy" => Request::Copy,
             "save" => Request::Save,
             "save-png" => Request::SavePng,
