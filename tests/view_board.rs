@@ -197,7 +197,7 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
         steps: true,
         names: Some(false),
         history: Some([true, false]),
-        standing: None,
+        status: None,
     });
     let buttons: Vec<_> = shown
         .elements()

@@ -4,8 +4,8 @@
 //! |---|---|
 //! | an element with `data-do="go 22"` is clicked | that action |
 //! | an element with `data-light="square e4"` alone is clicked, or touched | to point at it |
-//! | a list or number with `data-do="column 1"` is changed to `uci` | `column 1 uci` |
-//! | a field with `data-do="type"` is typed in | `type` and its text |
+//! | a list with `data-do="column 1"` is changed to `uci` | `column 1 uci` |
+//! | a field or box with `data-do="type"` is typed in or ticked | `type` and its value |
 //! | Enter or Space on what is drawn as a button and is none | as a click |
 
 use js_sys::Reflect;
@@ -39,8 +39,8 @@ pub fn action(event: &Event) -> Option<Action> {
 pub fn press(event: &Event) -> Option<Press> {
     let target = target(event)?;
     let kind = event.type_();
-    let chosen = is(&target, "select, input[type=number]");
-    let typed = !chosen && is(&target, "input, textarea");
+    let chosen = is(&target, "select");
+    let typed = is(&target, "input, textarea");
     match kind.as_str() {
         "click" if !chosen && !typed => pressed(&target),
         "keydown" => {

@@ -10,6 +10,7 @@
 //! attack that it was not in. So a piece may be pinned, and does not count then.
 
 mod model;
+mod say;
 mod tools;
 
 use crate::board::{Color, Piece, Setup, Square, Variant};
@@ -65,26 +66,22 @@ impl Laboratory {
     ///
     /// # Errors
     /// A sentence, if the board has nine files: the one notation there writes both squares always, so
-    /// there is nothing to try out. Likewise if a paladin is among the pieces, for whom no notation of eight
-    /// files has a letter, or a side has two kings, whom none tells apart.
+    /// there is nothing to try out. Likewise if a paladin is among the pieces, for which no notation of eight
+    /// files has a letter, or a side has two kings, which none tells apart.
     pub fn new(
         setup: &Setup,
         target: Option<Square>,
         columns: &[Column],
     ) -> Result<Laboratory, Sentence> {
         if setup.variant.span() != 8 {
-            return Err(Sentence::default().text(
-                "The laboratory is for boards of eight files: on nine, the one notation always writes both squares, and no letter is added.",
-            ));
+            return Err(Sentence::default().text(say::NINE_FILES));
         }
         if setup
             .pieces
             .iter()
             .any(|(.., piece)| piece == Piece::Paladin)
         {
-            return Err(Sentence::default().text(
-                "No notation of eight files has a letter for the paladin. Take it off the board.",
-            ));
+            return Err(Sentence::default().text(say::PALADIN));
         }
         let kings = |color| {
             let pieces = setup.pieces.iter();
@@ -93,8 +90,7 @@ impl Laboratory {
                 .count()
         };
         if Color::ALL.into_iter().any(|color| kings(color) > 1) {
-            return Err(Sentence::default()
-                .text("No notation tells two kings of a side apart. Take one off the board."));
+            return Err(Sentence::default().text(say::TWO_KINGS));
         }
         let mut setup = setup.clone();
         setup.variant = Variant::Diagram;

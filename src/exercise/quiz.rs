@@ -24,6 +24,7 @@ mod model;
 mod played;
 mod pointed;
 mod round;
+mod say;
 mod task;
 
 use crate::board::{Color, Role, Square};
@@ -69,10 +70,7 @@ impl Quiz {
         let variant = tree.start().variant();
         if !column.notation.on(variant).suits(variant) {
             let games = column.notation.row(variant).games_in_words();
-            return Err(Sentence::default().text(format!(
-                "\"{}\" is for {games} only. Choose another notation for this quiz.",
-                column.title
-            )));
+            return Err(say::other_games(column.title, &games));
         }
         let line: Vec<NodeId> = tree.main_line(from).collect();
         let before = tree.position(from);
@@ -88,9 +86,7 @@ impl Quiz {
             position.play(mv);
         }
         if asked.is_empty() {
-            return Err(Sentence::default().text(
-                "There is no move to ask for: the line ends where the quiz begins. Add moves after it.",
-            ));
+            return Err(say::no_moves());
         }
         Ok(Quiz {
             task,
@@ -119,32 +115,16 @@ impl Quiz {
     pub fn question(&self) -> Option<Question> {
         let case = self.case()?;
         let (mv, color) = (*case.play(), case.color());
-        let start = Sentence::default();
         let (sentence, name, drawn) = match self.task {
-            Task::Move => (
-                start.text(color.name()).text(" is to move. Find the move."),
-                None,
-                Vec::new(),
-            ),
+            Task::Move => (say::find(color), None, Vec::new()),
             Task::Write => (
-                start
-                    .text(color.name())
-                    .text("'s move: ")
-                    .moves(&[mv], "or")
-                    .text(". Write it in ")
-                    .text(case.called())
-                    .text("."),
+                say::write(color, &mv, case.called()),
                 None,
                 vec![arrow(&mv, Role::Asked)],
             ),
             Task::Piece => {
                 let name = case.name(&mv).reading;
-                let sentence = start
-                    .text(color.name())
-                    .text(" plays ")
-                    .text(name.text.as_str())
-                    .text(". Which piece moves? Choose its square.");
-                (sentence, Some(name), Vec::new())
+                (say::whose(color, &name.text), Some(name), Vec::new())
             }
         };
         let dots = if color == Color::White { "." } else { "…" };
@@ -167,7 +147,7 @@ impl Quiz {
         let ply = self.ply();
         let Some(case) = self.case() else {
             return Judgement {
-                sentence: Sentence::default().text("All questions are answered."),
+                sentence: say::all_answered(),
                 solved: true,
                 ..Judgement::default()
             };
@@ -178,14 +158,14 @@ impl Quiz {
             (Task::Move, Answer::Text(text)) => played::text(&case, text),
             (Task::Move, Answer::Square(_)) => Judgement::default(),
             (Task::Write, Answer::Text(text)) => answered::text(&case, text),
-            (Task::Write, _) => not_yet("The move is asked for in writing: type its name."),
+            (Task::Write, _) => not_yet(say::IN_WRITING),
             (Task::Piece, Answer::Square(square) | Answer::Drop(square, _)) => {
                 pointed::square(&case, square)
             }
             (Task::Piece, Answer::Move(mv)) => pointed::square(&case, mv.from),
             (Task::Piece, Answer::Text(text)) => match Square::parse(text.trim()) {
                 Some(square) => pointed::square(&case, square),
-                None => not_yet("The piece is asked for by its square, such as e4."),
+                None => not_yet(say::BY_SQUARE),
             },
         };
         self.settle(Judgement { ply, ..judgement })

@@ -15,6 +15,7 @@
 
 use std::ops::Range;
 
+use super::comment::opening;
 use crate::board::{Shape, Square};
 
 /// The commands for marks: on squares, and between them.
@@ -108,7 +109,7 @@ fn join(items: &mut String, item: &str) {
 fn commands(comment: &str) -> Vec<(Range<usize>, usize)> {
     let mut found = Vec::new();
     let mut at = 0;
-    while let Some(open) = comment[at..].find("[%").map(|open| at + open + 2) {
+    while let Some(open) = opening(&comment[at..], "[%").map(|open| at + open + 2) {
         let Some(end) = comment[open..].find(']').map(|end| open + end) else {
             break;
         };

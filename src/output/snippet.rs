@@ -1,4 +1,4 @@
-//! The lines of HTML by which an author puts a game into a page of his own.
+//! The lines of HTML by which an author puts a game into a page of their own.
 //!
 //! | form | for | how |
 //! |---|---|---|

@@ -12,11 +12,13 @@
 //! Taken pieces are those that were taken on the way from the game's start, as they were when taken: a
 //! promoted pawn counts as what it had become. The balance is of the pieces on the board.
 
+mod say;
+
 use crate::board::{Color, Piece, Variant};
-use crate::game::{At, DrawClaim, End, FIFTY, GameTree, Outcome, Standing, standing};
+use crate::game::{At, End, FIFTY, GameTree, Outcome, Standing, standing};
 use crate::notation::Sentence;
 use crate::rules::{Position, answers, why_mate};
-use crate::session::{Names, Session, moment_name, times};
+use crate::session::{Names, Session, moment_name};
 
 /// Plies without a capture or pawn move from which on their number is shown: thirty moves a side.
 const STILL: u32 = 60;
@@ -53,19 +55,7 @@ impl Material {
     /// "White has taken: queen, 2 pawns".
     #[must_use]
     pub fn says(&self, taker: Color) -> String {
-        let mut words = taker.name().to_owned() + " has taken";
-        for (nth, &(piece, count)) in self.taken[taker.index()].iter().enumerate() {
-            words.push_str(if nth == 0 { ": " } else { ", " });
-            if count > 1 {
-                words.push_str(&count.to_string());
-                words.push(' ');
-            }
-            words.push_str(piece.name());
-            if count > 1 {
-                words.push('s');
-            }
-        }
-        words
+        say::has_taken(taker, &self.taken[taker.index()])
     }
 }
 
@@ -79,26 +69,17 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     // The fifth time ends the game; a line that goes on may come back for ever.
     let moments = standing.repeated.iter().take(4);
     let moments = moments.map(|&at| (at, moment_name(tree, names, notation, at)));
-    let occurred = if standing.repeated.is_empty() {
-        String::new()
-    } else {
-        let times = times(standing.repeated.len() + 1);
-        let before = match standing.repeated.len() {
-            ..5 => "; before: ",
-            _ => "; first: ",
-        };
-        ["The position has occurred ", &times, before].concat()
+    let occurred = match standing.repeated.len() {
+        0 => String::new(),
+        before => say::occurred(before),
     };
     let is_end = session.is_end_of_game();
     let open = tree.outcome == Outcome::Open && standing.end.is_none();
     let begun = at != At::Start || !standing.claims.is_empty();
     let playable = position.variant() != Variant::Diagram;
     StandingModel {
-        variant: match position.variant() {
-            Variant::Standard | Variant::Diagram => "",
-            variant => variant.title(),
-        },
-        status: status(session, standing.end),
+        variant: game_called(session),
+        status: status_of(session, standing.end),
         notes: notes(position, &standing),
         occurred,
         moments: moments.collect(),
@@ -107,49 +88,42 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     }
 }
 
-/// Whose move it is, check, or how the game ended.
-fn status(session: &Session, end: Option<End>) -> String {
+/// What the game is called, unless it is orthodox chess: [`StandingModel::variant`] alone.
+#[must_use]
+pub fn game_called(session: &Session) -> &'static str {
+    match session.position().variant() {
+        Variant::Standard | Variant::Diagram => "",
+        variant => variant.title(),
+    }
+}
+
+/// Whose move it is, check, or how the game ended: [`StandingModel::status`] alone.
+#[must_use]
+pub fn status(session: &Session) -> String {
+    status_of(session, standing(session.tree(), session.at()).end)
+}
+
+fn status_of(session: &Session, end: Option<End>) -> String {
     if session.editor().is_some() {
-        return "Setting up a position".to_owned();
+        return say::SETTING_UP.to_owned();
+    }
+    if let Some(end) = end {
+        return say::ended(end);
     }
     let position = session.position();
-    let color = position.color();
-    let ended = match end {
-        Some(End::Mate(winner)) => return ["Mate: ", winner.name(), " wins"].concat(),
-        Some(End::KingTaken(winner)) => return ["King taken: ", winner.name(), " wins"].concat(),
-        Some(End::Stalemate) => "Stalemate",
-        Some(End::InsufficientForce) => "Insufficient force",
-        Some(End::DeadPosition) => "Dead position",
-        Some(End::Fivefold) => "Fivefold repetition",
-        Some(End::SeventyFive) => "Seventy-five moves",
-        Some(End::KingsExposed) => "Both kings exposed",
-        Some(End::NinetyNine) => "Ninety-nine moves",
-        None => "",
-    };
-    if end.is_some() {
-        return ended.to_owned() + ": a draw";
-    }
     if position.variant() == Variant::Diagram {
-        return "A diagram, not a game".to_owned();
+        return say::DIAGRAM.to_owned();
     }
-    let mut status = color.name().to_owned() + " to move";
-    if position.variant() != Variant::UChess && position.checked_king().is_some() {
-        status.push_str(", in check");
-    }
+    let check = position.variant() != Variant::UChess && position.checked_king().is_some();
     let outcome = session.tree().outcome;
     // The result stands at the end of the game itself, not of a variation.
-    if outcome != Outcome::Open && session.at() != At::Start && session.is_end_of_game() {
-        status.push_str("; the game ended ");
-        status.push_str(outcome.pgn());
-    }
-    status
+    let ended = outcome != Outcome::Open && session.at() != At::Start && session.is_end_of_game();
+    say::to_move(position.color(), check, ended.then_some(outcome))
 }
 
 /// Why the game has ended, or what may be claimed.
 fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
-    let color = position.color().name();
-    let say = |words: &str| Sentence::default().text(words);
-    let by = |words: &str| Sentence::default().text(color).text(words);
+    let color = position.color();
     let mut notes: Vec<Sentence> = Vec::new();
     match standing.end {
         None if matches!(position.variant(), Variant::UChess | Variant::Chess99) => {}
@@ -163,38 +137,12 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
             );
             notes.extend(Some(why_mate(position)).filter(|why| !why.is_empty()));
         }
-        Some(End::Fivefold) => {}
-        Some(End::Stalemate) => notes.push(match position.variant() {
-            Variant::UChess | Variant::Chess99 => by(" has no legal move."),
-            _ => by(" is not in check and has no legal move."),
-        }),
-        Some(End::InsufficientForce) => notes.push(say(
-            "The pieces that are left cannot mate, however the game goes on.",
-        )),
-        Some(End::DeadPosition) => notes.push(say(
-            "The pawns are locked and nothing can pass them, so no series of moves leads to mate.",
-        )),
-        Some(End::SeventyFive) => notes.push(say(
-            "Seventy-five moves of each side without a capture or pawn move end the game without a claim.",
-        )),
-        Some(End::KingTaken(_)) => notes.push(say("The king has been taken.")),
-        Some(End::KingsExposed) => notes.push(say(
-            "The king has been taken, and the king of the side that took it is attacked in turn.",
-        )),
-        Some(End::NinetyNine) => notes.push(say("Each side has made its ninety-nine moves.")),
+        Some(end) => notes.extend(say::because(end, color, position.variant())),
     }
-    for claim in &standing.claims {
-        notes.push(by(match claim {
-            DrawClaim::Threefold => " may claim a draw by threefold repetition.",
-            DrawClaim::Fifty => {
-                " may claim a draw: fifty moves of each side without a capture or pawn move."
-            }
-            DrawClaim::KingInReach => " could take the king, and may call a draw instead.",
-        }));
-    }
+    let claims = standing.claims.iter();
+    notes.extend(claims.map(|&claim| say::may_claim(color, claim)));
     if standing.end.is_none() && (STILL..FIFTY).contains(&standing.still) {
-        let moves = (standing.still / 2).to_string();
-        notes.push(say(&moves).text(" moves without a capture or pawn move."));
+        notes.push(say::still(standing.still / 2));
     }
     notes
 }
@@ -246,18 +194,7 @@ fn material(tree: &GameTree, at: At, position: &Position) -> Material {
             worths[color.index()] += worth(piece);
         }
     }
-    let [white, black] = worths;
-    let balance = match white.abs_diff(black) {
-        0 => "even".to_owned(),
-        more => {
-            let ahead = if white > black {
-                Color::White
-            } else {
-                Color::Black
-            };
-            ["+", &more.to_string(), " ", ahead.name()].concat()
-        }
-    };
+    let balance = say::balance(worths);
     let taken = counts.map(|counts| {
         let pieces = DEAREST_FIRST
             .into_iter()

@@ -1,4 +1,4 @@
-//! What has been asked of the reader of books, and what he has said.
+//! What has been asked of the reader of books, and what it has said.
 
 use std::sync::Arc;
 

@@ -1,14 +1,12 @@
 //! Setting a position up, and drawing on the board.
 
+use super::say::WAITS;
 use super::{Action, Session};
 use crate::board::{Color, Square, Variant};
 use crate::game::{At, GameTree, marks};
 use crate::sample::diagrams;
 use crate::session::editor::{EditAction, Editor, EditorVerdict};
 use crate::session::entry::Meaning;
-
-/// Said of what the game would do meanwhile.
-const WAITS: &str = "The board is being set up: finish that first, or cancel it.";
 
 impl Session {
     /// The position that is being set up.

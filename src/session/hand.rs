@@ -1,7 +1,7 @@
 //! The hand over the board: picking up, putting down, and making the move that comes of it.
 
-use super::{Hand, Notice, Session};
-use crate::board::{Drawn, Move, MoveKind, Piece, Role, Square};
+use super::{Hand, Notice, Session, say};
+use crate::board::{Drawn, Move, MoveKind, Role, Square};
 use crate::game::At;
 use crate::notation::Sentence;
 use crate::rules::{Position, refused, stuck};
@@ -40,10 +40,7 @@ impl Session {
         if let Some(stuck) = stuck(&self.position, square) {
             let mut drawn = stuck.drawn();
             drawn.retain(|drawn| drawn.role != Role::Asked);
-            let piece = stuck.piece.map_or("", Piece::name);
-            let mut sentence = Sentence::default().text("The ").text(piece).text(" on ");
-            sentence = sentence.square(square).text(" cannot move now. ");
-            sentence = sentence.join(stuck.sentence());
+            let sentence = say::cannot_move(stuck.piece, square).join(stuck.sentence());
             self.tell(sentence, drawn, false);
         }
     }

@@ -19,6 +19,7 @@ use std::sync::Arc;
 use super::Session;
 use super::one_line::{of_one_line, on_one_line};
 use super::restored::Restored;
+use super::say::PRINT_NOT_KEPT;
 use crate::board::{Color, Piece, Setup, Variant};
 use crate::game::fen::{read_setup_of, write_setup};
 use crate::game::pgn::Game;
@@ -190,9 +191,7 @@ impl Session {
             session.set_entry(entry);
         }
         if value("book").is_some() {
-            session.say(
-                "The book's game is kept, and its print is not: open the book again to see it.",
-            );
+            session.say(PRINT_NOT_KEPT);
         }
         session
     }

@@ -1,9 +1,9 @@
-//! The book on the screen: what is asked of its reader, what he says, and what becomes of it.
+//! The book on the screen: what is asked of its reader, what it says, and what becomes of it.
 
 use std::sync::Arc;
 
-use super::Session;
 use super::text::read_games;
+use super::{Session, say};
 use crate::game::At;
 use crate::message::{Ask, BookChoice, BookList, Leaf, Tell};
 
@@ -25,7 +25,7 @@ impl Session {
         std::mem::take(&mut self.books.asks)
     }
 
-    /// Gives a text to the reader of books, or has him read the page to try.
+    /// Gives a text to the reader of books, or has it read the page to try.
     pub(super) fn read_book(&mut self, text: Option<&str>) {
         let book = self.books.count;
         self.books.count += 1;
@@ -39,10 +39,10 @@ impl Session {
             None => Ask::Sample { book },
         });
         self.books.awaited = Some((book, 0));
-        self.say("Reading the page…");
+        self.say(say::READING);
     }
 
-    /// Takes in what the reader says. What he says of a book that is not to be shown any more is passed
+    /// Takes in what the reader says. What it says of a book that is not to be shown any more is passed
     /// over; and all games as PGN are none of the session's.
     pub(super) fn hear(&mut self, tell: Tell) {
         match tell {
@@ -142,7 +142,7 @@ impl Session {
         };
         match found {
             Some(moment) => self.go(At::of_moment(moment)),
-            None => self.say("No move of this game is doubtful."),
+            None => self.say(say::NO_DOUBT),
         }
     }
 

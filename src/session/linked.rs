@@ -1,6 +1,6 @@
 //! The game that came with a link.
 
-use super::Session;
+use super::{Session, say};
 use crate::notation::Sentence;
 use crate::session::link::{Linked, read};
 
@@ -35,12 +35,11 @@ impl Session {
         }
         self.go(at);
         if !whole {
-            let words = "This link is not as it was made: it was cut short or changed on its way. What can be read of it is shown.";
-            self.refuse(Sentence::default().text(words));
+            self.refuse(Sentence::default().text(say::LINK_DAMAGED));
         } else if clear {
-            self.say("The game came with the link; Undo leads back.");
+            self.say(say::LINK_READ);
         } else {
-            self.say("The game came with the link. What was not understood of it stands below the entry box.");
+            self.say(say::LINK_DOUBTFUL);
         }
     }
 }

@@ -11,6 +11,7 @@
 //! | [`entry`] | what the typed text means so far |
 //! | [`link`] | a game as the fragment of an address |
 //! | `head` | the session as lines of text, its games aside |
+//! | `say` | what it says of what it has done, or why it has not |
 
 mod action;
 mod apply;
@@ -32,6 +33,7 @@ mod one_line;
 mod pointing;
 mod restored;
 mod result;
+mod say;
 mod state;
 mod text;
 mod told;

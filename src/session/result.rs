@@ -2,12 +2,10 @@
 //!
 //! A result belongs to the end of the main line. What the players did stands there as a comment.
 
-use super::Session;
+use super::{Session, say};
 use crate::board::{Color, Variant};
-use crate::game::{At, DrawClaim, End, Outcome, Standing, standing};
+use crate::game::{At, End, Outcome, Standing, standing};
 use crate::notation::Sentence;
-use crate::session::Names;
-use crate::session::{moment_name, times};
 
 impl Session {
     /// Claims a draw for the side to move on whatever ground there is, or says what is wanting.
@@ -15,34 +13,30 @@ impl Session {
         let Some(standing) = self.unfinished() else {
             return;
         };
-        let words = match standing.claims.first() {
-            Some(DrawClaim::Threefold) => "Drawn by threefold repetition, claimed by ",
-            Some(DrawClaim::Fifty) => "Drawn by the fifty-move rule, claimed by ",
-            Some(DrawClaim::KingInReach) => {
-                "Drawn: the king could be taken, and a draw was called by "
-            }
+        let color = self.position.color();
+        match standing.claims.first() {
+            Some(&claim) => self.end_game(Outcome::Draw, say::claimed(claim, color)),
             None => {
-                let sentence = self.no_claim(&standing);
-                self.refuse(sentence);
-                return;
+                let words = match self.position.variant() {
+                    Variant::Chess99 => say::cannot_take_the_king(color),
+                    _ => say::no_claim(self.tree(), self.columns[0].notation, &standing),
+                };
+                self.refuse(Sentence::default().text(words));
             }
-        };
-        let words = [words, self.position.color().name(), "."].concat();
-        self.end_game(Outcome::Draw, words);
+        }
     }
 
     /// Both players agree to a draw.
     pub(super) fn agree(&mut self) {
         if self.unfinished().is_some() {
-            self.end_game(Outcome::Draw, "Drawn by agreement.".to_owned());
+            self.end_game(Outcome::Draw, say::AGREED.to_owned());
         }
     }
 
     /// A side gives the game up.
     pub(super) fn resign(&mut self, color: Color) {
         if self.unfinished().is_some() {
-            let words = color.name().to_owned() + " resigns.";
-            self.end_game(Outcome::won(color.other()), words);
+            self.end_game(Outcome::won(color.other()), say::resigns(color));
         }
     }
 
@@ -50,42 +44,16 @@ impl Session {
     fn unfinished(&mut self) -> Option<Standing> {
         let standing = standing(self.tree(), self.at);
         let why_not = if self.position.variant() == Variant::Diagram {
-            "A diagram is no game and has no result."
+            say::NO_RESULT
         } else if !self.is_end_of_game() {
-            "A result belongs to the end of the game, and this is not the last move of its main line."
+            say::NOT_THE_END
         } else if standing.end.is_some() || self.tree().outcome != Outcome::Open {
-            "The game has ended already."
+            say::HAS_ENDED
         } else {
             return Some(standing);
         };
         self.refuse(Sentence::default().text(why_not));
         None
-    }
-
-    /// What is wanting for a claim.
-    fn no_claim(&self, standing: &Standing) -> Sentence {
-        if self.position.variant() == Variant::Chess99 {
-            let words = self.position.color().name().to_owned();
-            return Sentence::default()
-                .text(words + " cannot take the king now; only then may a draw be called.");
-        }
-        let notation = self.columns[0].notation;
-        let names = &mut Names::default();
-        let mut words = "The position has occurred ".to_owned();
-        words.push_str(&times(standing.repeated.len() + 1));
-        for (nth, &at) in standing.repeated.iter().enumerate() {
-            words.push_str(if nth == 0 { " (before: " } else { ", " });
-            words.push_str(&moment_name(self.tree(), names, notation, at));
-        }
-        if !standing.repeated.is_empty() {
-            words.push(')');
-        }
-        words.push_str(", not three times. ");
-        let moves = standing.still / 2;
-        words.push_str(&moves.to_string());
-        words.push_str(if moves == 1 { " move" } else { " moves" });
-        words.push_str(" since the last capture or pawn move, not 50.");
-        Sentence::default().text(words)
     }
 
     fn end_game(&mut self, outcome: Outcome, words: String) {
@@ -114,12 +82,7 @@ impl Session {
         let outcome = on_board.map_or(Outcome::Open, End::outcome);
         self.set_outcome(outcome);
         if outcome == Outcome::Open && known != outcome {
-            let words = [
-                "The game goes on, and is no more ",
-                known.pgn(),
-                ". Undo goes back.",
-            ];
-            self.say(words.concat());
+            self.say(say::goes_on(known));
         }
     }
 

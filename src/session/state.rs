@@ -7,6 +7,7 @@ use super::column::{Column, Offer};
 use super::editor::Editor;
 use super::entry::Entry;
 use super::pointing::{Hand, Notice, Pointing};
+use super::say::START;
 use crate::board::{Color, Move, Shape, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
@@ -248,7 +249,7 @@ impl Session {
     #[must_use]
     pub fn spoken(&self) -> String {
         let Some(mv) = self.last_move() else {
-            return "Start of the game".to_owned();
+            return START.to_owned();
         };
         let gives: Gives = self.position.received(&mv);
         let color: Color = self.position.color().other();

@@ -1,6 +1,6 @@
 //! What was typed, pasted or dropped, once it is meant.
 
-use super::Session;
+use super::{Session, say};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
@@ -21,12 +21,11 @@ impl Session {
             }
             Meaning::Nothing => {}
             Meaning::Choices { moves, .. } => {
-                let words = Sentence::default().text("It could be ");
-                self.refuse(words.moves(moves, "or").text(". Choose one."));
+                self.refuse(say::could_be(moves));
             }
             Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
             Meaning::Misread { misread, .. } => {
-                self.refuse(Sentence::default().text(format!("Not a move: {misread}.")));
+                self.refuse(Sentence::default().text(say::not_a_move(misread)));
             }
             Meaning::Continuation(game) => {
                 self.graft(game);
@@ -87,11 +86,12 @@ impl Session {
                 Fen::Position(position) => self.begin(GameTree::new(position)),
                 Fen::Diagram(position, error) => {
                     self.begin(GameTree::new(position));
-                    self.say(format!("This is a diagram and not a game: {error}."));
+                    self.say(say::only_a_diagram(&error.to_string()));
                 }
                 Fen::Wrong(error) => {
                     self.keep_text(text);
-                    self.refuse(Sentence::default().text(format!("Not a position. {error}")));
+                    let words = say::not_a_position(&error.to_string());
+                    self.refuse(Sentence::default().text(words));
                 }
             }
             return;
@@ -116,14 +116,9 @@ impl Session {
         let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
         if moves == 0 && tags == 0 {
             let why = read.iter().flat_map(|game| &game.troubles).next();
-            let why = why.map_or_else(
-                || "No move was found in it.".to_owned(),
-                ToString::to_string,
-            );
+            let why = why.map_or_else(|| say::NO_MOVE_FOUND.to_owned(), ToString::to_string);
             self.keep_text(text);
-            self.refuse(
-                Sentence::default().text(format!("This text could not be read as a game. {why}")),
-            );
+            self.refuse(Sentence::default().text(say::not_a_game(&why)));
             return;
         }
         self.remember();
@@ -133,20 +128,7 @@ impl Session {
         );
         self.replace(read);
         self.set_entry(Entry::default());
-        let games = if count == 1 {
-            "One game read".to_owned()
-        } else {
-            format!("{count} games read")
-        };
-        let doubts = match troubles {
-            0 => ".".to_owned(),
-            1 => "; one place was not understood; it stands below the entry box.".to_owned(),
-            n => format!("; {n} places were not understood; they stand below the entry box."),
-        };
-        self.say(format!(
-            "{games}, {moves} {}{doubts}",
-            if moves == 1 { "move" } else { "moves" }
-        ));
+        self.say(say::games_read(count, moves, troubles));
     }
 
     /// Shows an example at the end of its moves. Those that cannot be played stay in the box with the

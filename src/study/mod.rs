@@ -8,10 +8,11 @@
 //! | nothing | the initial position of the variant |
 //!
 //! [`Settings`] are what the author asks for, [`Study`] is all that a board has, [`Sitting`] is a study with a
-//! reader at it, a [`Deed`] what he does.
+//! reader at it, a [`Deed`] what that reader does.
 
 mod deed;
 mod model;
+mod say;
 mod settings;
 mod sitting;
 pub mod table;
@@ -98,8 +99,7 @@ impl Study {
         if !moves && !said && study.faults.is_empty() && !score.trim().is_empty() {
             study.faults.push(ScoreFault {
                 span: 0..score.len(),
-                sentence: "No move was found in this text. Give a score, such as 1. e4 e5, or a position in FEN."
-                    .to_owned(),
+                sentence: say::NO_MOVE.to_owned(),
                 is_error: true,
             });
         }
@@ -126,7 +126,7 @@ impl Study {
         if diagram.is_none() {
             self.faults.push(ScoreFault {
                 span,
-                sentence: ["Not a position. ", &error.to_string()].concat(),
+                sentence: say::not_a_position(&error),
                 is_error: true,
             });
         }

@@ -6,9 +6,9 @@ use crate::exercise::laboratory::{LabModel, LabTool};
 use crate::exercise::quiz::{Asked, Round};
 use crate::notation::Sentence;
 use crate::screen::board_model::{self, BoardModel};
-use crate::screen::standing::{self, StandingModel};
+use crate::screen::standing;
 use crate::screen::why::{self, WhyModel};
-use crate::session::Notice;
+use crate::session::{Notice, Session};
 
 /// All that is shown of a study but its score sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,8 +36,9 @@ pub enum StudyControls {
     Turn,
     /// And those that step through the score.
     Steps,
-    /// And undo and redo, if there is something to take back or to do again, with how the game stands.
-    Move([bool; 2], Box<StandingModel>),
+    /// And undo and redo, if there is something to take back or to do again; what the game is called, unless it is
+    /// orthodox chess, and how it stands.
+    Move([bool; 2], &'static str, String),
 }
 
 /// What is for the reader to do besides stepping through the score.
@@ -117,15 +118,7 @@ impl Sitting {
             board,
             coordinates: settings.coordinates,
             moves: self.may_move(),
-            controls: match settings.mode {
-                Mode::None => StudyControls::None,
-                Mode::Moves => StudyControls::Steps,
-                Mode::Quiz | Mode::Laboratory => StudyControls::Turn,
-                Mode::Free => StudyControls::Move(
-                    [session.can_undo(), session.can_redo()],
-                    Box::new(standing::model(session, &mut names)),
-                ),
-            },
+            controls: controls(session, settings.mode),
             notice,
             task,
             sheet: (full && !exercise)
@@ -152,5 +145,19 @@ impl Sitting {
     /// Whether the reasons for the move on the board may be told.
     fn explains(&self) -> bool {
         self.round().is_none_or(Round::explains)
+    }
+}
+
+/// The buttons under the board, by what the reader may do.
+fn controls(session: &Session, mode: Mode) -> StudyControls {
+    match mode {
+        Mode::None => StudyControls::None,
+        Mode::Moves => StudyControls::Steps,
+        Mode::Quiz | Mode::Laboratory => StudyControls::Turn,
+        Mode::Free => StudyControls::Move(
+            [session.can_undo(), session.can_redo()],
+            standing::game_called(session),
+            standing::status(session),
+        ),
     }
 }

@@ -1,5 +1,6 @@
 //! What an author asks for: the words of [`ATTRIBUTES`](super::ATTRIBUTES), each with what it means.
 
+use super::say;
 use super::table::Attribute;
 use crate::board::Variant;
 use crate::exercise::quiz::Task;
@@ -145,16 +146,7 @@ impl Settings {
             return Ok(());
         }
         let word: String = word.unwrap_or_default().chars().take(40).collect();
-        let may_be = known.may_be();
-        Err([
-            attribute,
-            "=\"",
-            &word,
-            "\" is not known. It may be ",
-            &may_be,
-            ".",
-        ]
-        .concat())
+        Err(say::not_known(attribute, &word, &known.may_be()))
     }
 
     /// The columns in the letters that were asked for; empty for those of a first visit.
@@ -216,10 +208,15 @@ impl Attribute {
     /// Sets a word's meaning, or without a word that of the first; `false` if the word has none, and then it is as
     /// without one.
     fn choose<T: Copy>(&self, word: Option<&str>, meanings: &[T], setting: &mut T) -> bool {
-        let mut words = self.words().iter();
-        let at = word.map_or(Some(0), |word| words.position(|(known, _)| *known == word));
+        let at = self.place(word);
         *setting = meanings[at.unwrap_or(0)];
         at.is_some()
+    }
+
+    /// The place of a word among its words; without one the first.
+    fn place(&self, word: Option<&str>) -> Option<usize> {
+        let mut words = self.words().iter();
+        word.map_or(Some(0), |word| words.position(|(known, _)| *known == word))
     }
 }
 

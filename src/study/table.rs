@@ -16,7 +16,7 @@ pub struct Attribute {
     pub values: Values,
     /// What it says.
     pub says: &'static str,
-    /// What it is called where an author chooses among its words; empty if he does not there.
+    /// What it is called where an author chooses among its words; empty where there is no choice.
     pub title: &'static str,
 }
 

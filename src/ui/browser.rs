@@ -125,23 +125,22 @@ pub fn remove(id: &str) {
     }
 }
 
-/// Puts the keyboard on the first element that the selector finds inside `root`.
-pub fn focus_in(root: &Element, selector: &str) {
-    if let Some(element) = root.query_selector(selector).ok().flatten() {
+/// Puts the keyboard on the first element of the page that the selector finds.
+pub fn focus_on(selector: &str) {
+    if let Some(element) = find(selector) {
         focus(&element);
     }
 }
 
-/// Puts the keyboard on the first element of the page that the selector finds.
-pub fn focus_on(selector: &str) {
-    if let Some(root) = document().and_then(|document| document.document_element()) {
-        focus_in(&root, selector);
-    }
+/// The first element of the page that the selector finds.
+#[must_use]
+pub fn find(selector: &str) -> Option<Element> {
+    document()?.query_selector(selector).ok()?
 }
 
 /// Whether the selector finds an element of the page.
 pub fn is_there(selector: &str) -> bool {
-    document().is_some_and(|page| page.query_selector(selector).is_ok_and(|e| e.is_some()))
+    find(selector).is_some()
 }
 
 /// Takes the keyboard from whatever has it.
@@ -160,9 +159,11 @@ fn focus(element: &Element) {
     }
 }
 
-/// Puts the keyboard on a field and selects what it holds.
-pub fn select(field: &Element) {
-    if let Some(field) = field.dyn_ref::<web_sys::HtmlTextAreaElement>() {
+/// Puts the keyboard on the field that the selector finds and selects what it holds.
+pub fn select_on(selector: &str) {
+    if let Some(field) = find(selector)
+        && let Some(field) = field.dyn_ref::<web_sys::HtmlTextAreaElement>()
+    {
         focus(field);
         field.select();
     }

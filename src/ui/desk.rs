@@ -11,11 +11,13 @@ use super::store;
 use crate::game::At;
 use crate::keep::backup::Kept;
 use crate::message::{BookList, Leaf};
+use crate::output::choices::Preview;
 use crate::screen::sheet::SheetModel;
 use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{sheet, standing, why};
 use crate::session::{Action, Column, Names, Session};
+use crate::view::Dialog;
 
 /// A handle to one board and all that belongs to it. Copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -33,21 +35,16 @@ pub struct Desk {
     pub book: Memo<(Option<Arc<Leaf>>, Arc<BookList>)>,
     /// Which dialog is open.
     pub dialog: RwSignal<Option<Dialog>>,
+    /// What stands in the dialog Open so far.
+    pub draft: RwSignal<String>,
+    /// What the dialog Export shows.
+    pub preview: RwSignal<Preview>,
     pub theme: RwSignal<Option<Theme>>,
     reader: ReaderWorker,
     /// What of the session is kept on the device.
     pub written: StoredValue<Written>,
     /// What the dialog shows of all that is kept, and says.
     pub kept: RwSignal<(Kept, String)>,
-}
-
-/// The dialogs of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialog {
-    New,
-    Open,
-    Export,
-    Kept,
 }
 
 /// What a score sheet is made of: while none of it changes, nor does the sheet.
@@ -130,6 +127,8 @@ impl Desk {
                 session.with(|s| (s.leaf().cloned(), Arc::clone(s.book_list())))
             }),
             dialog: RwSignal::new(None),
+            draft: RwSignal::default(),
+            preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
             reader: ReaderWorker::new(),
             written: StoredValue::new(Written::default()),

@@ -1,138 +1,98 @@
-//! The dialogs: New and Open. What all of them share is in `frame`.
-
-mod frame;
-
-pub use frame::{DialogFrame, act, act_unless};
+//! The dialogs: one element, which shows the one that is open, and what is asked in it.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::Event;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlDialogElement};
 
-use super::browser;
-use super::desk::{Desk, Dialog};
-use super::export::ExportDialog;
-use super::kept::KeptDialog;
-use crate::board::Variant;
+use super::block::block_then;
+use super::desk::Desk;
+use super::{browser, export, kept};
+use crate::dom;
 use crate::game::decode::decode;
-use crate::sample::examples::EXAMPLES;
 use crate::session::Action;
+use crate::view::{self, Dialog, Request};
 
-/// All dialogs.
-#[component]
-pub fn Dialogs(desk: Desk) -> impl IntoView {
-    view! {
-        <NewDialog desk/>
-        <OpenDialog desk/>
-        <ExportDialog desk/>
-        <KeptDialog desk/>
-    }
-    .into_any()
-}
-
-/// The games that can be begun, and what they are in a line.
-const KINDS: [(Variant, &str); 4] = [
-    (Variant::Standard, "Orthodox chess, by the rules of today."),
-    (
-        Variant::UChess,
-        "The pieces of chess, but a move is legal only if three symbols name it beyond doubt. Whoever takes the king wins.",
-    ),
-    (
-        Variant::UChessAise,
-        "The same, save that no move may leave the own king attacked.",
-    ),
-    (
-        Variant::Chess99,
-        "Nine files and ranks, and a paladin beside the king. Pawns may always step two squares, any piece may castle with the king, and whoever takes the king wins.",
-    ),
-];
-
-/// Which game is to be begun; with the examples of its notation, where it has one of its own.
-#[component]
-fn NewDialog(desk: Desk) -> impl IntoView {
-    view! {
-        <DialogFrame desk which=Dialog::New title="New game">
-            {KINDS.into_iter().map(kind).collect::<Vec<_>>()}
-            <div class="actions">{act("Cancel", move || desk.dialog.set(None))}</div>
-        </DialogFrame>
-    }
-    .into_any()
-}
-
-fn kind((variant, about): (Variant, &'static str)) -> AnyView {
-    let examples = EXAMPLES.iter().enumerate();
-    let links: Vec<AnyView> = examples
-        .filter(|(_, example)| example.variant == variant)
-        .map(|(at, example)| {
-            let does = Action::Example(at).text();
-            view! { <button type="button" class="link" data-do=does>{example.text}</button> }
-                .into_any()
-        })
-        .collect();
-    let links = (!links.is_empty())
-        .then(|| view! { <p class="examples">"Examples:" {links}</p> }.into_any());
-    let does = Action::New(variant).text();
-    view! {
-        <div>
-            <button type="button" class="kind" data-variant=variant.tag() data-do=does>
-                <strong>{variant.title()}</strong>
-                {about}
-            </button>
-            {links}
-        </div>
-    }
-    .into_any()
-}
-
-/// Paste a text, or choose a file.
-#[component]
-fn OpenDialog(desk: Desk) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let read = move |_| {
-        let text = text.try_update(std::mem::take).unwrap_or_default();
-        desk.dialog.set(None);
-        desk.act(Action::Open(text));
+/// The dialog that is open.
+pub fn dialogs(desk: Desk) -> AnyView {
+    let draw = move || match desk.dialog.get() {
+        None => view::closed(),
+        Some(Dialog::New) => view::new_game(),
+        Some(Dialog::Open) => desk.draft.with(|draft| view::open(draft)),
+        Some(Dialog::Export) => desk
+            .preview
+            .with(|preview| desk.now(|session| view::export(session, preview))),
+        Some(Dialog::Kept) => desk.kept.with(|(kept, said)| view::kept(kept, said)),
     };
-    let chosen = move |event: Event| {
-        if let Some(file) = browser::chosen_file(&event) {
-            open_file(desk, file);
-            desk.dialog.set(None);
+    let shown = StoredValue::new(None);
+    block_then("dialog", draw, move |element| {
+        let Some(dialog) = element.dyn_ref::<HtmlDialogElement>() else {
+            return;
+        };
+        let open = desk.dialog.get_untracked();
+        if shown.get_value() != open {
+            shown.set_value(open);
+            // One that takes the place of another gives the keyboard to the first thing in it as well.
+            if dialog.open() {
+                dialog.close();
+            }
+            if open.is_some() {
+                // Fails only for one that is out of the page.
+                let _ = dialog.show_modal();
+            }
         }
-    };
-    let sample = move || {
+        if open == Some(Dialog::Export)
+            && let Some(canvas) = dom::find(dialog, "canvas:not([hidden])")
+        {
+            export::paint(desk, &canvas);
+        }
+    })
+}
+
+/// The browser has closed a dialog, which may have made room for another.
+pub fn closed(desk: Desk, event: &Event) {
+    let dialog = dom::target(event).and_then(|it| it.dyn_into::<HtmlDialogElement>().ok());
+    if dialog.is_some_and(|dialog| !dialog.open()) && desk.dialog.get_untracked().is_some() {
         desk.dialog.set(None);
-        desk.act(Action::Sample);
-    };
-    view! {
-        <DialogFrame desk which=Dialog::Open title="Open or paste">
-            <p>
-                "PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book."
-            </p>
-            <textarea
-                id="open-text"
-                rows="10"
-                aria-label="Text to read"
-                spellcheck="false"
-                prop:value=text
-                on:input=move |event| text.set(event_target_value(&event))
-            />
-            <div class="actions">
-                <label class="button">
-                    "Choose a file"
-                    <input type="file" class="visually-hidden" accept=".pgn,.txt,.fen,text/plain"
-                        on:change=chosen/>
-                </label>
-                {act("Try a page", sample)}
-                {act("Kept games", move || desk.dialog.set(Some(Dialog::Kept)))}
-                {act("Cancel", move || desk.dialog.set(None))}
-                <button type="button" class="button primary"
-                    disabled=move || text.with(|text| text.trim().is_empty())
-                    on:click=read>
-                    "Read it"
-                </button>
-            </div>
-        </DialogFrame>
     }
-    .into_any()
+}
+
+/// Does what a press in the masthead or a dialog asks of the page.
+pub fn answer(desk: Desk, request: Request, event: &Event) {
+    match request {
+        Request::Show(dialog) => {
+            match dialog {
+                Dialog::New | Dialog::Open => {}
+                Dialog::Export => export::open(desk),
+                Dialog::Kept => kept::look(desk, String::new(), String::new()),
+            }
+            desk.dialog.set(Some(dialog));
+        }
+        Request::Close => desk.dialog.set(None),
+        Request::Theme => desk.turn_theme(),
+        Request::Draft(text) => desk.draft.set(text),
+        Request::Read => {
+            let text = desk.draft.try_update(std::mem::take).unwrap_or_default();
+            desk.dialog.set(None);
+            desk.act(Action::Open(text));
+        }
+        Request::OpenFile => {
+            if let Some(file) = browser::chosen_file(event) {
+                desk.dialog.set(None);
+                open_file(desk, file);
+            }
+        }
+        Request::BringBack => kept::bring_back(desk, event),
+        Request::Choose(choice) => export::choose(desk, &choice),
+        Request::Copy => export::copy(desk),
+        Request::Save => export::save(desk),
+        Request::SavePng => export::save_png(desk),
+        Request::Print => browser::print(),
+        Request::SaveAll => kept::save_all(desk),
+        Request::KeptOpen(key) => kept::open(desk, &key),
+        Request::KeptSave(key) => kept::save_damaged(desk, &key),
+        Request::Forget(key) => kept::look(desk, key, String::new()),
+    }
 }
 
 /// Reads a file into the session; what cannot be read is said.

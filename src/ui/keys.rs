@@ -1,4 +1,5 @@
-//! Keys that work anywhere on the page, except where a text is typed or the board has the keyboard.
+//! Keys that work anywhere on the page, except where a text is typed or the board has the keyboard; and those of the
+//! box in which moves are typed.
 //!
 //! | key | what it does |
 //! |---|---|
@@ -7,6 +8,7 @@
 //! | `n`, `p` | the next doubtful move of a book, or the one before |
 //! | `/` | to the entry box |
 //! | Ctrl+Z, Ctrl+Shift+Z | undo, redo |
+//! | Enter, Escape in the entry box | what is typed is meant; nothing is typed |
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -26,13 +28,26 @@ pub fn listen(desk: Desk) {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-            && !is_taken(event)
-            && act(desk, event)
+            && (typed(desk, event) || !is_taken(event) && act(desk, event))
         {
             event.prevent_default();
         }
     })
     .forget();
+}
+
+/// Whether it is a key of the entry box that means more than its letter.
+fn typed(desk: Desk, event: &KeyboardEvent) -> bool {
+    if target(event).is_none_or(|it| it.id() != "typed") {
+        return false;
+    }
+    let action = match event.key().as_str() {
+        "Enter" if !event.shift_key() && !event.is_composing() => Action::Enter,
+        "Escape" => Action::Type(String::new()),
+        _ => return false,
+    };
+    desk.act(action);
+    true
 }
 
 /// Whether the key belongs to a field, a dialog or something that has used it.

@@ -6,30 +6,30 @@
 //! | `block` | an element that is kept equal to a value of [`view`](crate::view) |
 //! | `page` | the frame: masthead, layout, and what is pressed anywhere |
 //! | `board` | the board under hand and keyboard |
-//! | `entry` | the box in which moves and scores are typed |
-//! | `keys` | keys that work anywhere |
-//! | `dialogs` | New and Open, and what all dialogs share |
-//! | `export` | Export: texts, links, pictures, a page to print, snippets |
+//! | `keys` | keys that work anywhere, and those of the entry box |
+//! | `dialogs` | the dialogs, and what is asked in them |
+//! | `export` | what leaves the page: copied, saved, painted and printed |
+//! | `paint` | a picture on a canvas, and as PNG |
 //! | `kept` | what is kept on the device, and found again |
 //! | `store` | the way to where it is kept |
 //! | `link` | the game in the address |
 //! | `reader` | the program that reads books |
 //! | `browser` | what a browser may deny: storage, clipboard, focus |
 //!
-//! Components take a [`desk::Desk`] and compute no chess. Whatever shows the game is a block, whose markup is in
-//! `view`; what is a component's own are the shell, the dialogs and the forms.
+//! Components take a [`desk::Desk`] and compute no chess. Whatever changes is a block, whose markup is in `view`; what is
+//! a component's own are the places of the blocks.
 
 mod block;
 mod board;
 mod browser;
 mod desk;
 mod dialogs;
-mod entry;
 mod export;
 mod kept;
 mod keys;
 mod link;
 mod page;
+mod paint;
 mod reader;
 mod store;
 

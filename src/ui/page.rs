@@ -7,18 +7,14 @@ use web_sys::{ClipboardEvent, DragEvent, Event};
 
 use super::block::{block, block_then};
 use super::board::Board;
-use super::browser;
-use super::desk::{Desk, Dialog};
-use super::dialogs::{Dialogs, open_file};
-use super::entry::EntryBox;
-use super::keys;
-use super::link;
-use crate::dom::{self, closest, target};
-use crate::screen::artwork::Sign;
+use super::desk::Desk;
+use super::dialogs::{self, dialogs, open_file};
+use super::{browser, export, keys, link};
+use crate::dom::{self, Press, closest, target};
 use crate::session::editor::EditAction;
 use crate::session::entry::LIVE_LIMIT;
 use crate::session::{Action, Session};
-use crate::view::{self, Controls, Element, Head, Place, el};
+use crate::view::{self, Controls, Element, Head, Place, Request, el};
 
 /// The whole page. What is pressed in its blocks is heard here.
 #[component]
@@ -39,10 +35,11 @@ pub fn Page(desk: Desk) -> impl IntoView {
             on:pointerout=move |event| point(event.into())
             on:focusin=move |event| point(event.into())
             on:focusout=move |event| point(event.into())
+            on:close:capture=move |event| dialogs::closed(desk, &event)
             on:dragover=|event| event.prevent_default()
             on:drop=move |event| drop_on(desk, &event)
         >
-            <Masthead desk/>
+            {block("header", move || view::masthead(desk.is_dark()))}
             <main class="layout">
                 {book(desk)}
                 <div class="desk">
@@ -57,68 +54,15 @@ pub fn Page(desk: Desk) -> impl IntoView {
                     {block("section", move || {
                         desk.why.with(|model| view::why(model.as_deref(), Place::Page))
                     })}
-                    <EntryBox desk/>
+                    {block("section", move || desk.see(|s| view::entry(s.entry(), s.troubles())))}
                 </div>
                 {block("section", move || desk.see(|s| view::editor(s.editor())))}
                 {sheet(desk)}
             </main>
             {block("p", move || desk.see(|s| view::spoken(&s.spoken())))}
-            <Dialogs desk/>
+            {dialogs(desk)}
+            {export::paper(desk)}
         </div>
-    }
-    .into_any()
-}
-
-/// The name of the page, and its tools.
-#[component]
-fn Masthead(desk: Desk) -> impl IntoView {
-    let face = |sign, label: &'static str| {
-        view! {
-            <Icon sign/>
-            <span class="label">{label}</span>
-        }
-        .into_any()
-    };
-    let tool = move |sign, label: &'static str, dialog| {
-        view! {
-            <button type="button" class="button" aria-label=label
-                on:click=move |_| desk.dialog.set(Some(dialog))>
-                {face(sign, label)}
-            </button>
-        }
-        .into_any()
-    };
-    let other = move || if desk.is_dark() { "Light" } else { "Dark" };
-    view! {
-        <header class="masthead">
-            <h1 class="brand">"Rank " <em>"&"</em> " File"</h1>
-            <nav class="toolbar" aria-label="Tools">
-                {tool(Sign::Add, "New", Dialog::New)}
-                {tool(Sign::Open, "Open", Dialog::Open)}
-                {tool(Sign::Export, "Export", Dialog::Export)}
-                <button type="button" class="button" aria-label="Set up"
-                    on:click=move |_| desk.act(Action::Edit(EditAction::Begin))>
-                    {face(Sign::SetUp, "Set up")}
-                </button>
-                <a class="button" href="lessons/index.html" aria-label="Lessons">
-                    {face(Sign::Lessons, "Lessons")}
-                </a>
-                <button type="button" class="button" aria-label=other
-                    on:click=move |_| desk.turn_theme()>
-                    <Icon sign=Sign::Theme/>
-                    <span class="label">{other}</span>
-                </button>
-            </nav>
-        </header>
-    }
-    .into_any()
-}
-
-/// A sign without words; the button that holds it says what it does.
-#[component]
-fn Icon(sign: Sign) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=sign.path()/></svg>
     }
     .into_any()
 }
@@ -145,7 +89,7 @@ fn controls(desk: Desk) -> AnyView {
                     steps: true,
                     names: Some(session.position().variant().span() == 8),
                     history: Some([session.can_undo(), session.can_redo()]),
-                    standing: Some(standing),
+                    status: Some((standing.variant, &standing.status)),
                 })
             })
         })
@@ -185,7 +129,15 @@ fn sheet_area(session: &Session, model: &crate::screen::sheet::SheetModel) -> El
 
 /// Does what an element says that a press on it means.
 fn press(desk: Desk, event: &Event) {
-    let Some(action) = dom::action(event) else {
+    let action = match dom::press(event) {
+        Some(Press::Does(text)) => match Request::parse(&text) {
+            Some(request) => return dialogs::answer(desk, request, event),
+            None => Action::parse(&text),
+        },
+        Some(Press::Lights(pointing)) => Some(Action::Point(Some(pointing))),
+        None => None,
+    };
+    let Some(action) = action else {
         return;
     };
     if event.type_() == "keydown" {

@@ -22,7 +22,7 @@ pub struct ReaderWorker(StoredValue<State, LocalStorage>);
 struct State {
     worker: Option<Worker>,
     ready: bool,
-    /// Asked before he was ready.
+    /// Asked before it was ready.
     waiting: Vec<Ask>,
 }
 
@@ -74,7 +74,7 @@ impl ReaderWorker {
             reader.0.set_value(State::default());
             act(Action::Say(GONE.to_owned()));
         });
-        // He is there as long as the page is.
+        // It is there as long as the page is.
         hear.forget();
         fail.forget();
         self.0.update_value(|state| state.worker = Some(worker));

@@ -12,6 +12,7 @@
 use super::node::{Element, button, el};
 use super::overlay::overlay;
 use super::piece::{BOARDS, figure};
+use super::say;
 use crate::board::{Color, Piece, Square};
 use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
 use crate::session::Action;
@@ -72,7 +73,7 @@ pub fn board(model: &BoardModel, looks: &Looks) -> Element {
         .class_if(looks.moves[1], "black-moves")
         .class_if(named, "named-squares")
         .attr("role", "grid")
-        .attr("aria-label", "Chess board")
+        .attr("aria-label", say::BOARD)
         .children(rows);
     let carried = looks.carried.and_then(|from| model.on(from));
     el("div")

@@ -8,6 +8,7 @@
 //! | a move that it could be | a click says that it is |
 
 use super::node::{Element, button, el};
+use super::say;
 use super::sheet::option;
 use crate::game::At;
 use crate::message::{BookChoice, BookList, Leaf, Print, PrintedStretch, Remark, Sort, Way};
@@ -16,7 +17,7 @@ use crate::session::{Action, Pointing};
 /// The page with the list of the book's games; hidden while no book is open.
 #[must_use]
 pub fn book(leaf: Option<&Leaf>, list: &BookList) -> Element {
-    let place = el("section").class("book").attr("aria-label", "The page");
+    let place = el("section").class("book").attr("aria-label", say::PAGE);
     let place = place.flag("hidden", leaf.is_none());
     match leaf {
         Some(leaf) => place
@@ -38,12 +39,12 @@ fn games(list: &BookList) -> Element {
     });
     let games = el("select")
         .class("game-title")
-        .attr("aria-label", "Game of the book")
+        .attr("aria-label", say::GAME_OF_BOOK)
         .does("turn")
         .children(games);
     let lines = list.given_up.iter();
     let lines = lines.map(|line| el("li").text(line.clone())).collect();
-    el("div").child(games).child(fold("Lines given up", lines))
+    el("div").child(games).child(fold(say::GIVEN_UP, lines))
 }
 
 /// A game with all that is said of it.
@@ -54,18 +55,14 @@ fn page(print: &Print) -> impl Iterator<Item = Element> {
         button.text(words)
     };
     let some = |action, words| (count > 0).then(|| act(action, words));
-    let doubts = match count {
-        0 => "Nothing doubtful".to_owned(),
-        n => format!("{n} doubtful"),
-    };
     let tools = el("div")
         .class("tools")
-        .child(some(Action::Doubt(false), "Previous"))
-        .child(el("span").class("count").text(doubts))
-        .child(some(Action::Doubt(true), "Next"))
-        .child(act(Action::Collect, "Save all games"));
+        .child(some(Action::Doubt(false), say::PREVIOUS))
+        .child(el("span").class("count").text(say::doubtful(count)))
+        .child(some(Action::Doubt(true), say::NEXT))
+        .child(act(Action::Collect, say::SAVE_ALL));
     let leaf = el("div").class("leaf").attr("role", "group");
-    let leaf = leaf.attr("aria-label", "The print");
+    let leaf = leaf.attr("aria-label", say::PRINT);
     let leaf = print.stretches.iter().fold(leaf, stretch);
     let remarks = el("div").attr("aria-live", "polite");
     let remarks = remarks.children(print.remarks.iter().map(says));
@@ -74,7 +71,7 @@ fn page(print: &Print) -> impl Iterator<Item = Element> {
         let link = button("link").does(go.text());
         el("li").child(link.text(remark.words.clone()))
     });
-    let doubtful = fold("All doubtful moves", doubtful.collect());
+    let doubtful = fold(say::DOUBTFUL, doubtful.collect());
     [tools, leaf, remarks].into_iter().chain(doubtful)
 }
 

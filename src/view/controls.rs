@@ -2,8 +2,8 @@
 
 use super::node::{Element, button, el};
 use super::piece::sign_button;
+use super::say;
 use crate::screen::artwork::Sign;
-use crate::screen::standing::StandingModel;
 use crate::session::Action;
 
 /// Which buttons there are.
@@ -15,8 +15,8 @@ pub struct Controls<'a> {
     pub names: Option<bool>,
     /// Undo and redo, and whether there is something to take back or to do again.
     pub history: Option<[bool; 2]>,
-    /// Where the game stands.
-    pub standing: Option<&'a StandingModel>,
+    /// What the game is called, unless it is orthodox chess, and where it stands.
+    pub status: Option<(&'static str, &'a str)>,
 }
 
 /// Steps through the game, turns the board, takes back; and where the game stands.
@@ -26,32 +26,31 @@ pub fn controls(shown: &Controls<'_>) -> Element {
     let bar = el("div").class("controls").attr("part", "controls");
     let bar = match shown.steps {
         true => bar
-            .child(deed(Sign::First, "To the start", Action::First))
-            .child(deed(Sign::Back, "Back", Action::Previous))
-            .child(deed(Sign::Forward, "Forward", Action::Next))
-            .child(deed(Sign::Last, "To the end", Action::Last)),
+            .child(deed(Sign::First, say::TO_START, Action::First))
+            .child(deed(Sign::Back, say::BACK, Action::Previous))
+            .child(deed(Sign::Forward, say::FORWARD, Action::Next))
+            .child(deed(Sign::Last, say::TO_END, Action::Last)),
         false => bar,
     };
-    let mut bar = bar.child(deed(Sign::Flip, "Turn the board", Action::Flip));
+    let mut bar = bar.child(deed(Sign::Flip, say::TURN, Action::Flip));
     if let Some(able) = shown.names {
-        let label = "Descriptive names on the squares";
-        let names = deed(Sign::Names, label, Action::ToggleNames);
+        let names = deed(Sign::Names, say::NAMES, Action::ToggleNames);
         bar = bar.child(names.flag("disabled", !able));
     }
     if let Some([undo, redo]) = shown.history {
-        let undo = deed(Sign::Undo, "Undo", Action::Undo).flag("disabled", !undo);
-        let redo = deed(Sign::Redo, "Redo", Action::Redo).flag("disabled", !redo);
+        let undo = deed(Sign::Undo, say::UNDO, Action::Undo).flag("disabled", !undo);
+        let redo = deed(Sign::Redo, say::REDO, Action::Redo).flag("disabled", !redo);
         bar = bar.child(undo).child(redo);
     }
-    let status = |standing: &StandingModel| {
+    let status = |(variant, words): (&'static str, &str)| {
         let status = el("p").class("status").attr("part", "status");
-        let status = match standing.variant {
+        let status = match variant {
             "" => status,
             variant => status.child(el("strong").text(variant).text(": ")),
         };
-        status.text(standing.status.clone())
+        status.text(words.to_owned())
     };
-    bar.child(shown.standing.map(status))
+    bar.child(shown.status.map(status))
 }
 
 /// Where a move is written, and the button that says so. No form: a frame in a sandbox submits none.

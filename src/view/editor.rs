@@ -7,6 +7,7 @@
 
 use super::node::{Element, button, el};
 use super::piece::{figure, icon};
+use super::say;
 use crate::board::{Color, Piece, Variant, Wing};
 use crate::sample::diagrams::DIAGRAMS;
 use crate::screen::artwork::Sign;
@@ -15,30 +16,26 @@ use crate::session::editor::{EditAction, Editor, Tool};
 
 /// The tools besides pieces.
 const TOOLS: [(Tool, &str, Sign); 5] = [
-    (Tool::Hand, "Move", Sign::Move),
-    (Tool::Eraser, "Take off", Sign::Erase),
-    (Tool::Circle, "Circle", Sign::Circle),
-    (Tool::Cross, "Cross", Sign::Close),
-    (Tool::Arrow, "Arrow", Sign::Arrow),
+    (Tool::Hand, say::MOVE, Sign::Move),
+    (Tool::Eraser, say::TAKE_OFF, Sign::Erase),
+    (Tool::Circle, say::CIRCLE, Sign::Circle),
+    (Tool::Cross, say::CROSS, Sign::Close),
+    (Tool::Arrow, say::ARROW, Sign::Arrow),
 ];
 
 /// The panel; hidden while no position is set up.
 #[must_use]
 pub fn editor(editor: Option<&Editor>) -> Element {
     let panel = el("section").class("editor");
-    let panel = panel.attr("aria-label", "Set up a position");
+    let panel = panel.attr("aria-label", say::SET_UP);
     let Some(editor) = editor else {
         return panel.flag("hidden", true);
     };
     let setup = &editor.setup;
     let numbers = el("div")
         .class("chips")
-        .child(number("Move number", setup.fullmove, "edit fullmove"))
-        .child(number(
-            "Half-moves since a capture or pawn move",
-            setup.halfmove,
-            "edit halfmove",
-        ));
+        .child(number(say::MOVE_NUMBER, setup.fullmove, "edit fullmove"))
+        .child(number(say::HALF_MOVES, setup.halfmove, "edit halfmove"));
     let verdict = el("p").class("verdict").attr("role", "status");
     panel
         .child(palette(editor))
@@ -74,7 +71,7 @@ fn choice(editor: &Editor, action: EditAction) -> Element {
 
 /// The pieces and the other tools.
 fn palette(editor: &Editor) -> Element {
-    let mut palette = group("palette", "What a touch on the board does");
+    let mut palette = group("palette", say::TOUCH);
     for color in Color::ALL {
         for piece in Piece::ALL {
             let label = [color.name(), " ", piece.name()].concat();
@@ -88,11 +85,11 @@ fn palette(editor: &Editor) -> Element {
     }))
 }
 
-/// Who is to move, what is allowed to him, and which game it is.
+/// Which side is to move, what it is allowed, and which game it is.
 fn rows(editor: &Editor) -> [Element; 4] {
     let set = |action, words: String| choice(editor, action).text(words);
     let sides = Color::ALL.map(|color| set(EditAction::Color(color), color.name().to_owned()));
-    let mut rights = row("May castle");
+    let mut rights = row(say::MAY_CASTLE);
     for color in Color::ALL {
         for (wing, castles) in [(Wing::King, " O-O"), (Wing::Queen, " O-O-O")] {
             let words = [color.name(), castles].concat();
@@ -104,10 +101,10 @@ fn rows(editor: &Editor) -> [Element; 4] {
     let games = Variant::ALL;
     let games = games.map(|game| set(EditAction::Variant(game), game.title().to_owned()));
     [
-        row("To move").children(sides),
+        row(say::TO_MOVE).children(sides),
         rights,
-        row("Pawn just passed").children(passed),
-        row("Game").children(games),
+        row(say::JUST_PASSED).children(passed),
+        row(say::GAME).children(games),
     ]
 }
 
@@ -143,9 +140,9 @@ fn actions(editor: &Editor) -> Element {
     let finish = button("button primary").flag("disabled", !able);
     el("div")
         .class("actions")
-        .child(plain("Clear", EditAction::Clear))
-        .child(plain("Initial position", EditAction::Array))
-        .child(plain("Cancel", EditAction::Cancel))
+        .child(plain(say::CLEAR, EditAction::Clear))
+        .child(plain(say::INITIAL, EditAction::Array))
+        .child(plain(say::CANCEL, EditAction::Cancel))
         .child(does(finish.text(editor.finish()), EditAction::Finish))
 }
 
@@ -156,6 +153,6 @@ fn diagrams() -> Element {
         el("li").child(link.text(diagram.title))
     });
     el("details")
-        .child(el("summary").text("Diagrams"))
+        .child(el("summary").text(say::DIAGRAMS))
         .child(el("ul").children(list))
 }

@@ -2,6 +2,7 @@
 //! what was not understood of a game.
 
 use super::node::{Element, button, el};
+use super::say;
 use super::written::{kind_class, sentence};
 use crate::game::pgn::Trouble;
 use crate::session::Action;
@@ -9,6 +10,43 @@ use crate::session::entry::{Entry, Meaning};
 
 /// How many problems of a score are listed at once.
 const PROBLEMS_SHOWN: usize = 6;
+
+/// The box with what its text means so far, and what was not understood of the game that is shown.
+#[must_use]
+pub fn entry(entry: &Entry, troubles: &[Trouble]) -> Element {
+    let wrong = entry.mistake().is_some();
+    let lines = entry.text.lines().count().clamp(1, 8);
+    let field = el("textarea")
+        .attr("id", "typed")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("spellcheck", "false")
+        .attr("placeholder", "A move, a game, a position")
+        .attr("aria-describedby", "entry-message")
+        .attr("rows", lines.to_string())
+        .attr("aria-invalid", wrong.to_string())
+        .attr("value", entry.text.clone())
+        .does("type");
+    let place = el("div").class("entry-field").class_if(wrong, "wrong");
+    let words = if entry.meaning.opens() {
+        "Open"
+    } else {
+        "Play"
+    };
+    let enter = button("button primary").does(Action::Enter.text());
+    let row = el("div")
+        .class("entry-row")
+        .child(place.child(highlight(entry)).child(field))
+        .child(enter.text(words));
+    let label = el("label").class("visually-hidden").attr("for", "typed");
+    el("section")
+        .class("entry")
+        .attr("aria-label", "Type a move or a game")
+        .child(label.text("Type or paste a move, a game or a position"))
+        .child(row)
+        .child(meaning(entry))
+        .child(problems(troubles))
+}
 
 /// The text again, coloured by its parts, to lie under the field.
 #[must_use]
@@ -83,10 +121,10 @@ pub fn problems(troubles: &[Trouble]) -> Element {
     let line = |words: String| el("li").text(words);
     let shown = troubles.iter().take(PROBLEMS_SHOWN);
     let more = troubles.len().saturating_sub(PROBLEMS_SHOWN);
-    let more = (more > 0).then(|| line(format!("and {more} more")));
+    let more = (more > 0).then(|| line(say::more(more)));
     el("ul")
         .class("problems")
-        .attr("aria-label", "Places that were not understood")
+        .attr("aria-label", say::PLACES)
         .flag("hidden", troubles.is_empty())
         .children(shown.map(|trouble| line(trouble.to_string())))
         .child(more)

@@ -4,6 +4,7 @@ use super::Place;
 use super::controls::field;
 use super::node::{Element, button, el};
 use super::piece::figure;
+use super::say;
 use super::why::article;
 use super::written::sentence;
 use crate::board::Color;
@@ -24,7 +25,7 @@ pub fn question(asked: &Asked) -> Element {
         Asked::Nothing(words) => task().child(ask.text(words.clone())),
         Asked::Solved(words) => task()
             .child(ask.text(words.clone()))
-            .child(deed("again", "Begin again")),
+            .child(deed("again", say::AGAIN)),
         Asked::Question {
             count,
             move_number,
@@ -36,11 +37,11 @@ pub fn question(asked: &Asked) -> Element {
                 .child(number(count.clone()))
                 .child(number([move_number, " "].concat()))
                 .text(sentence.to_string());
-            let answer = written.then(|| field("Write the move", "Answer", "write"));
+            let answer = written.then(|| field(say::WRITE, say::ANSWER, "write"));
             task()
                 .child(ask)
                 .child(answer.map(|answer| answer.key(1)))
-                .child(deed("hint", "Hint"))
+                .child(deed("hint", say::HINT))
         }
     }
 }
@@ -77,13 +78,13 @@ pub fn tools(taken: LabTool, mover: Color) -> Element {
     let deed = |action: LabAction, words| button("button").does(action.text()).text(words);
     let deeds = el("div")
         .class("tool-row")
-        .child(tool("button", LabTool::Target).text("Choose the square"))
-        .child(tool("button", LabTool::Board(Tool::Hand)).text("Move pieces"))
-        .child(tool("button", LabTool::Board(Tool::Eraser)).text("Take off"))
-        .child(moves(Color::White, "White moves"))
-        .child(moves(Color::Black, "Black moves"))
-        .child(deed(LabAction::Clear, "Clear"))
-        .child(deed(LabAction::Reset, "Begin again"));
+        .child(tool("button", LabTool::Target).text(say::CHOOSE_SQUARE))
+        .child(tool("button", LabTool::Board(Tool::Hand)).text(say::MOVE_PIECES))
+        .child(tool("button", LabTool::Board(Tool::Eraser)).text(say::TAKE_OFF))
+        .child(moves(Color::White, say::WHITE_MOVES))
+        .child(moves(Color::Black, say::BLACK_MOVES))
+        .child(deed(LabAction::Clear, say::CLEAR))
+        .child(deed(LabAction::Reset, say::AGAIN));
     el("div").class("tools").children(pieces).child(deeds)
 }
 

@@ -1,6 +1,7 @@
 //! The score as its author gave it, with what was not understood.
 
 use super::node::{Element, el};
+use super::say;
 use crate::study::ScoreFault;
 
 /// How many faults of a score are listed.
@@ -12,9 +13,9 @@ pub fn faults(score: &str, faults: &[ScoreFault]) -> Option<Element> {
     let listed = &faults[..faults.len().min(LISTED)];
     let errors = faults.iter().any(|fault| fault.is_error);
     let heading = if errors {
-        "Something in this score was not understood"
+        say::NOT_UNDERSTOOD
     } else {
-        "Remarks on this score"
+        say::REMARKS
     };
     let list = listed
         .iter()

@@ -8,7 +8,11 @@
 //! | [`why`] | why the current move is written as it is |
 //! | [`notice`] | what was done or refused, and what is spoken |
 //! | [`standing`] | how the game stands, and the players' ways to end it |
-//! | [`entry`] | what typed text means so far |
+//! | [`entry`] | the box in which moves are typed, and what its text means so far |
+//! | [`masthead`] | the name of the page, and its tools |
+//! | [`dialog`] | New, Open, Kept games |
+//! | [`export`] | Export |
+//! | [`request`] | what a press in these asks of the page |
 //! | [`editor`] | a position that is being set up |
 //! | [`book`] | a page of an old book |
 //! | [`print`] | a score sheet on paper |
@@ -19,22 +23,28 @@
 //! | [`study`] | a study in somebody's page, which is all of these in their places |
 //! | [`overlay`] | arrows, circles and crosses, and what they mean |
 //! | [`piece`] | pieces and signs |
+//! | [`say`] | the words on buttons, above lists and for the ear |
 //! | [`node`] | the values themselves |
 //! | [`plan`] | which of an element's children stay, move, go and come |
 
 mod board;
 mod book;
 mod controls;
+mod dialog;
 mod editor;
 mod entry;
 mod exercise;
+mod export;
 mod faults;
+mod masthead;
 mod node;
 mod notice;
 mod overlay;
 mod piece;
 mod plan;
 mod print;
+mod request;
+mod say;
 mod sheet;
 mod standing;
 mod study;
@@ -44,16 +54,20 @@ mod written;
 pub use board::{Looks, board};
 pub use book::book;
 pub use controls::{Controls, controls, field};
+pub use dialog::{closed, kept, new_game, open};
 pub use editor::editor;
-pub use entry::{highlight, meaning, problems};
+pub use entry::{entry, highlight, meaning, problems};
 pub use exercise::{findings, question, tools};
+pub use export::export;
 pub use faults::faults;
+pub use masthead::masthead;
 pub use node::{Element, Node, button, el};
 pub use notice::{current, notice, spoken};
 pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
 pub use print::paper;
+pub use request::{Dialog, Request};
 pub use sheet::{Head, heading, option, options, sheet};
 pub use standing::standing;
 pub use study::{study, study_sheet};

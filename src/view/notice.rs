@@ -3,6 +3,7 @@
 use super::node::{Element, button, el};
 use super::overlay::legend;
 use super::piece::icon;
+use super::say;
 use super::written::{name, sentence};
 use crate::screen::artwork::Sign;
 use crate::screen::why::WhyModel;
@@ -19,7 +20,7 @@ pub fn notice(notice: Option<&Notice>) -> Element {
         let key = el("span").class("legend").attr("aria-hidden", "true");
         let key = (!strokes.is_empty()).then(|| key.children(strokes));
         let close = button("button plain")
-            .attr("aria-label", "Close")
+            .attr("aria-label", say::CLOSE)
             .does(Action::Cancel.text())
             .child(icon(Sign::Close));
         el("p")

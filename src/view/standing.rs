@@ -3,6 +3,7 @@
 
 use super::node::{Element, button, el};
 use super::piece::figure;
+use super::say;
 use super::written::sentence;
 use crate::board::Color;
 use crate::screen::standing::{Material, StandingModel};
@@ -13,7 +14,7 @@ use crate::session::{Action, Pointing};
 pub fn standing(model: &StandingModel) -> Element {
     el("section")
         .class("standing")
-        .attr("aria-label", "How the game stands")
+        .attr("aria-label", say::STANDING)
         .child(material(&model.material))
         .child(model.may_end.map(results))
         .child(occurred(model))
@@ -33,7 +34,7 @@ fn material(material: &Material) -> Element {
         });
         (!taken.is_empty()).then_some(line)
     });
-    let balance = ["Material ", &material.balance].concat();
+    let balance = say::material(&material.balance);
     el("p")
         .class("material")
         .children(taken)
@@ -46,12 +47,9 @@ fn results(color: Color) -> Element {
         |words: String, action: Action| button("button plain").does(action.text()).text(words);
     el("div")
         .class("results")
-        .child(act("Claim draw".to_owned(), Action::Claim))
-        .child(act("Agree draw".to_owned(), Action::Agree))
-        .child(act(
-            color.name().to_owned() + " resigns",
-            Action::Resign(color),
-        ))
+        .child(act(say::CLAIM.to_owned(), Action::Claim))
+        .child(act(say::AGREE.to_owned(), Action::Agree))
+        .child(act(say::resigns(color), Action::Resign(color)))
 }
 
 /// How often the position has occurred, and when.

@@ -18,6 +18,7 @@ use super::exercise::{findings, question, task, tools};
 use super::faults::faults;
 use super::node::{Element, el};
 use super::notice::{notice, spoken};
+use super::say;
 use super::sheet::{Head, heading, sheet};
 use super::why::why;
 use crate::board::Square;
@@ -65,7 +66,7 @@ pub fn study(
         }
         None => {
             let write = model.task == StudyTask::Write;
-            let write = write.then(|| field("Write a move", "Play", "write").key(2));
+            let write = write.then(|| field(say::WRITE_A_MOVE, say::PLAY, "write").key(2));
             app.child(area.child(told))
                 .child(write)
                 .child(model.sheet.map(sheet_area))
@@ -94,10 +95,10 @@ fn bar(shown: &StudyControls) -> Option<Element> {
             steps: true,
             ..plain
         },
-        StudyControls::Move(history, standing) => Controls {
+        StudyControls::Move(history, variant, status) => Controls {
             steps: true,
             history: Some(*history),
-            standing: Some(standing),
+            status: Some((variant, status)),
             ..plain
         },
     }))
@@ -120,7 +121,7 @@ fn sheet_area(filled: bool) -> Element {
         .attr("tabindex", "0")
         // No landmark: a page of twenty boards would have twenty of one name.
         .attr("role", "group")
-        .attr("aria-label", "Score sheet")
+        .attr("aria-label", say::SCORE_SHEET)
         .flag("hidden", !filled);
     let area = el("div").key(3).class("sheet-area").attr("part", "sheet");
     area.child(scroll)

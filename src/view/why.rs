@@ -2,11 +2,10 @@
 
 use super::Place;
 use super::node::{Element, el};
+use super::say;
 use super::written::{link, part, pieces, sentence};
 use crate::screen::why::{PartSays, Reason, WhyModel};
 use crate::session::Pointing;
-
-const HEADING: &str = "Why is it written so?";
 
 /// The panel: the reasons for the current move, or what to do before the first.
 #[must_use]
@@ -18,16 +17,15 @@ pub fn why(model: Option<&WhyModel>, place: Place) -> Element {
 }
 
 fn on_page(model: Option<&WhyModel>) -> Element {
-    let panel = el("section").class("why").attr("aria-label", HEADING);
+    let panel = el("section").class("why").attr("aria-label", say::WHY);
     let Some(model) = model else {
-        let words = "Play a move on the board, type one below, or step into a game: its name is taken apart here.";
         return panel
-            .child(el("h2").text(HEADING))
-            .child(el("p").text(words));
+            .child(el("h2").text(say::WHY))
+            .child(el("p").text(say::WHY_NOTHING));
     };
     let reason = model.reasons.first();
     let name = reason.map_or("", |reason| reason.named.reading.text.as_str());
-    let heading = format!("Why is {} {name} written so?", model.number);
+    let heading = say::why(&model.number, name);
     panel
         .child(el("h2").text(heading))
         .child(reasons(model, Place::Page))
@@ -36,11 +34,9 @@ fn on_page(model: Option<&WhyModel>) -> Element {
 fn embedded(model: Option<&WhyModel>) -> Element {
     let panel = el("div").class("why").attr("part", "why");
     let Some(model) = model else {
-        let words =
-            "Step to a move: its name is taken apart here, with the reason for each letter.";
-        return panel.child(el("p").text(words));
+        return panel.child(el("p").text(say::WHY_NOTHING_THERE));
     };
-    let heading = [HEADING, " ", &model.number, " ", &model.words].concat();
+    let heading = [say::WHY, " ", &model.number, " ", &model.words].concat();
     panel
         .child(el("p").class("why-head").text(heading))
         .child(reasons(model, Place::Embedded))
@@ -72,7 +68,7 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
     let line = line.child(el("strong").text(rule)).text(" ");
     let parts = el("details")
         .class("parts")
-        .child(el("summary").text("What each part says"))
+        .child(el("summary").text(say::PARTS))
         .child(el("dl").children(reason.parts.iter().map(part_line)));
     article
         .child(name)
@@ -85,7 +81,7 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
 fn rejected(reason: &Reason) -> Option<Element> {
     let items = reason.rejected.iter().map(|(text, moves)| {
         let shorter = el("s").class("shorter").text(text.clone());
-        let mut item = el("li").child(shorter).text(" could also be ");
+        let mut item = el("li").child(shorter).text(say::COULD_BE);
         for (at, mv) in moves.iter().enumerate() {
             if at > 0 {
                 item = item.text(if at + 1 == moves.len() { " or " } else { ", " });
@@ -94,9 +90,7 @@ fn rejected(reason: &Reason) -> Option<Element> {
         }
         item
     });
-    let list = el("ul")
-        .class("rejected")
-        .attr("aria-label", "Shorter names that were not enough");
+    let list = el("ul").class("rejected").attr("aria-label", say::SHORTER);
     (!reason.rejected.is_empty()).then(|| list.children(items))
 }
 

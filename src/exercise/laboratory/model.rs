@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Laboratory;
+use super::{Laboratory, say};
 use crate::board::{Drawn, Move, Piece, Role, Shape, Variant};
 use crate::notation::{Barred, Sentence, Turn, forbidden};
 use crate::screen::why::{Reason, reason};
@@ -48,12 +48,11 @@ impl Laboratory {
         let start = Sentence::default();
         let pieces = &self.editor().setup.pieces;
         let (Some(position), Some(_)) = (self.position(), pieces.iter().next()) else {
-            model.sentence =
-                start.text("Put pieces on the board, and choose a square for them to go to.");
+            model.sentence = start.text(say::PUT);
             return model;
         };
         let Some(target) = self.target else {
-            model.sentence = start.text("Choose the square to which the pieces are to go.");
+            model.sentence = start.text(say::CHOOSE);
             return model;
         };
         let color = self.color();
@@ -85,22 +84,9 @@ impl Laboratory {
                 });
             }
         }
-        let count = match model.moves.len() {
-            0 => "no piece".to_owned(),
-            1 => "one piece".to_owned(),
-            count => format!("{count} pieces"),
-        };
-        model.sentence = start
-            .text(color.name())
-            .text(" has ")
-            .text(count)
-            .text(" that can go to ")
-            .square(target);
-        if let Some((_, piece)) = pieces.on(target).filter(|&(owner, _)| owner == color) {
-            let own = model.sentence.text(": ").text(color.name());
-            model.sentence = own.text("'s own ").text(piece.name()).text(" stands there");
-        }
-        model.sentence = model.sentence.text(".");
+        let own = pieces.on(target).filter(|&(owner, _)| owner == color);
+        let own = own.map(|(_, piece)| piece);
+        model.sentence = say::seen(color, model.moves.len(), target, own);
         model
     }
 

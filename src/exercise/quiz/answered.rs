@@ -10,7 +10,7 @@
 //! | `Nc3`, `Nd9` | `Nbd2` | another move; no move |
 
 use super::case::{AskedMove, arrow, not_yet};
-use super::{Judgement, played};
+use super::{Judgement, played, say};
 use crate::board::{Role, Square, Squares};
 use crate::notation::{
     CATALOGUE, Claim, Kind, Listed, Misread, Named, Notation, Part, Reading, Recognised, Sentence,
@@ -22,7 +22,7 @@ use crate::screen::why;
 pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
-        return not_yet("Nothing is written yet.");
+        return not_yet(say::NOTHING);
     }
     let answer = *case.play();
     let named = case.name(&answer);
@@ -33,7 +33,7 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     };
     if text == named.reading.text {
         judgement.right = true;
-        judgement.sentence = case.rule(Sentence::default().text("Right. "), &named);
+        judgement.sentence = case.rule(say::right(), &named);
         return judgement;
     }
     // Nobody types figures; a letter is as good.
@@ -55,8 +55,7 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     }
     match read {
         Ok((_, Verdict::One { mv, .. })) => {
-            let start = Sentence::default().text("That is ").moves(&[mv], "or");
-            judgement.sentence = the_move(start.text(". "), case);
+            judgement.sentence = say::to_write(say::that_move(&mv), &answer);
             judgement.drawn = vec![arrow(&mv, Role::Against), arrow(&answer, Role::Asked)];
             judgement
         }
@@ -84,19 +83,11 @@ fn unplayed(
         }
     }
     judgement.sentence = match many {
-        Some(true) => judgement.sentence.text(" Say which."),
-        Some(false) => the_move(judgement.sentence.text(" "), case),
+        Some(true) => judgement.sentence.text(say::SAY_WHICH),
+        Some(false) => say::to_write(judgement.sentence.text(" "), &answer),
         None => judgement.sentence,
     };
     judgement
-}
-
-/// Adds which move was to be written.
-fn the_move(sentence: Sentence, case: &AskedMove<'_>) -> Sentence {
-    sentence
-        .text("The move to write is ")
-        .moves(&[*case.play()], "or")
-        .text(".")
 }
 
 /// A text that means the move, but is not its name.
@@ -108,7 +99,6 @@ fn same(
     judgement: &mut Judgement,
 ) {
     let name = named.reading.text.as_str();
-    let start = Sentence::default();
     let needed = named.shortest.as_ref().unwrap_or(&named.reading);
     let extra: Vec<&Part> = tells(reading)
         .filter(|part| !says(&named.reading, part))
@@ -121,32 +111,22 @@ fn same(
     let false_marks: Vec<&Part> = untrue.iter().filter(is_written).collect();
     if let Some(mark) = false_marks.first() {
         judgement.spans = false_marks.iter().map(|part| part.span.clone()).collect();
-        judgement.sentence = start
-            .text("The move is meant, but \"")
-            .text(reading.letters(mark).trim())
-            .text("\" is not true of it. It is written \"")
-            .text(name)
-            .text("\".");
+        judgement.sentence = say::untrue(reading.letters(mark).trim(), name);
     } else if as_well {
         judgement.right = true;
-        let words = start.text("Right; it is also written \"").text(name);
-        judgement.sentence = words.text("\".");
+        judgement.sentence = say::also_written(name);
     } else if extra.is_empty() && !is_missing && !is_mixed {
         judgement.right = true;
-        let words = start.text("Right; here it is written \"").text(name);
-        judgement.sentence = case.rule(words.text("\". "), named);
+        judgement.sentence = case.rule(say::here_written(name), named);
     } else if let Some(other) = elsewhere(case, &judgement.given, true, false) {
         judgement.sentence = that_is(case, other, named);
     } else if is_missing || is_mixed {
-        let words = start.text("The move is meant, but in ").text(case.called());
-        let words = words.text(" it is written \"").text(name).text("\". ");
+        let words = say::written_otherwise(case.called(), name);
         judgement.sentence = case.rule(words, named);
     } else {
         judgement.spans = extra.iter().map(|part| part.span.clone()).collect();
-        let words = start.text("The move is meant, but more is written than is needed. ");
         let (_, because) = why::explain(case.notation, named, case.play(), &case.turn);
-        let words = words.join(because).text(" \"").text(name);
-        judgement.sentence = words.text("\" is enough.");
+        judgement.sentence = say::too_much(because, name);
     }
 }
 
@@ -227,12 +207,5 @@ fn elsewhere(
 }
 
 fn that_is(case: &AskedMove<'_>, other: &Listed, named: &Named) -> Sentence {
-    Sentence::default()
-        .text("That is ")
-        .text(other.spoken)
-        .text(". In ")
-        .text(case.called())
-        .text(" the move is written \"")
-        .text(named.reading.text.as_str())
-        .text("\".")
+    say::that_is(other.spoken, case.called(), &named.reading.text)
 }

@@ -1,6 +1,6 @@
 //! Judges a move that was played on the board or typed.
 
-use super::{AskedMove, Judgement, arrow, not_yet};
+use super::{AskedMove, Judgement, arrow, not_yet, say};
 use crate::board::{Move, Role, Square};
 use crate::game::GameNode;
 use crate::game::comment::without_commands;
@@ -20,7 +20,7 @@ pub(super) fn dropped(case: &AskedMove<'_>, from: Square, to: Square) -> Judgeme
         _ => {
             return Judgement {
                 choices: moves,
-                ..not_yet("Say which of these moves is meant.")
+                ..not_yet(say::WHICH)
             };
         }
     }
@@ -43,25 +43,18 @@ pub(super) fn dropped(case: &AskedMove<'_>, from: Square, to: Square) -> Judgeme
 pub(super) fn play(case: &AskedMove<'_>, mv: &Move) -> Judgement {
     let answer = case.play();
     let at = case.tree.node(case.node).parent;
-    let start = Sentence::default();
     if !case.before.moves().contains(mv) {
         return dropped(case, mv.from, mv.to);
     }
-    let noun = |sentence: Sentence, mv: &Move| sentence.moves(&[*mv], "or");
     let author = case.tree.find(at, mv).map(|id| case.tree.node(id));
-    let line = |sentence| noun(sentence, answer).text(".");
     let (right, sentence) = if mv == answer {
-        (true, line(start.text("Right: ")))
+        (true, say::found(answer))
     } else if mates(case, mv) && mates(case, answer) {
-        let words = start.text("Right: this is mate too. The line has ");
-        (true, line(words))
+        (true, say::mate_too(answer))
     } else if let Some(node) = author.filter(|node| praised(node)) {
-        let words = note(start.text("Right too, by the author's variation."), node);
-        (true, line(words.text(" The main line goes on with ")))
+        (true, say::main_line(note(say::variation(), node), answer))
     } else {
-        let words = start.text("That is legal, but not the move to find: ");
-        let words = noun(words, mv).text(".");
-        (false, author.into_iter().fold(words, note))
+        (false, author.into_iter().fold(say::not_to_find(mv), note))
     };
     Judgement {
         judged: true,
@@ -82,8 +75,8 @@ fn praised(node: &GameNode) -> bool {
     node.nags.iter().any(|nag| matches!(nag, 1 | 3))
 }
 
-/// Adds what the author says of a move: his glyph and his comments.
-fn note(mut sentence: Sentence, node: &GameNode) -> Sentence {
+/// Adds what the author says of a move: glyphs and comments.
+fn note(sentence: Sentence, node: &GameNode) -> Sentence {
     let mut words = String::new();
     let glyphs = node.nags.iter().filter_map(|&nag| {
         let at = usize::from(nag).checked_sub(1)?;
@@ -97,20 +90,17 @@ fn note(mut sentence: Sentence, node: &GameNode) -> Sentence {
             words.push_str(&said);
         }
     }
-    if !words.is_empty() {
-        sentence = sentence
-            .text(" The author notes: \"")
-            .text(words)
-            .text("\"");
+    match words.is_empty() {
+        true => sentence,
+        false => say::author_notes(sentence, words),
     }
-    sentence
 }
 
 /// A move that was typed, in the quiz's notation or in another.
 pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
-        return not_yet("Nothing is written yet.");
+        return not_yet(say::NOTHING);
     }
     let own = case.notation.understand(text, &case.turn);
     if let Ok((_, Verdict::One { mv: found, .. })) = &own {
@@ -147,8 +137,7 @@ pub(super) fn unplayed(
         }
         Ok((_, Verdict::One { .. })) => {}
         Err(misread) => {
-            let words = format!("Not a move yet: {misread}.");
-            judgement.sentence = Sentence::default().text(words);
+            judgement.sentence = say::not_a_move(&misread);
             let end = misread.at + misread.found.map_or(0, char::len_utf8);
             judgement.spans.push(misread.at..end);
         }

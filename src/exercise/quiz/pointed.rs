@@ -1,6 +1,6 @@
 //! Judges the square of the piece that was said to move.
 
-use super::{AskedMove, Judgement, arrow, circle};
+use super::{AskedMove, Judgement, arrow, circle, say};
 use crate::board::{Move, MoveKind, Piece, Role, Square};
 use crate::notation::{Claim, Kind, Sentence};
 use crate::rules::refused;
@@ -8,10 +8,9 @@ use crate::rules::refused;
 /// The piece on this square was meant.
 pub(super) fn square(case: &AskedMove<'_>, square: Square) -> Judgement {
     let answer = *case.play();
-    let start = Sentence::default();
     let Some((color, piece)) = case.before.on(square) else {
         return Judgement {
-            sentence: start.text("Nothing stands on ").square(square).text("."),
+            sentence: say::nothing_on(square),
             ..Judgement::default()
         };
     };
@@ -24,17 +23,9 @@ pub(super) fn square(case: &AskedMove<'_>, square: Square) -> Judgement {
     judgement.sentence = if square == answer.from {
         judgement.right = true;
         judgement.drawn = vec![arrow(&answer, Role::Asked)];
-        let words = start.text("Right: ").moves(&[answer], "or").text(". ");
-        case.rule(words, &case.name(&answer))
+        case.rule(say::right_piece(&answer), &case.name(&answer))
     } else if color != case.color() {
-        start
-            .piece_on(piece, square)
-            .capitalised()
-            .text(" is ")
-            .text(color.name())
-            .text("'s, and the move is ")
-            .text(case.color().name())
-            .text("'s.")
+        say::of_the_other((piece, square), color, case.color())
     } else {
         other_piece(case, &answer, square, &mut judgement)
     };
@@ -48,40 +39,31 @@ fn other_piece(
     square: Square,
     judgement: &mut Judgement,
 ) -> Sentence {
-    let start = Sentence::default;
     let Some((_, piece)) = case.before.on(square) else {
-        return start();
+        return Sentence::default();
     };
+    let piece = (piece, square);
     let partner = match answer.kind {
         MoveKind::Castles { rook: at, .. } | MoveKind::CastlesWith { at, .. } => at == square,
         _ => false,
     };
-    let the_piece = start().piece_on(piece, square).capitalised();
     if partner {
-        return the_piece.text(" moves too, but castling is a move of the king.");
+        return say::partner(piece);
     }
     let there = |mv: &&Move| mv.from == square && mv.to == answer.to;
     let mut could = case.turn.moves.iter().filter(there);
     if let Some(mv) = could.next() {
         judgement.drawn = vec![arrow(mv, Role::Against)];
         let name = case.name(mv).reading.text;
-        return the_piece
-            .text(" could go to ")
-            .square(answer.to)
-            .text(" too, but that would be written \"")
-            .text(name)
-            .text("\".");
+        return say::could_too(piece, answer.to, name);
     }
     if answer.is_castling() {
-        let words = start()
-            .text("Castling is a move of the king; on ")
-            .square(square);
-        return words.text(" stands a ").text(piece.name()).text(".");
+        return say::not_the_king(piece);
     }
-    if let Some(sentence) = excluded(case, answer, (piece, square)) {
+    if let Some(sentence) = excluded(case, answer, piece) {
         return sentence;
     }
-    let words = the_piece.text(" cannot go to ").square(answer.to).text(".");
+    let words = say::cannot_go(piece, answer.to);
     match refused(case.before, square, answer.to) {
         Some(refused) => {
             judgement.drawn = refused.drawn();
@@ -101,25 +83,13 @@ fn excluded(
     for part in reading.parts.iter().filter(|part| part.binding) {
         match part.claim {
             Some(Claim::Moved(kind)) if kind != piece => {
-                let words = match part.kind {
-                    Kind::Implied => "No letter stands for the piece that moves, so it is a ",
-                    _ => "The text says that the piece that moves is a ",
-                };
-                let words = Sentence::default().text(words).text(kind.name());
-                let words = words.text("; on ").square(square).text(" stands a ");
-                return Some(words.text(piece.name()).text("."));
+                let implied = part.kind == Kind::Implied;
+                return Some(say::another_kind(kind, implied, (piece, square)));
             }
             Some(Claim::From(squares)) if !squares.has(square) && !part.span.is_empty() => {
-                return Some(
-                    Sentence::default()
-                        .piece_on(piece, square)
-                        .capitalised()
-                        .text(" is not meant: \"")
-                        .text(reading.letters(part))
-                        .text("\" says that the piece leaves ")
-                        .place(squares & case.before.variant().board())
-                        .text("."),
-                );
+                let letters = reading.letters(part);
+                let squares = squares & case.before.variant().board();
+                return Some(say::leaves_elsewhere((piece, square), letters, squares));
             }
             _ => {}
         }

@@ -7,7 +7,7 @@
 //! | a piece put where several moves end | the board offers them, and the one chosen is the answer |
 //! | a right answer | the board goes on to the next question |
 
-use super::{Answer, Hint, Judgement, Quiz, QuizScore, Task};
+use super::{Answer, Hint, Judgement, Quiz, QuizScore, Task, say};
 use crate::board::{Move, Square};
 use crate::game::At;
 use crate::notation::Sentence;
@@ -230,32 +230,13 @@ impl Round {
             Err(sentence) => return Asked::Nothing(sentence.to_string()),
         };
         let Some(question) = quiz.question() else {
-            return Asked::Solved(solved(quiz.score()));
+            return Asked::Solved(say::solved(quiz.score()));
         };
-        let (number, of) = (question.number.to_string(), question.of.to_string());
         Asked::Question {
-            count: match question.of {
-                1 => String::new(),
-                _ => ["Question ", &number, " of ", &of, ". "].concat(),
-            },
+            count: say::count(question.number, question.of),
             move_number: question.move_number,
             sentence: question.sentence,
             written: quiz.task() == Task::Write,
         }
     }
-}
-
-/// What is said at the end.
-fn solved(score: QuizScore) -> String {
-    let counted = |count: u32, one: &str, many: &str| {
-        let what = if count == 1 { one } else { many };
-        [&count.to_string(), " ", what].concat()
-    };
-    let all = match score.questions {
-        1 => "Solved, with ",
-        _ => "All solved, with ",
-    };
-    let tries = counted(score.tries, "try", "tries");
-    let hints = counted(score.hints, "hint", "hints");
-    [all, &tries, " and ", &hints, "."].concat()
 }

@@ -248,13 +248,11 @@ impl<'t> PgnLexer<'t> {
     /// Whether the blanks just before the last token hold an empty line.
     pub fn after_blank_line(&self) -> bool {
         let before = &self.text[..self.start];
-        let blanks = &before[before.trim_end().len()..];
-        blanks
-            .replace("\r\n", "\n")
-            .chars()
-            .filter(|c| matches!(c, '\n' | '\r'))
-            .count()
-            > 1
+        let blanks = &before.as_bytes()[before.trim_end().len()..];
+        let ends = blanks.iter().filter(|byte| matches!(byte, b'\n' | b'\r'));
+        // Windows ends a line with both.
+        let pairs = blanks.windows(2).filter(|pair| pair == b"\r\n");
+        ends.count() - pairs.count() > 1
     }
 
     /// Whether a comment stands further on in this line.

@@ -42,30 +42,37 @@ impl Action {
             Action::SetColumn(at, column) => words("column", &[at, &column.tag]),
             Action::RemoveColumn(at) => words("remove-column", &[at]),
             Action::Fold(id) => words("fold", &[&At::After(*id).moment()]),
-            Action::Point(None) => "point".to_owned(),
             Action::Point(Some(pointing)) => words("point", &[&pointing.text()]),
             Action::Edit(action) => words("edit", &[&action.text()]),
             Action::SetUp(text) => words("position", &[text]),
             Action::Turn(game) => words("turn", &[game]),
             Action::Settle(choice) => words("settle", &[&choice.moment, &choice.key]),
             Action::Say(text) => words("say", &[text]),
-            Action::Restore(_) | Action::Hear(_) => String::new(),
-            Action::Cancel => "cancel".to_owned(),
-            Action::First => "first".to_owned(),
-            Action::Previous => "previous".to_owned(),
-            Action::Next => "next".to_owned(),
-            Action::Last => "last".to_owned(),
-            Action::Flip => "flip".to_owned(),
-            Action::ToggleNames => "names".to_owned(),
-            Action::Enter => "enter".to_owned(),
-            Action::Claim => "claim".to_owned(),
-            Action::Agree => "agree".to_owned(),
-            Action::Undo => "undo".to_owned(),
-            Action::Redo => "redo".to_owned(),
-            Action::Sample => "sample".to_owned(),
-            Action::Doubt(true) => "next-doubt".to_owned(),
-            Action::Doubt(false) => "previous-doubt".to_owned(),
-            Action::Collect => "collect".to_owned(),
+            plain => plain.word().to_owned(),
+        }
+    }
+
+    /// The text of those that are a word and no more; empty for those that have no text.
+    const fn word(&self) -> &'static str {
+        match self {
+            Action::Point(None) => "point",
+            Action::Cancel => "cancel",
+            Action::First => "first",
+            Action::Previous => "previous",
+            Action::Next => "next",
+            Action::Last => "last",
+            Action::Flip => "flip",
+            Action::ToggleNames => "names",
+            Action::Enter => "enter",
+            Action::Claim => "claim",
+            Action::Agree => "agree",
+            Action::Undo => "undo",
+            Action::Redo => "redo",
+            Action::Sample => "sample",
+            Action::Doubt(true) => "next-doubt",
+            Action::Doubt(false) => "previous-doubt",
+            Action::Collect => "collect",
+            _ => "",
         }
     }
 
@@ -96,8 +103,6 @@ impl Action {
                 "flip" => Action::Flip,
                 "names" => Action::ToggleNames,
                 "enter" => Action::Enter,
-                "claim" => Action::Claim,
-                "agree" => Action::Agree,
                 "undo" => Action::Undo,
                 "redo" => Action::Redo,
                 "point" => Action::Point(None),
@@ -116,7 +121,6 @@ impl Action {
             "type" => Action::Type(rest.to_owned()),
             "choose" => Action::Choose(Move::parse(rest)?),
             "show" => Action::Show(rest.parse().ok()?),
-            "resign" => Action::Resign(Color::tagged(rest)?),
             "column" => {
                 let (at, tag) = pair()?;
                 Action::SetColumn(at.parse().ok()?, column(tag)?)
@@ -134,6 +138,8 @@ impl Action {
     fn parse_on_page(text: &str) -> Option<Action> {
         let Some((verb, rest)) = text.split_once(' ') else {
             return Some(match text {
+                "claim" => Action::Claim,
+                "agree" => Action::Agree,
                 "sample" => Action::Sample,
                 "next-doubt" => Action::Doubt(true),
                 "previous-doubt" => Action::Doubt(false),
@@ -144,6 +150,7 @@ impl Action {
         Some(match verb {
             "open" => Action::Open(rest.to_owned()),
             "follow" => Action::Follow(rest.to_owned()),
+            "resign" => Action::Resign(Color::tagged(rest)?),
             "new" => Action::New(Variant::named(rest)?),
             "example" => Action::Example(rest.parse().ok()?),
             "edit" => Action::Edit(EditAction::parse(rest)?),

@@ -3,7 +3,7 @@
 //! | given anew | the reader's place and moves | questions and trials |
 //! |---|---|---|
 //! | the score, `fen`, `variant`, `read-as`, `letters` | are gone | begin anew |
-//! | `ply` | he is taken there | begin anew |
+//! | `ply` | the reader is taken there | begin anew |
 //! | `columns`, `interactive`, `quiz` | stay | begin anew |
 //! | anything else | stay | stay |
 
@@ -39,7 +39,7 @@ impl Sitting {
             "fen" | "variant" | "read-as" | "letters" => self.reread(),
             "ply" => self.go_to_ply(),
             _ => {
-                // The reader's place and moves stay, and where only the looks are others so do his answers.
+                // The reader's place and moves stay, and where only the looks are others so do the answers.
                 let fresh = self.study.session(&self.settings);
                 match *name {
                     "columns" => self.set_columns(fresh.columns()),

@@ -1,8 +1,8 @@
-//! What is kept of a reader's work, and how he goes back to it.
+//! What is kept of a reader's work, and how it is gone back to.
 //!
 //! ```text
 //! white 3            who sits at the bottom, and the way to the moment
-//! 1. e4 e5 2. Nf3    the game as PGN, if he has changed it
+//! 1. e4 e5 2. Nf3    the game as PGN, if the reader has changed it
 //! ```
 
 use super::Sitting;

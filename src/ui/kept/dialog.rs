@@ -7,82 +7,41 @@ use web_sys::Event;
 
 use super::attend::write;
 use crate::game::decode::decode;
-use crate::keep::backup::{Backup, Kept, Slot};
+use crate::keep::backup::{Backup, Kept};
 use crate::keep::restore;
 use crate::session::Action;
 use crate::ui::browser;
-use crate::ui::desk::{Desk, Dialog};
-use crate::ui::dialogs::{DialogFrame, act};
+use crate::ui::desk::Desk;
 use crate::ui::store::keeper;
 
 /// The settings that go into a file; of them all that other pages of this site keep.
 const SETTINGS: [&str; 2] = [browser::SETTINGS, "rank-and-file.lessons"];
 
-/// What is kept on this device.
-#[component]
-pub fn KeptDialog(desk: Desk) -> impl IntoView {
-    Effect::new(move || {
-        if desk.dialog.get() == Some(Dialog::Kept) {
-            look(desk, String::new(), String::new());
-        }
-    });
-    let rows = move || desk.kept.with(|(kept, _)| rows(desk, kept));
-    view! {
-        <DialogFrame desk which=Dialog::Kept title="Kept games">
-            <p>"Each tab keeps its games on this device. The last twenty stay."</p>
-            <ul class="kept">{rows}</ul>
-            <p role="status">{move || desk.kept.with(|(_, words)| words.clone())}</p>
-            <div class="actions">
-                <label class="button">
-                    "Bring back"
-                    <input type="file" class="visually-hidden" accept=".txt,text/plain"
-                        on:change=move |event| chosen(desk, &event)/>
-                </label>
-                {act("Save everything", move || save_all(desk))}
-                {act("Close", move || desk.dialog.set(None))}
-            </div>
-        </DialogFrame>
-    }
-    .into_any()
+/// The text of the slot that has this key.
+fn text(desk: Desk, key: &str) -> String {
+    desk.kept.with_untracked(|(kept, _)| {
+        let mut slots = kept.slots.iter().chain(&kept.aside);
+        let slot = slots.find(|slot| slot.key == key);
+        slot.map(|slot| slot.text.clone()).unwrap_or_default()
+    })
 }
 
-/// A row for each slot, and for each text that was set aside.
-fn rows(desk: Desk, kept: &Kept) -> Vec<AnyView> {
-    let slots = kept.slots.iter().map(|slot| (slot, false));
-    let aside = kept.aside.iter().map(|slot| (slot, true));
-    let row = |(slot, aside): (&Slot, bool)| {
-        let own = slot.key == kept.own;
-        let what = match (own, aside) {
-            (true, _) => "This tab, ",
-            (_, false) => "",
-            (_, true) => "Damaged, ",
-        };
-        let acts = (!own).then(|| {
-            let (key, text) = (slot.key.clone(), slot.text.clone());
-            let use_it = match aside {
-                false => act("Open", move || open(desk, &text)),
-                true => act("Save", move || {
-                    browser::save("rank-and-file.damaged.txt", &text);
-                }),
-            };
-            let forget = act("Forget", move || look(desk, key.clone(), String::new()));
-            view! { {use_it} {forget} }.into_any()
-        });
-        let (title, day) = (slot.title(), what.to_owned() + &slot.day());
-        view! { <li><strong>{title}</strong><span>{day}</span>{acts}</li> }.into_any()
-    };
-    slots.chain(aside).map(row).collect()
-}
-
-fn open(desk: Desk, text: &str) {
+/// Goes on with what is kept under this key.
+pub fn open(desk: Desk, key: &str) {
     desk.dialog.set(None);
-    desk.act(match restore(text) {
+    desk.act(match restore(&text(desk, key)) {
         Ok(restored) => Action::Restore(Box::new(restored)),
         Err(damage) => Action::Say(damage.sentence()),
     });
 }
 
-fn save_all(desk: Desk) {
+/// Saves a text that was set aside, as it is.
+pub fn save_damaged(desk: Desk, key: &str) {
+    browser::save("rank-and-file.damaged.txt", &text(desk, key));
+}
+
+/// Saves all that is kept as one file.
+pub fn save_all(desk: Desk) {
     let settings: Vec<(&str, String)> = SETTINGS
         .into_iter()
         .filter_map(|name| Some((name, browser::stored(name)?)))
@@ -92,7 +51,7 @@ fn save_all(desk: Desk) {
 }
 
 /// Reads the store once more, having forgotten what has this key, if it is one; then says these words.
-fn look(desk: Desk, key: String, words: String) {
+pub fn look(desk: Desk, key: String, words: String) {
     // What has just been done is to be in it.
     while write(desk) {}
     let asked = keeper(if key.is_empty() { "all" } else { "forget" }, &key);
@@ -125,7 +84,7 @@ fn tell(desk: Desk, list: Option<Kept>, said: String) {
 }
 
 /// Brings back what a file holds, beside what is there.
-fn chosen(desk: Desk, event: &Event) {
+pub fn bring_back(desk: Desk, event: &Event) {
     let Some(file) = browser::chosen_file(event) else {
         return;
     };

@@ -1,0 +1,305 @@
+//! What a quiz says: why there is none, its questions, its hints, and what it makes of an answer.
+
+use super::QuizScore;
+use crate::board::{Color, Move, Piece, Square, Squares};
+use crate::notation::{Misread, Sentence};
+
+/// The move to a sentence: "the knight from g1 to f3".
+fn the_move(sentence: Sentence, mv: &Move) -> Sentence {
+    sentence.moves(&[*mv], "or")
+}
+
+/// The piece as a sentence begins: "The knight on g1".
+fn the_piece((piece, square): (Piece, Square)) -> Sentence {
+    Sentence::default().piece_on(piece, square).capitalised()
+}
+
+fn say(words: &'static str) -> Sentence {
+    Sentence::default().text(words)
+}
+
+// Why there is no quiz.
+
+pub(super) fn other_games(title: &str, games: &str) -> Sentence {
+    Sentence::default().text(format!(
+        "\"{title}\" is for {games} only. Choose another notation for this quiz."
+    ))
+}
+
+pub(super) fn no_moves() -> Sentence {
+    say("There is no move to ask for: the line ends where the quiz begins. Add moves after it.")
+}
+
+// Questions.
+
+pub(super) fn find(color: Color) -> Sentence {
+    let start = Sentence::default().text(color.name());
+    start.text(" is to move. Find the move.")
+}
+
+/// `called`: the notation, as it is called in a sentence.
+pub(super) fn write(color: Color, mv: &Move, called: &'static str) -> Sentence {
+    let start = Sentence::default().text(color.name()).text("'s move: ");
+    let words = the_move(start, mv).text(". Write it in ");
+    words.text(called).text(".")
+}
+
+pub(super) fn whose(color: Color, name: &str) -> Sentence {
+    let start = Sentence::default().text(color.name()).text(" plays ");
+    start
+        .text(name)
+        .text(". Which piece moves? Choose its square.")
+}
+
+/// Which of several questions this is.
+pub(super) fn count(number: usize, of: usize) -> String {
+    let (number, all) = (number.to_string(), of.to_string());
+    match of {
+        1 => String::new(),
+        _ => ["Question ", &number, " of ", &all, ". "].concat(),
+    }
+}
+
+/// At the end.
+pub(super) fn solved(score: QuizScore) -> String {
+    let counted = |count: u32, one: &str, many: &str| {
+        let what = if count == 1 { one } else { many };
+        [&count.to_string(), " ", what].concat()
+    };
+    let all = match score.questions {
+        1 => "Solved, with ",
+        _ => "All solved, with ",
+    };
+    let tries = counted(score.tries, "try", "tries");
+    let hints = counted(score.hints, "hint", "hints");
+    [all, &tries, " and ", &hints, "."].concat()
+}
+
+// Hints.
+
+pub(super) fn moves(piece: Piece, from: Square) -> Sentence {
+    the_piece((piece, from)).text(" moves.")
+}
+
+pub(super) fn a_piece_moves(piece: Piece) -> Sentence {
+    let article = match piece {
+        Piece::King => "The ",
+        _ => "A ",
+    };
+    let start = Sentence::default().text(article).text(piece.name());
+    start.text(" moves.")
+}
+
+/// "The knight takes on f3."
+pub(super) fn goes(mv: &Move) -> Sentence {
+    if mv.is_castling() {
+        return say("The king castles.");
+    }
+    // What takes en passant does so on the square that it goes to.
+    let how = match mv.taken() {
+        Some(_) => " takes on ",
+        None => " goes to ",
+    };
+    let start = Sentence::default().text("The ").text(mv.piece.name());
+    start.text(how).square(mv.to).text(".")
+}
+
+pub(super) fn it_is(mv: &Move) -> Sentence {
+    let start = say("It is ").piece_on(mv.piece, mv.from);
+    start.text(".")
+}
+
+pub(super) fn the_rule(rule: &'static str) -> Sentence {
+    say("The rule that makes the name: ").text(rule).text(".")
+}
+
+pub(super) fn begins(name: &str) -> Sentence {
+    let mut first = [0; 4];
+    let letter = name.chars().next().unwrap_or(' ').encode_utf8(&mut first);
+    let words = say("The name has ").text(name.chars().count().to_string());
+    let words = words.text(" characters and begins with \"");
+    words.text(&*letter).text("\".")
+}
+
+pub(super) fn is_written(name: String, mv: &Move) -> Sentence {
+    let start = say("It is written \"").text(name).text("\": ");
+    the_move(start, mv).text(".")
+}
+
+// What is no answer yet.
+
+pub(super) const NOTHING: &str = "Nothing is written yet.";
+pub(super) const IN_WRITING: &str = "The move is asked for in writing: type its name.";
+pub(super) const BY_SQUARE: &str = "The piece is asked for by its square, such as e4.";
+pub(super) const WHICH: &str = "Say which of these moves is meant.";
+/// Behind a text that could be the move.
+pub(super) const SAY_WHICH: &str = " Say which.";
+
+pub(super) fn all_answered() -> Sentence {
+    say("All questions are answered.")
+}
+
+pub(super) fn not_a_move(misread: &Misread) -> Sentence {
+    Sentence::default().text(format!("Not a move yet: {misread}."))
+}
+
+// A name that was written.
+
+/// The rule follows.
+pub(super) fn right() -> Sentence {
+    say("Right. ")
+}
+
+pub(super) fn also_written(name: &str) -> Sentence {
+    let words = say("Right; it is also written \"").text(name);
+    words.text("\".")
+}
+
+/// The rule follows.
+pub(super) fn here_written(name: &str) -> Sentence {
+    let words = say("Right; here it is written \"").text(name);
+    words.text("\". ")
+}
+
+/// The rule follows.
+pub(super) fn written_otherwise(called: &'static str, name: &str) -> Sentence {
+    let words = say("The move is meant, but in ").text(called);
+    words.text(" it is written \"").text(name).text("\". ")
+}
+
+/// Why less is enough stands between.
+pub(super) fn too_much(because: Sentence, name: &str) -> Sentence {
+    let words = say("The move is meant, but more is written than is needed. ");
+    let words = words.join(because).text(" \"").text(name);
+    words.text("\" is enough.")
+}
+
+pub(super) fn untrue(mark: &str, name: &str) -> Sentence {
+    say("The move is meant, but \"")
+        .text(mark)
+        .text("\" is not true of it. It is written \"")
+        .text(name)
+        .text("\".")
+}
+
+/// `other` and `called`: two notations, as they are called in a sentence.
+pub(super) fn that_is(other: &'static str, called: &'static str, name: &str) -> Sentence {
+    say("That is ")
+        .text(other)
+        .text(". In ")
+        .text(called)
+        .text(" the move is written \"")
+        .text(name)
+        .text("\".")
+}
+
+/// What was written is another move; the move to write follows.
+pub(super) fn that_move(mv: &Move) -> Sentence {
+    the_move(say("That is "), mv).text(". ")
+}
+
+pub(super) fn to_write(sentence: Sentence, mv: &Move) -> Sentence {
+    the_move(sentence.text("The move to write is "), mv).text(".")
+}
+
+// A move that was played.
+
+pub(super) fn found(answer: &Move) -> Sentence {
+    the_move(say("Right: "), answer).text(".")
+}
+
+pub(super) fn mate_too(answer: &Move) -> Sentence {
+    let start = say("Right: this is mate too. The line has ");
+    the_move(start, answer).text(".")
+}
+
+/// What the author says of it follows.
+pub(super) fn variation() -> Sentence {
+    say("Right too, by the author's variation.")
+}
+
+pub(super) fn main_line(sentence: Sentence, answer: &Move) -> Sentence {
+    let words = sentence.text(" The main line goes on with ");
+    the_move(words, answer).text(".")
+}
+
+/// What the author says of it follows.
+pub(super) fn not_to_find(mv: &Move) -> Sentence {
+    let start = say("That is legal, but not the move to find: ");
+    the_move(start, mv).text(".")
+}
+
+pub(super) fn author_notes(sentence: Sentence, words: String) -> Sentence {
+    let sentence = sentence.text(" The author notes: \"");
+    sentence.text(words).text("\"")
+}
+
+// A piece that was pointed at.
+
+pub(super) fn nothing_on(square: Square) -> Sentence {
+    say("Nothing stands on ").square(square).text(".")
+}
+
+/// The rule follows.
+pub(super) fn right_piece(answer: &Move) -> Sentence {
+    the_move(say("Right: "), answer).text(". ")
+}
+
+pub(super) fn of_the_other(piece: (Piece, Square), color: Color, mover: Color) -> Sentence {
+    the_piece(piece)
+        .text(" is ")
+        .text(color.name())
+        .text("'s, and the move is ")
+        .text(mover.name())
+        .text("'s.")
+}
+
+pub(super) fn partner(piece: (Piece, Square)) -> Sentence {
+    the_piece(piece).text(" moves too, but castling is a move of the king.")
+}
+
+pub(super) fn could_too(piece: (Piece, Square), to: Square, name: String) -> Sentence {
+    the_piece(piece)
+        .text(" could go to ")
+        .square(to)
+        .text(" too, but that would be written \"")
+        .text(name)
+        .text("\".")
+}
+
+pub(super) fn not_the_king((piece, square): (Piece, Square)) -> Sentence {
+    let words = say("Castling is a move of the king; on ").square(square);
+    words.text(" stands a ").text(piece.name()).text(".")
+}
+
+/// Why it is refused follows.
+pub(super) fn cannot_go(piece: (Piece, Square), to: Square) -> Sentence {
+    the_piece(piece).text(" cannot go to ").square(to).text(".")
+}
+
+/// `implied`: no letter of the name says which piece it is.
+pub(super) fn another_kind(
+    kind: Piece,
+    implied: bool,
+    (piece, square): (Piece, Square),
+) -> Sentence {
+    let words = match implied {
+        true => say("No letter stands for the piece that moves, so it is a "),
+        false => say("The text says that the piece that moves is a "),
+    };
+    let words = words.text(kind.name()).text("; on ").square(square);
+    words.text(" stands a ").text(piece.name()).text(".")
+}
+
+pub(super) fn leaves_elsewhere(
+    piece: (Piece, Square),
+    letters: &str,
+    squares: Squares,
+) -> Sentence {
+    the_piece(piece)
+        .text(" is not meant: \"")
+        .text(letters)
+        .text("\" says that the piece leaves ")
+        .place(squares)
+        .text(".")
+}

@@ -1,0 +1,133 @@
+//! What a session says of what it has done, or why it has not. What typed text means is said by
+//! [`Meaning::words`](super::entry::Meaning::words), a position that is set up by its editor, and what is wrong
+//! with a link by its error.
+
+use super::names::Names;
+use super::told::{moment_name, times};
+use crate::board::{Color, Move, Piece, Square};
+use crate::game::{DrawClaim, GameTree, Outcome, Standing};
+use crate::notation::{Misread, Notation, Sentence};
+
+// Moves.
+
+/// No move has been made.
+pub(super) const START: &str = "Start of the game";
+
+/// Why follows.
+pub(super) fn cannot_move(piece: Option<Piece>, on: Square) -> Sentence {
+    let piece = piece.map_or("", Piece::name);
+    let words = Sentence::default().text("The ").text(piece).text(" on ");
+    words.square(on).text(" cannot move now. ")
+}
+
+/// While a position is set up, of what the game would do.
+pub(super) const WAITS: &str = "The board is being set up: finish that first, or cancel it.";
+
+// Texts.
+
+pub(super) const NO_MOVE_FOUND: &str = "No move was found in it.";
+
+pub(super) fn could_be(moves: &[Move]) -> Sentence {
+    let words = Sentence::default().text("It could be ");
+    words.moves(moves, "or").text(". Choose one.")
+}
+
+pub(super) fn not_a_move(misread: &Misread) -> String {
+    format!("Not a move: {misread}.")
+}
+
+pub(super) fn not_a_position(error: &str) -> String {
+    format!("Not a position. {error}")
+}
+
+pub(super) fn only_a_diagram(error: &str) -> String {
+    format!("This is a diagram and not a game: {error}.")
+}
+
+pub(super) fn not_a_game(why: &str) -> String {
+    format!("This text could not be read as a game. {why}")
+}
+
+/// `places` were not understood.
+pub(super) fn games_read(games: usize, moves: usize, places: usize) -> String {
+    let games = match games {
+        1 => "One game read".to_owned(),
+        _ => format!("{games} games read"),
+    };
+    let doubts = match places {
+        0 => ".".to_owned(),
+        1 => "; one place was not understood; it stands below the entry box.".to_owned(),
+        n => format!("; {n} places were not understood; they stand below the entry box."),
+    };
+    let unit = if moves == 1 { "move" } else { "moves" };
+    format!("{games}, {moves} {unit}{doubts}")
+}
+
+// Links.
+
+pub(super) const LINK_DAMAGED: &str = "This link is not as it was made: it was cut short or changed on its way. What can be read of it is shown.";
+pub(super) const LINK_READ: &str = "The game came with the link; Undo leads back.";
+pub(super) const LINK_DOUBTFUL: &str =
+    "The game came with the link. What was not understood of it stands below the entry box.";
+
+// Books.
+
+pub(super) const READING: &str = "Reading the page…";
+pub(super) const NO_DOUBT: &str = "No move of this game is doubtful.";
+pub(super) const PRINT_NOT_KEPT: &str =
+    "The book's game is kept, and its print is not: open the book again to see it.";
+
+// Results.
+
+pub(super) const AGREED: &str = "Drawn by agreement.";
+pub(super) const NO_RESULT: &str = "A diagram is no game and has no result.";
+pub(super) const NOT_THE_END: &str =
+    "A result belongs to the end of the game, and this is not the last move of its main line.";
+pub(super) const HAS_ENDED: &str = "The game has ended already.";
+
+pub(super) fn claimed(claim: DrawClaim, by: Color) -> String {
+    let words = match claim {
+        DrawClaim::Threefold => "Drawn by threefold repetition, claimed by ",
+        DrawClaim::Fifty => "Drawn by the fifty-move rule, claimed by ",
+        DrawClaim::KingInReach => "Drawn: the king could be taken, and a draw was called by ",
+    };
+    [words, by.name(), "."].concat()
+}
+
+pub(super) fn resigns(color: Color) -> String {
+    color.name().to_owned() + " resigns."
+}
+
+pub(super) fn goes_on(known: Outcome) -> String {
+    [
+        "The game goes on, and is no more ",
+        known.pgn(),
+        ". Undo goes back.",
+    ]
+    .concat()
+}
+
+pub(super) fn cannot_take_the_king(color: Color) -> String {
+    color.name().to_owned() + " cannot take the king now; only then may a draw be called."
+}
+
+/// What is wanting for a claim: how often the position has occurred and where, and how many moves nothing was
+/// taken and no pawn moved.
+pub(super) fn no_claim(tree: &GameTree, notation: Notation, standing: &Standing) -> String {
+    let names = &mut Names::default();
+    let mut words = "The position has occurred ".to_owned();
+    words.push_str(&times(standing.repeated.len() + 1));
+    for (nth, &at) in standing.repeated.iter().enumerate() {
+        words.push_str(if nth == 0 { " (before: " } else { ", " });
+        words.push_str(&moment_name(tree, names, notation, at));
+    }
+    if !standing.repeated.is_empty() {
+        words.push(')');
+    }
+    words.push_str(", not three times. ");
+    let moves = standing.still / 2;
+    words.push_str(&moves.to_string());
+    words.push_str(if moves == 1 { " move" } else { " moves" });
+    words.push_str(" since the last capture or pawn move, not 50.");
+    words
+}

@@ -1,0 +1,23 @@
+//! What is said of a score or an attribute that is not understood.
+
+use std::fmt::Display;
+
+pub(super) const NO_MOVE: &str =
+    "No move was found in this text. Give a score, such as 1. e4 e5, or a position in FEN.";
+
+pub(super) fn not_a_position(error: &impl Display) -> String {
+    ["Not a position. ", &error.to_string()].concat()
+}
+
+/// `may_be`: what the attribute may be, as the end of a sentence.
+pub(super) fn not_known(attribute: &str, word: &str, may_be: &str) -> String {
+    [
+        attribute,
+        "=\"",
+        word,
+        "\" is not known. It may be ",
+        may_be,
+        ".",
+    ]
+    .concat()
+}

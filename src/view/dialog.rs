@@ -1,0 +1,163 @@
+//! The dialogs New, Open and Kept games, and what all dialogs share. Export has a file of its own.
+//!
+//! ```text
+//! dialog.sheet-dialog[aria-label] > h2, what it is about, p[role=status], div.actions > button.button
+//! ```
+
+use super::node::{Element, button, el};
+use crate::board::Variant;
+use crate::keep::backup::{Kept, Slot};
+use crate::sample::examples::EXAMPLES;
+use crate::session::Action;
+
+/// The games that can be begun, and what they are in a line.
+const KINDS: [(Variant, &str); 4] = [
+    (Variant::Standard, "Orthodox chess, by the rules of today."),
+    (
+        Variant::UChess,
+        "The pieces of chess, but a move is legal only if three symbols name it beyond doubt. Whoever takes the king wins.",
+    ),
+    (
+        Variant::UChessAise,
+        "The same, save that no move may leave the own king attacked.",
+    ),
+    (
+        Variant::Chess99,
+        "Nine files and ranks, and a paladin beside the king. Pawns may always step two squares, any piece may castle with the king, and whoever takes the king wins.",
+    ),
+];
+
+/// A dialog that is open, with its name.
+pub(super) fn dialog(title: &'static str) -> Element {
+    closed()
+        .attr("aria-label", title)
+        .child(el("h2").text(title))
+}
+
+/// A dialog that is closed.
+#[must_use]
+pub fn closed() -> Element {
+    el("dialog").class("sheet-dialog")
+}
+
+/// The row of buttons at the foot of a dialog.
+pub(super) fn actions() -> Element {
+    el("div").class("actions")
+}
+
+/// A button of that row.
+pub(super) fn deed(words: &'static str, does: &'static str) -> Element {
+    button("button").does(does).text(words)
+}
+
+/// What was done, when there is something to say of it.
+pub(super) fn said(words: &str) -> Element {
+    el("p").attr("role", "status").text(words.to_owned())
+}
+
+/// A button that chooses a file.
+fn file(words: &'static str, kinds: &'static str, does: &'static str) -> Element {
+    let field = el("input")
+        .class("visually-hidden")
+        .attr("type", "file")
+        .attr("accept", kinds)
+        .does(does);
+    el("label").class("button").text(words).child(field)
+}
+
+/// Which game is to be begun; with the examples of its notation, where it has one of its own.
+#[must_use]
+pub fn new_game() -> Element {
+    dialog("New game")
+        .children(KINDS.map(|(variant, about)| kind(variant, about)))
+        .child(actions().child(deed("Cancel", "close")))
+}
+
+fn kind(variant: Variant, about: &'static str) -> Element {
+    let begin = button("kind")
+        .attr("data-variant", variant.tag())
+        .does(Action::New(variant).text())
+        .child(el("strong").text(variant.title()))
+        .text(about);
+    let mut examples = el("p").class("examples").text("Examples:");
+    for (at, example) in EXAMPLES.iter().enumerate() {
+        if example.variant == variant {
+            let show = button("link").does(Action::Example(at).text());
+            examples = examples.child(show.text(example.text));
+        }
+    }
+    let some = examples.elements().next().is_some();
+    el("div").child(begin).child(some.then_some(examples))
+}
+
+/// Paste a text, or choose a file. `draft` is what stands in the field so far.
+#[must_use]
+pub fn open(draft: &str) -> Element {
+    let field = el("textarea")
+        .attr("id", "open-text")
+        .attr("rows", "10")
+        .attr("aria-label", "Text to read")
+        .attr("spellcheck", "false")
+        .attr("value", draft.to_owned())
+        .does("draft");
+    let read = button("button primary")
+        .flag("disabled", draft.trim().is_empty())
+        .does("read")
+        .text("Read it");
+    let actions = actions()
+        .child(file(
+            "Choose a file",
+            ".pgn,.txt,.fen,text/plain",
+            "open-file",
+        ))
+        .child(deed("Try a page", "sample"))
+        .child(deed("Kept games", "dialog kept"))
+        .child(deed("Cancel", "close"))
+        .child(read);
+    dialog("Open or paste")
+        .child(el("p").text("PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book."))
+        .child(field)
+        .child(actions)
+}
+
+/// What is kept on this device, and what came of the last thing done to it.
+#[must_use]
+pub fn kept(kept: &Kept, words: &str) -> Element {
+    let slots = kept.slots.iter().map(|slot| row(kept, slot, false));
+    let aside = kept.aside.iter().map(|slot| row(kept, slot, true));
+    let actions = actions()
+        .child(file("Bring back", ".txt,text/plain", "bring-back"))
+        .child(deed("Save everything", "save-all"))
+        .child(deed("Close", "close"));
+    let about = "Each tab keeps its games on this device. The last twenty stay.";
+    dialog("Kept games")
+        .child(el("p").text(about))
+        .child(el("ul").class("kept").children(slots).children(aside))
+        .child(said(words))
+        .child(actions)
+}
+
+/// A slot, or a text that was set aside. That of this tab is only named.
+fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
+    let own = slot.key == kept.own;
+    let what = match (own, aside) {
+        (true, _) => "This tab, ",
+        (_, false) => "",
+        (_, true) => "Damaged, ",
+    };
+    let row = el("li")
+        .child(el("strong").text(slot.title()))
+        .child(el("span").text(what.to_owned() + &slot.day()));
+    if own {
+        return row;
+    }
+    let act = |words: &'static str, verb| {
+        let does = [verb, " ", &slot.key].concat();
+        button("button").does(does).text(words)
+    };
+    let used = match aside {
+        false => act("Open", "kept-open"),
+        true => act("Save", "kept-save"),
+    };
+    row.child(used).child(act("Forget", "forget"))
+}

@@ -1,0 +1,161 @@
+//! The dialog Export: the kinds, what can be chosen of each, what comes of it, and what may be done with that.
+
+use super::dialog::{actions, deed, dialog, said};
+use super::node::{Element, el};
+use super::sheet::option;
+use crate::output::choices::{Choices, ExportKind, KINDS, Preview};
+use crate::output::picture::COLORS;
+use crate::output::snippet::{FORMS, fields};
+use crate::session::Session;
+
+/// The dialog. A diagram is painted into its canvas.
+#[must_use]
+pub fn export(session: &Session, preview: &Preview) -> Element {
+    let kind = preview.choices.kind;
+    let paper = kind == ExportKind::Print;
+    let options = el("div").class("options");
+    let canvas = el("canvas").attr("role", "img");
+    let text = el("textarea")
+        .attr("id", "export-text")
+        .attr("rows", "8")
+        .attr("readonly", "")
+        .attr("spellcheck", "false")
+        .attr("aria-label", "What is exported")
+        .flag("hidden", paper)
+        .text(preview.text.clone());
+    let unless = |hidden, words, does| deed(words, does).flag("hidden", hidden);
+    let actions = actions()
+        .child(unless(paper, "Copy", "copy"))
+        .child(unless(paper, "Save", "save"))
+        .child(unless(kind != ExportKind::Diagram, "Save PNG", "save-png"))
+        .child(unless(!paper, "Print", "print"))
+        .child(deed("Close", "close").class("primary"));
+    dialog("Export")
+        .child(kinds(kind))
+        .child(el("p").text(preview.about.clone()))
+        .child(options.children(choices(session, &preview.choices)))
+        .child(canvas.flag("hidden", kind != ExportKind::Diagram))
+        .child(text)
+        .child(said(&preview.said))
+        .child(actions)
+}
+
+/// The kinds to choose from.
+fn kinds(chosen: ExportKind) -> Element {
+    let kind = |at: usize| {
+        let row = &KINDS[at];
+        let field = el("input")
+            .attr("type", "radio")
+            .attr("name", "export")
+            .attr("value", row.title)
+            .flag("checked", row.kind == chosen)
+            .does("choose kind");
+        el("label").child(field).child(el("span").text(row.title))
+    };
+    el("fieldset")
+        .class("boxes kinds")
+        .child(el("legend").class("visually-hidden").text("What"))
+        .children((0..KINDS.len()).map(kind))
+}
+
+/// What can be chosen of a kind.
+fn choices(session: &Session, choices: &Choices) -> Vec<Element> {
+    let mut all = Vec::new();
+    let games = session.games().len();
+    if matches!(choices.kind, ExportKind::Pgn | ExportKind::Text) && games > 1 {
+        let every = format!("All {games} games");
+        let all_of = ["this game".to_owned(), every];
+        all.push(list("Of", all_of, usize::from(choices.all), "choose all"));
+    }
+    match choices.kind {
+        ExportKind::Pgn | ExportKind::Fen | ExportKind::Link => {}
+        ExportKind::Text => {
+            let titles = session.offer().columns().map(|it| it.title);
+            all.push(list("Moves in", titles, choices.column, "choose column"));
+        }
+        ExportKind::Diagram => {
+            let titles = ["As on the board", "Algebraic", "Descriptive", "None"];
+            let chosen = choices.coordinates;
+            all.extend([
+                size(choices.size),
+                list("Coordinates", titles, chosen, "choose coordinates"),
+                tick("Last move and check", choices.last, "choose last"),
+                tick("Circles and arrows", choices.figures, "choose figures"),
+            ]);
+        }
+        ExportKind::Embed => all = snippet(session, choices),
+        ExportKind::Print => all.push(tick("With the board", choices.board, "choose board")),
+    }
+    all
+}
+
+/// How a game stands in somebody's page.
+fn snippet(session: &Session, choices: &Choices) -> Vec<Element> {
+    let chosen = &choices.snippet;
+    let notations = session.offer().columns().map(|column| {
+        let ticked = chosen.columns.contains(&column);
+        tick(
+            column.title,
+            ticked,
+            ["choose notation ", column.tag].concat(),
+        )
+    });
+    let boxes = el("fieldset").class("boxes");
+    let boxes = boxes
+        .child(el("legend").text("Notations"))
+        .children(notations);
+    let starts = ["at the start", "where the board is now", "at the end"];
+    let mut all = vec![
+        list("Form", FORMS, chosen.form, "choose form"),
+        boxes,
+        list("Begins", starts, choices.start, "choose start"),
+    ];
+    for (at, field) in fields().enumerate() {
+        let titles = field.words().iter().map(|(_, title)| *title);
+        let does = ["choose field ", &at.to_string()].concat();
+        // What has no say is not asked.
+        let idle = !chosen.has(field);
+        all.push(list(field.title, titles, chosen.chosen[at], does).flag("hidden", idle));
+    }
+    all
+}
+
+/// A list with its name, of which an entry is chosen by its place.
+fn list<T: Into<String>>(
+    label: &'static str,
+    titles: impl IntoIterator<Item = T>,
+    chosen: usize,
+    does: impl Into<String>,
+) -> Element {
+    let titles = titles.into_iter().map(Into::into).collect();
+    list_of(label, titles, chosen, does.into())
+}
+
+fn list_of(label: &'static str, titles: Vec<String>, chosen: usize, does: String) -> Element {
+    let titles = titles.into_iter().enumerate();
+    let options = titles.map(|(at, title)| option(at, title, at == chosen));
+    let select = el("select").does(does).children(options);
+    el("label").text(label).child(select)
+}
+
+/// A box; its value is what a press on it makes of it.
+fn tick(label: &'static str, ticked: bool, does: impl Into<String>) -> Element {
+    let field = el("input")
+        .attr("type", "checkbox")
+        .attr("value", if ticked { "0" } else { "1" })
+        .flag("checked", ticked)
+        .does(does.into());
+    el("label").child(field).text(label)
+}
+
+/// How many pixels a square of the diagram has.
+fn size(pixels: usize) -> Element {
+    let [least, most] = COLORS.map(|pixels| pixels.to_string());
+    let field = el("input")
+        .attr("type", "number")
+        .attr("min", least)
+        .attr("max", most)
+        .attr("value", pixels.to_string())
+        .does("choose size");
+    el("label").text("Pixels a square").child(field)
+}

@@ -1,0 +1,34 @@
+//! The name of the page, and its tools.
+
+use super::node::{Element, button, el};
+use super::piece::icon;
+use crate::screen::artwork::Sign;
+
+/// The tools with what they ask; behind them stand the lessons and the theme.
+const TOOLS: [(Sign, &str, &str); 4] = [
+    (Sign::Add, "New", "dialog new"),
+    (Sign::Open, "Open", "dialog open"),
+    (Sign::Export, "Export", "dialog export"),
+    (Sign::SetUp, "Set up", "edit begin"),
+];
+
+/// The masthead of a page that is dark, or light.
+#[must_use]
+pub fn masthead(dark: bool) -> Element {
+    let face = |element: Element, sign, label: &'static str| {
+        let element = element.attr("aria-label", label).child(icon(sign));
+        element.child(el("span").class("label").text(label))
+    };
+    let tool = |sign, label, does| face(button("button"), sign, label).does(does);
+    let lessons = el("a").class("button").attr("href", "lessons/index.html");
+    let other = if dark { "Light" } else { "Dark" };
+    let toolbar = el("nav").class("toolbar").attr("aria-label", "Tools");
+    let toolbar = toolbar
+        .children(TOOLS.map(|(sign, label, does)| tool(sign, label, does)))
+        .child(face(lessons, Sign::Lessons, "Lessons"))
+        .child(tool(Sign::Theme, other, "theme"));
+    let and = el("em").text("&");
+    let brand = el("h1").class("brand").text("Rank ").child(and);
+    let brand = brand.text(" File");
+    el("header").class("masthead").child(brand).child(toolbar)
+}

@@ -1,0 +1,110 @@
+//! What stands on buttons, above lists and in the ears of a screen reader, by the block it belongs to.
+//! Sentences about moves come with the models.
+
+use crate::board::Color;
+
+// The board and the buttons below it.
+
+pub const BOARD: &str = "Chess board";
+pub const TO_START: &str = "To the start";
+pub const BACK: &str = "Back";
+pub const FORWARD: &str = "Forward";
+pub const TO_END: &str = "To the end";
+pub const TURN: &str = "Turn the board";
+pub const NAMES: &str = "Descriptive names on the squares";
+pub const UNDO: &str = "Undo";
+pub const REDO: &str = "Redo";
+pub const WRITE_A_MOVE: &str = "Write a move";
+pub const PLAY: &str = "Play";
+pub const CLOSE: &str = "Close";
+pub const SCORE_SHEET: &str = "Score sheet";
+
+// Setting a position up.
+
+pub const SET_UP: &str = "Set up a position";
+pub const TOUCH: &str = "What a touch on the board does";
+pub const MOVE: &str = "Move";
+pub const TAKE_OFF: &str = "Take off";
+pub const CIRCLE: &str = "Circle";
+pub const CROSS: &str = "Cross";
+pub const ARROW: &str = "Arrow";
+pub const MOVE_NUMBER: &str = "Move number";
+pub const HALF_MOVES: &str = "Half-moves since a capture or pawn move";
+pub const MAY_CASTLE: &str = "May castle";
+pub const TO_MOVE: &str = "To move";
+pub const JUST_PASSED: &str = "Pawn just passed";
+pub const GAME: &str = "Game";
+pub const CLEAR: &str = "Clear";
+pub const INITIAL: &str = "Initial position";
+pub const CANCEL: &str = "Cancel";
+pub const DIAGRAMS: &str = "Diagrams";
+
+// How the game stands.
+
+pub const STANDING: &str = "How the game stands";
+pub const CLAIM: &str = "Claim draw";
+pub const AGREE: &str = "Agree draw";
+
+pub fn resigns(color: Color) -> String {
+    color.name().to_owned() + " resigns"
+}
+
+pub fn material(balance: &str) -> String {
+    ["Material ", balance].concat()
+}
+
+// Why a move is written so.
+
+pub const WHY: &str = "Why is it written so?";
+pub const WHY_NOTHING: &str =
+    "Play a move on the board, type one below, or step into a game: its name is taken apart here.";
+/// On a board in somebody's page.
+pub const WHY_NOTHING_THERE: &str =
+    "Step to a move: its name is taken apart here, with the reason for each letter.";
+pub const PARTS: &str = "What each part says";
+pub const SHORTER: &str = "Shorter names that were not enough";
+/// Between a shorter name and the moves it fits as well.
+pub const COULD_BE: &str = " could also be ";
+
+pub fn why(number: &str, name: &str) -> String {
+    format!("Why is {number} {name} written so?")
+}
+
+// What was not understood.
+
+pub const PLACES: &str = "Places that were not understood";
+pub const NOT_UNDERSTOOD: &str = "Something in this score was not understood";
+pub const REMARKS: &str = "Remarks on this score";
+
+pub fn more(count: usize) -> String {
+    format!("and {count} more")
+}
+
+// A page of an old book.
+
+pub const PAGE: &str = "The page";
+pub const GAME_OF_BOOK: &str = "Game of the book";
+pub const GIVEN_UP: &str = "Lines given up";
+pub const PREVIOUS: &str = "Previous";
+pub const NEXT: &str = "Next";
+pub const SAVE_ALL: &str = "Save all games";
+pub const PRINT: &str = "The print";
+pub const DOUBTFUL: &str = "All doubtful moves";
+
+pub fn doubtful(count: usize) -> String {
+    match count {
+        0 => "Nothing doubtful".to_owned(),
+        n => format!("{n} doubtful"),
+    }
+}
+
+// Quiz and laboratory.
+
+pub const AGAIN: &str = "Begin again";
+pub const WRITE: &str = "Write the move";
+pub const ANSWER: &str = "Answer";
+pub const HINT: &str = "Hint";
+pub const CHOOSE_SQUARE: &str = "Choose the square";
+pub const MOVE_PIECES: &str = "Move pieces";
+pub const WHITE_MOVES: &str = "White moves";
+pub const BLACK_MOVES: &str = "Black moves";

@@ -1,0 +1,260 @@
+//! Masthead, dialogs and the entry box as values: roles, names, order, what a press on each means, and what comes of
+//! what is chosen in Export.
+
+use rank_and_file::keep::backup::{Kept, Slot};
+use rank_and_file::output::choices::{Choices, Preview};
+use rank_and_file::session::{Action, Session};
+use rank_and_file::view::{self, Dialog, Element, Request};
+
+const ADDRESS: &str = "https://example.org/chess/index.html#old";
+
+/// A session at the end of what this text holds.
+fn session(text: &str) -> Session {
+    let mut session = Session::empty();
+    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Last);
+    session
+}
+
+/// The preview of a session in which this was chosen.
+fn preview(session: &Session, chosen: &[&str]) -> Preview {
+    let mut preview = Preview::default();
+    preview.open(session, ADDRESS);
+    for choice in chosen {
+        preview.choose(choice, session, ADDRESS);
+    }
+    preview
+}
+
+/// The elements of this tag that are seen.
+fn seen<'e>(element: &'e Element, tag: &str) -> Vec<&'e Element> {
+    let is_seen = |it: &&Element| it.tag == tag && it.get("hidden").is_none();
+    element.walk().filter(is_seen).collect()
+}
+
+/// The words of the buttons that are seen.
+fn buttons(element: &Element) -> Vec<String> {
+    let buttons = seen(element, "button").into_iter();
+    buttons.map(Element::words).collect()
+}
+
+/// Every text that stands for something done is understood, by the page or by the session.
+fn is_understood(element: &Element) {
+    for element in element.walk() {
+        let Some(text) = element.get(Element::DOES) else {
+            continue;
+        };
+        let value = match element.tag {
+            "select" => element.elements().next().and_then(|it| it.get("value")),
+            "input" | "textarea" => Some(element.get("value").unwrap_or("")),
+            _ => None,
+        };
+        let whole = value.map_or(text.to_owned(), |value| [text, " ", value].concat());
+        let known = Request::parse(&whole).is_some() || Action::parse(&whole).is_some();
+        assert!(known, "{whole}");
+    }
+}
+
+#[test]
+fn no_request_of_the_page_is_an_action_of_the_session() {
+    let session = session("1. e4 e5");
+    let elements = [
+        view::masthead(true),
+        view::open("1. e4"),
+        view::kept(&kept(), ""),
+        view::export(&session, &preview(&session, &["kind Embed this"])),
+    ];
+    for element in elements.iter().flat_map(Element::walk) {
+        if let Some(text) = element.get(Element::DOES) {
+            let text = [text, " 1"].concat();
+            let page = Request::parse(&text).is_some();
+            assert!(!page || Action::parse(&text).is_none(), "{text}");
+        }
+    }
+    assert_eq!(Request::parse("next"), None);
+    assert_eq!(Request::parse("dialog of two"), None);
+    assert_eq!(
+        Request::parse("draft 1. e4 e5"),
+        Some(Request::Draft("1. e4 e5".to_owned()))
+    );
+    assert_eq!(
+        Request::parse("dialog kept"),
+        Some(Request::Show(Dialog::Kept))
+    );
+}
+
+#[test]
+fn the_masthead_names_its_tools_and_the_other_theme() {
+    let masthead = view::masthead(false);
+    is_understood(&masthead);
+    assert_eq!(masthead.elements().next().unwrap().words(), "Rank & File");
+    let tools = ["New", "Open", "Export", "Set up", "Dark"];
+    assert_eq!(buttons(&masthead), tools);
+    for button in seen(&masthead, "button") {
+        assert_eq!(button.get("aria-label"), Some(&*button.words()));
+    }
+    let lessons = seen(&masthead, "a");
+    assert_eq!(lessons[0].get("href"), Some("lessons/index.html"));
+    assert_eq!(buttons(&view::masthead(true))[4], "Light");
+}
+
+#[test]
+fn a_new_game_is_begun_by_its_kind_or_from_an_example() {
+    let dialog = view::new_game();
+    is_understood(&dialog);
+    assert_eq!(dialog.get("aria-label"), Some("New game"));
+    let kinds = seen(&dialog, "button");
+    let kinds = kinds.iter().filter_map(|it| it.get("data-variant"));
+    let kinds: Vec<_> = kinds.collect();
+    assert_eq!(kinds, ["standard", "uchess", "uchess-aise", "chess99"]);
+    let examples = seen(&dialog, "p")
+        .into_iter()
+        .map(|it| it.elements().count());
+    assert_eq!(examples.collect::<Vec<_>>(), [2, 12]);
+}
+
+#[test]
+fn nothing_can_be_read_before_something_is_written() {
+    for (draft, may) in [("", false), (" \n", false), ("1. e4", true)] {
+        let dialog = view::open(draft);
+        is_understood(&dialog);
+        let last = seen(&dialog, "button").pop().unwrap();
+        assert_eq!(last.words(), "Read it");
+        assert_eq!(last.get("disabled").is_none(), may, "{draft:?}");
+        assert_eq!(seen(&dialog, "textarea")[0].get("value"), Some(draft));
+    }
+}
+
+fn kept() -> Kept {
+    let slot = |key: &str| Slot {
+        key: key.to_owned(),
+        when: "2026-11-21T12:30:00.000Z".to_owned(),
+        text: "torn".to_owned(),
+    };
+    Kept {
+        own: "a".to_owned(),
+        slots: vec![slot("a"), slot("b")],
+        aside: vec![slot("c")],
+    }
+}
+
+#[test]
+fn what_is_kept_is_opened_saved_and_forgotten_but_not_that_of_this_tab() {
+    let dialog = view::kept(&kept(), "Done.");
+    is_understood(&dialog);
+    let rows = seen(&dialog, "li");
+    assert!(rows[0].words().ends_with("This tab, 2026-11-21, 12:30"));
+    let does = |row: &Element| -> Vec<String> {
+        let buttons = seen(row, "button");
+        let does = buttons.iter().filter_map(|it| it.get(Element::DOES));
+        does.map(str::to_owned).collect()
+    };
+    assert!(does(rows[0]).is_empty());
+    assert_eq!(does(rows[1]), ["kept-open b", "forget b"]);
+    assert_eq!(does(rows[2]), ["kept-save c", "forget c"]);
+    let status = dialog.walk().find(|it| it.get("role") == Some("status"));
+    assert_eq!(status.unwrap().words(), "Done.");
+}
+
+#[test]
+fn every_kind_of_export_is_understood_and_offers_what_can_be_done_with_it() {
+    let session = session("1. e4 e5 2. Nf3");
+    for (kind, offered) in [
+        ("PGN", "Copy Save Close"),
+        ("Text", "Copy Save Close"),
+        ("FEN", "Copy Save Close"),
+        ("Diagram", "Copy Save Save PNG Close"),
+        ("Link", "Copy Save Close"),
+        ("Embed this", "Copy Save Close"),
+        ("Print", "Print Close"),
+    ] {
+        let choice = ["kind ", kind].concat();
+        let preview = preview(&session, &[&choice]);
+        let dialog = view::export(&session, &preview);
+        is_understood(&dialog);
+        assert_eq!(buttons(&dialog).join(" "), offered, "{kind}");
+        let checked = dialog.walk().find(|it| it.get("checked").is_some());
+        assert_eq!(checked.and_then(|it| it.get("value")), Some(kind));
+        assert_eq!(
+            seen(&dialog, "canvas").len(),
+            usize::from(kind == "Diagram")
+        );
+        let texts = seen(&dialog, "textarea");
+        assert_eq!(texts.is_empty(), kind == "Print");
+        assert!(texts.iter().all(|text| text.words() == preview.text));
+        assert_eq!(preview.text.is_empty(), kind == "Print");
+    }
+}
+
+#[test]
+fn what_is_chosen_of_a_kind_comes_out_in_its_text() {
+    let one = session("1. e4 e5");
+    let text = |chosen: &[&str]| preview(&one, chosen).text;
+    assert!(text(&["kind Text", "column 1"]).contains("1. P-K4 P-K4"));
+    assert!(text(&["kind Text", "column 999"]).contains("1. e4 e5"));
+    assert!(text(&["kind Diagram", "size 25"]).contains("width=\"200\""));
+    // While a number is being typed it may be none at all.
+    assert!(text(&["kind Diagram", "size 25", "size "]).contains("width=\"200\""));
+    assert!(text(&["kind Diagram", "last 0"]).len() < text(&["kind Diagram"]).len());
+    let chosen = ["kind Embed this", "notation uci", "notation descriptive"];
+    assert!(text(&chosen).contains("columns=\"short uci\""));
+    let link = preview(&one, &["kind Link"]);
+    assert!(
+        link.text
+            .starts_with("https://example.org/chess/index.html#g1="),
+        "{}",
+        link.text
+    );
+    let length = format!("It has {} characters.", link.text.len());
+    assert!(link.about.ends_with(&length), "{}", link.about);
+    assert_eq!(text(&["kind Nothing", "of the sort"]), text(&[]));
+
+    let two = session("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n");
+    let all = preview(&two, &["all 1"]);
+    assert!(all.text.contains("1. e4") && all.text.contains("1. d4"));
+    assert_eq!(all.choices.file_name(&two, "pgn"), "2-games.pgn");
+    let position = preview(&two, &["all 1", "kind FEN"]);
+    assert_eq!(position.choices.file_name(&two, "fen"), "A.fen");
+    assert_eq!(position.choices.text(&two, ADDRESS), position.text);
+}
+
+#[test]
+fn an_export_is_seen_anew_each_time_with_what_was_chosen_before() {
+    let mut session = session("1. e4 e5");
+    let mut preview = preview(&session, &["kind Embed this", "notation uci", "start 1"]);
+    preview.said = "Copied.".to_owned();
+    session.apply(Action::parse("remove-column 1").unwrap());
+    preview.open(&session, ADDRESS);
+    assert_eq!(preview.said, "");
+    assert!(
+        preview
+            .text
+            .contains("<chess-notation columns=\"short\" ply=\"2\">")
+    );
+    assert_eq!(Choices::default().row().title, "PGN");
+}
+
+#[test]
+fn the_entry_box_says_what_its_text_means() {
+    let mut session = session("1. e4 e5");
+    let box_of = |session: &Session| view::entry(session.entry(), session.troubles());
+    for (text, button, wrong) in [
+        ("", "Play", "false"),
+        ("Nf3", "Play", "false"),
+        ("Nf6", "Play", "true"),
+        ("1. d4 d5 2. c4", "Open", "false"),
+    ] {
+        session.apply(Action::Type(text.to_owned()));
+        let entry = box_of(&session);
+        is_understood(&entry);
+        let field = seen(&entry, "textarea")[0];
+        assert_eq!(field.get("value"), Some(text));
+        assert_eq!(field.get("aria-invalid"), Some(wrong), "{text}");
+        assert_eq!(buttons(&entry)[0], button, "{text}");
+    }
+    session.apply(Action::Type("1\n2\n3".to_owned()));
+    assert_eq!(
+        seen(&box_of(&session), "textarea")[0].get("rows"),
+        Some("3")
+    );
+}
