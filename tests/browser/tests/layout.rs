@@ -112,12 +112,19 @@ fn every_control_has_a_name_for_those_who_hear_the_page() {
     journey(|page| {
         const NAMELESS: &str = "const named = (control) => control.getAttribute('aria-label') || control.textContent.trim()
                 || [...control.labels ?? []].some((label) => label.textContent.trim());
-            const controls = [...document.querySelectorAll('button, a, input, select, textarea, [role=grid], [role=gridcell], dialog')];
+            const controls = [...document.querySelectorAll('button, a, input, select, textarea, [role=grid], [role=gridcell], dialog[open]')];
             const titled = (control) => document.getElementById(control.getAttribute('aria-labelledby'));
             return controls.filter((control) => !named(control) && !titled(control)).map((control) => control.outerHTML).join(' ');";
         page.soon(String::new(), |page| page.text_of(NAMELESS));
         page.open_text(WITH_VARIATIONS);
         page.soon(String::new(), |page| page.text_of(NAMELESS));
+        for dialog in ["New", "Open", "Export"] {
+            page.tool(dialog);
+            page.soon(true, |page| page.has("dialog[open]"));
+            page.soon(String::new(), |page| page.text_of(NAMELESS));
+            page.press(&["Escape"]);
+            page.soon(false, |page| page.has("dialog[open]"));
+        }
     });
 }
 

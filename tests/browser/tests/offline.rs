@@ -115,9 +115,7 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
 
         // Another page of the first version, opened by the worker, in which no book was opened yet.
         let first = page.browser.tab();
-        let second = page.browser.new_tab();
-        page.browser.switch_to(&second);
-        page.arrive(&host.url);
+        page.open_tab(&host.url);
 
         // In the new version the reader of books has another name, and the old one is gone.
         let reader = host.file("book-reader-loader-", ".js");
