@@ -140,14 +140,14 @@ impl Bench {
             LONG_RUNS,
             &rows,
         );
-        let fewest = rows[0]
+        let most = rows[0]
             .runs
             .clone()
-            .map(|runs| runs.into_iter().fold(f64::INFINITY, f64::min));
-        line("fewest tasks over 50 ms in one run", fewest);
+            .map(|runs| runs.into_iter().fold(0.0, f64::max));
+        line("most tasks over 50 ms in one run", most);
         println!(
-            "Target, none of ours over 50 ms: {}. A matter of time, so no error.",
-            met(rows[0].medians()[0] == 0.0)
+            "Target, none of ours over 50 ms in any run: {}. A matter of time, so no error.",
+            met(most[0] == 0.0)
         );
     }
 
