@@ -7,7 +7,7 @@ use web_sys::{Event, HtmlDialogElement};
 
 use super::block::block_then;
 use super::desk::Desk;
-use super::{browser, export, kept};
+use super::{browser, export, kept, say};
 use crate::dom;
 use crate::game::decode::decode;
 use crate::session::Action;
@@ -100,10 +100,7 @@ pub fn open_file(desk: Desk, file: web_sys::File) {
     spawn_local(async move {
         match browser::bytes(&file).await {
             Some(bytes) => desk.act(Action::Open(decode(&bytes).0.into_owned())),
-            None => desk.act(Action::Say(format!(
-                "The file {} could not be read.",
-                file.name()
-            ))),
+            None => desk.act(Action::Say(say::unreadable(&file.name()))),
         }
     });
 }

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::block::block_then;
 use super::browser;
 use super::desk::Desk;
-use super::paint;
+use super::{paint, say};
 use crate::dom;
 use crate::output::choices::{Choices, ExportKind, Preview};
 use crate::session::Session;
@@ -43,16 +43,16 @@ fn whole(desk: Desk) -> String {
     })
 }
 
-fn say(desk: Desk, words: String) {
+fn tell(desk: Desk, words: String) {
     desk.preview.update(|preview| preview.said = words);
 }
 
 fn report(desk: Desk, done: bool, name: &str) {
-    say(
+    tell(
         desk,
         match done {
-            true => ["Saved as ", name, "."].concat(),
-            false => "The browser does not allow this. Copy the text instead.".to_owned(),
+            true => say::saved(name),
+            false => say::NO_SAVING.to_owned(),
         },
     );
 }
@@ -60,12 +60,12 @@ fn report(desk: Desk, done: bool, name: &str) {
 pub fn copy(desk: Desk) {
     let text = whole(desk);
     spawn_local(async move {
-        let mut words = "Copied.";
+        let mut words = say::COPIED;
         if !browser::copy(&text).await {
-            words = "The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu.";
+            words = say::NO_COPYING;
             browser::select_on("#export-text");
         }
-        say(desk, words.to_owned());
+        tell(desk, words.to_owned());
     });
 }
 

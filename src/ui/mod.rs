@@ -14,6 +14,7 @@
 //! | `store` | the way to where it is kept |
 //! | `link` | the game in the address |
 //! | `reader` | the program that reads books |
+//! | `say` | the page's own sentences |
 //! | `browser` | what a browser may deny: storage, clipboard, focus |
 //!
 //! Components take a [`desk::Desk`] and compute no chess. Whatever changes is a block, whose markup is in `view`; what is
@@ -31,6 +32,7 @@ mod link;
 mod page;
 mod paint;
 mod reader;
+mod say;
 mod store;
 
 use leptos::prelude::*;

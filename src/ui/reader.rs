@@ -6,13 +6,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::browser;
+use super::{browser, say};
 use crate::message::wire::Wire;
 use crate::message::{Ask, Tell};
 use crate::session::Action;
-
-/// What is said when the reader cannot be had, or has come to harm.
-const GONE: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";
 
 /// A handle to the reader; copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -36,7 +33,7 @@ impl ReaderWorker {
     pub fn ask(&self, ask: Ask, act: impl Fn(Action) + Copy + 'static) {
         let there = self.0.with_value(|state| state.worker.is_some()) || self.start(act);
         if !there {
-            act(Action::Say(GONE.to_owned()));
+            act(Action::Say(say::NO_READER.to_owned()));
             return;
         }
         self.0.update_value(|state| state.waiting.push(ask));
@@ -72,7 +69,7 @@ impl ReaderWorker {
         });
         let fail = EventListener::new(&worker, "error", move |_| {
             reader.0.set_value(State::default());
-            act(Action::Say(GONE.to_owned()));
+            act(Action::Say(say::NO_READER.to_owned()));
         });
         // It is there as long as the page is.
         hear.forget();
@@ -91,13 +88,11 @@ impl ReaderWorker {
         match Tell::of_bytes(&Uint8Array::new(&data).to_vec()) {
             Some(Tell::Pgn { text }) => {
                 if !browser::save("book.pgn", &text) {
-                    let words =
-                        "The browser does not allow saving. Export gives each game as text.";
-                    act(Action::Say(words.to_owned()));
+                    act(Action::Say(say::NO_SAVING_OF_A_BOOK.to_owned()));
                 }
             }
             Some(tell) => act(Action::Hear(tell)),
-            None => act(Action::Say(GONE.to_owned())),
+            None => act(Action::Say(say::NO_READER.to_owned())),
         }
     }
 }

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use crate::keep::{Change, Keeper};
 use crate::session::Action;
 use crate::ui::desk::Desk;
+use crate::ui::say;
 use crate::ui::store::keeper;
 
 /// So often the same error is said.
@@ -44,7 +45,7 @@ fn attend(desk: Desk) {
         written.said.1 = often.saturating_add(1);
     });
     if often < SAID {
-        desk.act(Action::Say(why(&failed)));
+        desk.act(Action::Say(say::not_kept(&failed)));
     }
 }
 
@@ -63,14 +64,4 @@ pub fn write(desk: Desk) -> bool {
         });
     });
     more
-}
-
-/// What a browser's error means for the user.
-fn why(error: &str) -> String {
-    let what = match error {
-        "QuotaExceededError" => "The browser has no room left for this page",
-        "SecurityError" | "InvalidStateError" => "This browser lets the page keep nothing",
-        _ => "The browser did not keep the last changes",
-    };
-    [what, ". Export saves the game."].concat()
 }

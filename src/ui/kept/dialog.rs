@@ -12,6 +12,7 @@ use crate::keep::restore;
 use crate::session::Action;
 use crate::ui::browser;
 use crate::ui::desk::Desk;
+use crate::ui::say;
 use crate::ui::store::keeper;
 
 /// The settings that go into a file; of them all that other pages of this site keep.
@@ -60,12 +61,12 @@ pub fn look(desk: Desk, key: String, words: String) {
         let list = asked.await.ok().and_then(|list| list.as_string());
         let kept = list.as_deref().map(Kept::of_list);
         let words = match &kept {
-            None => "Nothing can be kept here.".to_owned(),
+            None => say::NOTHING_CAN_BE_KEPT.to_owned(),
             Some(kept) if !key.is_empty() && kept.slots.iter().any(|slot| slot.key == key) => {
-                "Another tab has it open.".to_owned()
+                say::OPEN_ELSEWHERE.to_owned()
             }
             Some(kept) if words.is_empty() && kept.slots.is_empty() && kept.aside.is_empty() => {
-                "Nothing is kept yet. What you do next will be.".to_owned()
+                say::NOTHING_KEPT.to_owned()
             }
             Some(_) => words,
         };
@@ -92,7 +93,7 @@ pub fn bring_back(desk: Desk, event: &Event) {
         let bytes = browser::bytes(&file).await.unwrap_or_default();
         match Backup::read(&decode(&bytes).0) {
             Some(backup) => bring(desk, &backup),
-            None => tell(desk, None, "This is no file of kept games.".to_owned()),
+            None => tell(desk, None, say::NO_BACKUP.to_owned()),
         }
     });
 }
@@ -120,13 +121,6 @@ fn bring(desk: Desk, backup: &Backup) {
             browser::store(name, text);
         }
     }
-    let mut words = match count {
-        0 => "Nothing was brought back: all of it is here already.".to_owned(),
-        1 => "One session was brought back. What was here stays.".to_owned(),
-        _ => count.to_string() + " sessions were brought back. What was here stays.",
-    };
-    if backup.damaged > 0 {
-        words.push_str(" Some of the file is damaged.");
-    }
+    let words = say::brought_back(count, backup.damaged > 0);
     look(desk, String::new(), words);
 }

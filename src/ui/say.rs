@@ -1,0 +1,56 @@
+//! What the page says of what a browser may deny: files, the clipboard, the store, the reader of books.
+
+// Files.
+
+pub(super) fn unreadable(file: &str) -> String {
+    ["The file ", file, " could not be read."].concat()
+}
+
+pub(super) fn saved(name: &str) -> String {
+    ["Saved as ", name, "."].concat()
+}
+
+pub(super) const NO_SAVING: &str = "The browser does not allow this. Copy the text instead.";
+pub(super) const NO_SAVING_OF_A_BOOK: &str =
+    "The browser does not allow saving. Export gives each game as text.";
+
+// The clipboard.
+
+pub(super) const COPIED: &str = "Copied.";
+pub(super) const NO_COPYING: &str =
+    "The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu.";
+
+// The store.
+
+/// What an error of the browser, by its name, means for what is kept.
+pub(super) fn not_kept(error: &str) -> String {
+    let what = match error {
+        "QuotaExceededError" => "The browser has no room left for this page",
+        "SecurityError" | "InvalidStateError" => "This browser lets the page keep nothing",
+        _ => "The browser did not keep the last changes",
+    };
+    [what, ". Export saves the game."].concat()
+}
+
+pub(super) const NOTHING_CAN_BE_KEPT: &str = "Nothing can be kept here.";
+pub(super) const OPEN_ELSEWHERE: &str = "Another tab has it open.";
+pub(super) const NOTHING_KEPT: &str = "Nothing is kept yet. What you do next will be.";
+pub(super) const NO_BACKUP: &str = "This is no file of kept games.";
+
+/// After so many sessions of a file were brought back.
+pub(super) fn brought_back(sessions: usize, damaged: bool) -> String {
+    let mut words = match sessions {
+        0 => "Nothing was brought back: all of it is here already.".to_owned(),
+        1 => "One session was brought back. What was here stays.".to_owned(),
+        _ => sessions.to_string() + " sessions were brought back. What was here stays.",
+    };
+    if damaged {
+        words.push_str(" Some of the file is damaged.");
+    }
+    words
+}
+
+// The reader of books.
+
+/// It cannot be had, or has come to harm.
+pub(super) const NO_READER: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";
