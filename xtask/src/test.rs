@@ -24,8 +24,7 @@ This runs, in order:
 What finds no corpus, or a browser that is missing and may not be installed, is counted as skipped. Journeys that
 fail, if they are few, are walked once more with the browser started anew. What passes then is named at the end
 and counted as unsteady; one that is so in two engines, or more than two in all, make the run fail.
-On two cores it takes about twenty minutes once everything is built, and up to three quarters of an hour the
-first time.";
+On two cores it takes under twenty minutes once everything is built, and some forty the first time.";
 
 /// What the arguments may be.
 const USAGE: &str = "`test` takes `--own-games-too`, and `--browser chromium`, `--browser firefox` or `--browser webkit`, as often as wanted, or `--no-browser`";

@@ -120,7 +120,7 @@ fn wanted() -> Outcome<[Tool; 2]> {
         without: &["--no-default-features"],
         program: "trunk",
         version: TRUNK.to_string(),
-        minutes: 4,
+        minutes: 5,
     };
     let path = paths::root().join("Cargo.lock");
     let lock = std::fs::read_to_string(&path)
@@ -132,7 +132,7 @@ fn wanted() -> Outcome<[Tool; 2]> {
         without: &[],
         program: "wasm-bindgen",
         version: version.to_string(),
-        minutes: 2,
+        minutes: 3,
     };
     Ok([trunk, bindgen])
 }
