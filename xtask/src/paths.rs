@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 /// this was compiled may be another, where several clones share one folder of builds.
 pub fn root() -> PathBuf {
     let said = std::env::var_os("CARGO_MANIFEST_DIR");
-    let xtask = said.map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
-    xtask.parent().map_or(xtask.clone(), Path::to_path_buf)
+    let mut folder = said.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    folder.pop();
+    folder
 }
 
 /// The variable that names the folder of the large corpus.

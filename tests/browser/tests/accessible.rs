@@ -1,10 +1,9 @@
 //! The page for those who do not see it or do not point: what axe-core finds, in every main state and on
-//! every page, at two widths; of colors in light and dark.
+//! every page, at two widths, in light and dark.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rank_and_file_browser::axe::Rules;
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
 use rank_and_file_browser::{Need, Page, axe, journey_within, left_out};
 use serde_json::json;
@@ -24,15 +23,15 @@ struct Audit<'p> {
 }
 
 impl Audit<'_> {
-    /// Asks axe-core about the page as it is, at two widths in light, and of its colors in dark.
+    /// Asks axe-core about the page as it is, at two widths in light and dark.
     #[track_caller]
     fn look(&mut self, what: &str) {
         let browser = &self.page.browser;
-        for (theme, rules) in [("light", Rules::All), ("dark", Rules::Colors)] {
+        for theme in ["light", "dark"] {
             browser.prefer(theme);
             for (width, height) in SCREENS {
                 browser.resize(width, height);
-                for fault in browser.faults(&self.axe, rules) {
+                for fault in browser.faults(&self.axe) {
                     if !self.faults.iter().any(|known| known.ends_with(&fault)) {
                         self.faults
                             .push(format!("{what}, {width}, {theme}: {fault}"));
@@ -71,7 +70,7 @@ fn a_fault_that_is_put_into_the_page_is_found() {
         const SPOIL: &str = "const button = document.createElement('button');
             document.querySelector('main').append(button);";
         page.browser.run(SPOIL, json!([]));
-        let faults = page.browser.faults(&audit.axe, Rules::All);
+        let faults = page.browser.faults(&audit.axe);
         assert!(
             faults
                 .iter()

@@ -118,9 +118,18 @@ fn every_control_has_a_name_for_those_who_hear_the_page() {
         page.soon(String::new(), |page| page.text_of(NAMELESS));
         page.open_text(WITH_VARIATIONS);
         page.soon(String::new(), |page| page.text_of(NAMELESS));
-        for dialog in ["New", "Open", "Export"] {
-            page.tool(dialog);
+        for (tool, button, title) in [
+            ("New", None, "New game"),
+            ("Export", None, "Export"),
+            ("Open", None, "Open or paste"),
+            ("Open", Some("Kept games"), "Kept games"),
+        ] {
+            page.tool(tool);
             page.soon(true, |page| page.has("dialog[open]"));
+            if let Some(button) = button {
+                page.press_button("dialog[open]", button);
+            }
+            page.soon(Some(title.to_owned()), |page| page.text("dialog[open] h2"));
             page.soon(String::new(), |page| page.text_of(NAMELESS));
             page.press(&["Escape"]);
             page.soon(false, |page| page.has("dialog[open]"));
