@@ -15,7 +15,7 @@ use rank_and_file::book::{PrintedGame, PrintedMove, read, read_score};
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::game::{At, Outcome};
-use rank_and_file::notation::{Notation, Style};
+use rank_and_file::notation::{Notation, Style, Tongue};
 use rank_and_file::rules::Position;
 use serde_json::Value;
 
@@ -44,6 +44,7 @@ fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
         moves,
         notes: Vec::new(),
         outcome: Outcome::Open,
+        tongue: Tongue::English,
     };
     (text, game)
 }

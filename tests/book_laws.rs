@@ -10,7 +10,7 @@ use rank_and_file::board::Move;
 use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, Outcome};
-use rank_and_file::notation::{Notation, Style};
+use rank_and_file::notation::{Notation, Style, Tongue};
 
 /// Games to print.
 fn played(limit: usize) -> Vec<Game> {
@@ -51,6 +51,7 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
         moves,
         notes: Vec::new(),
         outcome: Outcome::Open,
+        tongue: Tongue::English,
     };
     Print { text, game, truth }
 }

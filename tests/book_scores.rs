@@ -5,7 +5,7 @@ mod common;
 use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read_score};
 use rank_and_file::game::Outcome;
 use rank_and_file::game::fen::read_fen;
-use rank_and_file::notation::Notation;
+use rank_and_file::notation::{Notation, Tongue};
 use rank_and_file::rules::Position;
 use serde_json::Value;
 
@@ -50,6 +50,7 @@ fn printed(game: &Value) -> Printed {
             moves,
             notes: Vec::new(),
             outcome: Outcome::Open,
+            tongue: Tongue::English,
         },
         text,
         reference,

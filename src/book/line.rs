@@ -10,8 +10,8 @@
 //! remembered, so that nothing is called settled because of it.
 
 use crate::board::{Move, MoveKind};
-use crate::notation::descriptive::{Meanings, Sense, Words};
-use crate::notation::{CheckSign, Gives, Misread};
+use crate::notation::descriptive::Words;
+use crate::notation::{CheckSign, Gives, Meanings, Misread, Sense};
 use crate::rules::Position;
 
 /// How many lines are carried at most.

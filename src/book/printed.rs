@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::game::Outcome;
+use crate::notation::Tongue;
 use crate::rules::Position;
 
 /// A text and the games found in it by their shape.
@@ -30,6 +31,8 @@ pub struct PrintedGame {
     /// The prose between the moves: how many moves stand before it, and its bytes.
     pub notes: Vec<(usize, Range<usize>)>,
     pub outcome: Outcome,
+    /// What its moves are printed in.
+    pub tongue: Tongue,
 }
 
 /// One half-move as it is printed.

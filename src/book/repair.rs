@@ -15,7 +15,8 @@ use std::ops::Range;
 use super::game::{Against, Alternative};
 use super::line::{Faults, Lines, faults};
 use crate::board::Move;
-use crate::notation::descriptive::{Sense, Words};
+use crate::notation::Sense;
+use crate::notation::descriptive::Words;
 use crate::rules::Position;
 
 /// How many plies before the one that no line reads may hold the error.

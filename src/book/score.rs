@@ -29,7 +29,7 @@ pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> Boo
             .moves
             .iter()
             .take(gap)
-            .map(|printed| Words::of(&text[printed.span.clone()]))
+            .map(|moved| Words::of(&text[moved.span.clone()], printed.tongue))
             .collect();
         match attempt(&words, &printed, choices, skipped.len() < OMISSIONS) {
             Ok(mut attempt) => {

@@ -19,7 +19,7 @@ use super::measure::clip;
 use super::{closing, odds, outcome, tags};
 use crate::board::Color;
 use crate::game::Outcome;
-use crate::notation::{Notation, Tolerance};
+use crate::notation::{Notation, Tolerance, Tongue};
 use crate::rules::Position;
 
 /// A game in rows has at least so many plies, one in running text so many.
@@ -165,6 +165,7 @@ fn one(
         moves,
         notes,
         outcome,
+        tongue: Tongue::English,
     });
 }
 

@@ -74,5 +74,5 @@ pub(super) use extent::extent;
 pub(super) use read::read;
 pub use squares::square_name;
 pub use style::{Marks, Spelling, Style};
-pub use weigh::{Meanings, Sense, Words};
+pub use weigh::Words;
 pub(super) use write::forms;

@@ -19,49 +19,27 @@ use super::read::{self, Labels};
 use super::squares::wing_piece;
 use super::token::{Tok, Token};
 use crate::board::{Move, Piece};
+use crate::notation::meanings::{Meanings, Sense};
 use crate::notation::scan::Scan;
-use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part, Turn};
+use crate::notation::tongue::Tongue;
+use crate::notation::{Claim, Expected, Kind, Misread, Part, Turn};
 
 /// A printed move, cut into words once and weighed in as many positions as need be.
 pub struct Words<'t> {
     text: &'t str,
+    tongue: Tongue,
     start: usize,
     tokens: Vec<Token>,
 }
 
-/// How the words are taken for a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Sense {
-    /// As they should be.
-    Plain,
-    /// A pawn promotes and nothing says to what; the books mean a queen.
-    Unnamed,
-    /// The label tells on which half of the board the piece stands, not where it began.
-    Present,
-}
-
-/// What a printed move can mean in a position.
-#[derive(Clone, Debug, Default)]
-pub struct Meanings {
-    /// Every legal move that the words fit, the plainest sense first.
-    pub moves: Vec<(Move, Sense)>,
-    /// The moves that would fit as well if the piece's label were not there.
-    pub but_for_label: Vec<Move>,
-    /// What the check mark says, if there is one.
-    pub sign: Option<CheckSign>,
-    /// Whether the text says that a pawn is taken en passant.
-    pub passing: bool,
-    /// Whether something in the text was passed over or taken for another sign.
-    pub slip: bool,
-}
-
 impl<'t> Words<'t> {
-    /// The words of a printed move; a move number in front is passed over.
+    /// The words of a printed move of this tongue; a move number in front is passed over.
     #[must_use]
-    pub fn of(text: &'t str) -> Words<'t> {
+    pub fn of(text: &'t str, tongue: Tongue) -> Words<'t> {
         let start = Scan::new(text, true).at();
         Words {
             text,
+            tongue,
             start,
             tokens: lex::tokens(text, start, true, usize::MAX),
         }
@@ -76,7 +54,7 @@ impl<'t> Words<'t> {
             // A word of prose may hang on the move: "R-Q8. Good".
             let end = extent(&self.text[self.start..]) + self.start;
             let part = self.text.get(..end).filter(|part| *part != self.text);
-            let meanings = part.and_then(|part| Words::of(part).whole(turn).ok());
+            let meanings = part.and_then(|part| Words::of(part, self.tongue).whole(turn).ok());
             let meanings = meanings.filter(|_| misread.expected == Expected::End);
             let slip = |meanings| Meanings {
                 slip: true,
