@@ -1,0 +1,259 @@
+//! Spoils printed pages of games and says what the reader of books makes of them.
+//!
+//! ```text
+//! RANK_AND_FILE_CORPUS=FOLDER cargo run --release --example spoil -- [--noise] [--kind NAME] [--show N]
+//!     [--every K] [--set N] [--own] [--jobs N] [--seed N]
+//! ```
+//!
+//! | argument | meaning |
+//! |---|---|
+//! | none | one damage to a page, of every kind in turn |
+//! | `--noise` | mistaken characters all over the page instead |
+//! | `--kind NAME` | only the kinds whose name contains this |
+//! | `--show N` | prints the first N pages that were not read whole |
+//! | `--every K` | only every Kth page |
+//! | `--set N` | so many pages set by ourselves beside those of books, by default 60 |
+//! | `--own` | only pages set by ourselves, of the project's own games |
+//! | `--jobs N` | on so many threads |
+//! | `--seed N` | another run of the dice |
+//!
+//! | column | of the pages |
+//! |---|---|
+//! | whole | every move right |
+//! | cut | not whole, and the end of the game is not right |
+//! | silent | cut, and no error says that anything is not sure |
+//! | certain | a wrong move is said to be sure |
+//! | torn | several games are found where there is one |
+
+#[path = "../tests/positions/mod.rs"]
+mod positions;
+#[path = "../tests/press/mod.rs"]
+mod press;
+#[path = "../tests/printers/mod.rs"]
+mod printers;
+#[path = "../tests/spoil/mod.rs"]
+mod spoil;
+
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use positions::Dice;
+use spoil::{Fate, KINDS, Kind, SourcePage};
+
+/// What was asked for.
+struct Asked {
+    noise: bool,
+    kind: String,
+    show: usize,
+    every: usize,
+    set: usize,
+    own: bool,
+    jobs: usize,
+    seed: u64,
+}
+
+/// What became of one page.
+struct Result {
+    fate: Fate,
+    page: usize,
+    plies: usize,
+    /// What was printed there, and what it became.
+    damage: String,
+}
+
+fn main() {
+    let asked = asked();
+    let mut pages = Vec::new();
+    if !asked.own
+        && let Some(folder) = std::env::var_os("RANK_AND_FILE_CORPUS")
+    {
+        pages.extend(spoil::printed(&PathBuf::from(folder)));
+    }
+    let books = pages.len();
+    pages.extend(spoil::set(asked.set, asked.own));
+    let pages: Vec<SourcePage> = pages.into_iter().step_by(asked.every).collect();
+    println!(
+        "{} pages, {books} of books before every {}th was taken",
+        pages.len(),
+        asked.every
+    );
+    if asked.noise {
+        noise(&pages, &asked);
+    } else {
+        kinds(&pages, &asked);
+    }
+}
+
+fn asked() -> Asked {
+    let mut asked = Asked {
+        noise: false,
+        kind: String::new(),
+        show: 0,
+        every: 1,
+        set: 60,
+        own: false,
+        jobs: 1,
+        seed: 1,
+    };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().unwrap_or_default();
+        match argument.as_str() {
+            "--noise" => asked.noise = true,
+            "--own" => asked.own = true,
+            "--kind" => asked.kind = value(),
+            "--show" => asked.show = value().parse().unwrap_or(1),
+            "--every" => asked.every = value().parse().unwrap_or(1),
+            "--set" => asked.set = value().parse().unwrap_or(60),
+            "--jobs" => asked.jobs = value().parse().unwrap_or(1),
+            "--seed" => asked.seed = value().parse().unwrap_or(1),
+            other => eprintln!("spoil: {other} is passed over"),
+        }
+    }
+    asked
+}
+
+/// Every kind of damage to every page.
+fn kinds(pages: &[SourcePage], asked: &Asked) {
+    println!("{:<28} pages  whole    cut silent certain   torn", "");
+    let mut all = Vec::new();
+    let mut shown = 0;
+    let chosen = |kind: &&Kind| kind.name.contains(asked.kind.as_str());
+    for (number, kind) in (1_u64..).zip(KINDS).filter(|(_, kind)| chosen(kind)) {
+        let results = each(pages, asked.jobs, |at, page| {
+            let mut dice = Dice(number * 7919 + at as u64 * 104_729 + asked.seed * 15_485_863);
+            let spoilt = spoil::spoil(page, kind, &mut dice)?;
+            Some(Result {
+                fate: spoil::fate(page, &spoilt.text),
+                page: at,
+                plies: page.truth.len(),
+                damage: format!(
+                    "{}\n{}",
+                    around(page, &page.text, spoilt.ply),
+                    around(page, &spoilt.text, spoilt.ply)
+                ),
+            })
+        });
+        line(kind.name, &results);
+        for result in results.iter().filter(|result| !result.fate.whole) {
+            if shown < asked.show {
+                shown += 1;
+                show(&pages[result.page], result);
+            }
+        }
+        all.extend(results);
+    }
+    line("all", &all);
+}
+
+/// The lines of the page around a half-move.
+fn around(page: &SourcePage, text: &str, ply: usize) -> String {
+    let span = &page.plies[ply];
+    let mut begin = span.start.min(text.len());
+    while !text.is_char_boundary(begin) {
+        begin -= 1;
+    }
+    let begin = text[..begin].rfind('\n').map_or(0, |at| at + 1);
+    let lines: Vec<String> = text[begin..]
+        .lines()
+        .take(4)
+        .map(|line| format!("    | {line}"))
+        .collect();
+    lines.join("\n")
+}
+
+fn show(page: &SourcePage, result: &Result) {
+    println!(
+        "  {}: {} games\n{}\n    {}",
+        page.name, result.fate.games, result.damage, result.fate.shown
+    );
+}
+
+/// A line of the table.
+fn line(name: &str, results: &[Result]) {
+    let share = |count: usize| 100.0 * count as f64 / results.len().max(1) as f64;
+    let of = |test: &dyn Fn(&Fate) -> bool| {
+        share(results.iter().filter(|result| test(&result.fate)).count())
+    };
+    println!(
+        "{name:<28} {:>5} {:>6.1} {:>6.1} {:>6.1} {:>7.1} {:>6.1}",
+        results.len(),
+        of(&|fate| fate.whole),
+        of(&|fate| fate.cut),
+        of(&|fate| fate.cut && !fate.told),
+        of(&|fate| !fate.certain.is_empty()),
+        of(&|fate| fate.games > 1),
+    );
+}
+
+/// Mistaken characters all over the pages.
+fn noise(pages: &[SourcePage], asked: &Asked) {
+    println!("noise  pages  games whole %  plies right %  wrong and certain %  silent %  torn %");
+    let mut shown = 0;
+    for per_mille in [3, 10, 30] {
+        let results = each(pages, asked.jobs, |at, page| {
+            let mut dice =
+                Dice(per_mille as u64 * 7919 + at as u64 * 104_729 + asked.seed * 15_485_863);
+            let text = spoil::noisy(&page.text, per_mille, &mut dice);
+            Some(Result {
+                fate: spoil::fate(page, &text),
+                page: at,
+                plies: page.truth.len(),
+                damage: text,
+            })
+        });
+        let count = |test: &dyn Fn(&Fate) -> usize| -> f64 {
+            results
+                .iter()
+                .map(|result| test(&result.fate))
+                .sum::<usize>() as f64
+        };
+        let plies = results.iter().map(|result| result.plies).sum::<usize>() as f64;
+        let pages_count = results.len() as f64;
+        println!(
+            "{:>4.1}%  {:>5}  {:>13.1}  {:>13.2}  {:>19.2}  {:>8.1}  {:>6.1}",
+            per_mille as f64 / 10.0,
+            results.len(),
+            100.0 * count(&|fate| fate.whole.into()) / pages_count,
+            100.0 * count(&|fate| fate.right) / plies,
+            100.0 * count(&|fate| fate.certain.len()) / plies,
+            100.0 * count(&|fate| (fate.cut && !fate.told).into()) / pages_count,
+            100.0 * count(&|fate| (fate.games > 1).into()) / pages_count,
+        );
+        for result in results.iter().filter(|result| !result.fate.whole) {
+            if shown < asked.show {
+                shown += 1;
+                show(&pages[result.page], result);
+            }
+        }
+    }
+}
+
+/// What comes of each page, on so many threads.
+fn each(
+    pages: &[SourcePage],
+    jobs: usize,
+    what: impl Fn(usize, &SourcePage) -> Option<Result> + Sync,
+) -> Vec<Result> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::new());
+    let work = || {
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(page) = pages.get(at) else { return };
+            if let Some(result) = what(at, page) {
+                results.lock().expect("no thread panics").push(result);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..jobs {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let mut results = results.into_inner().expect("no thread panics");
+    results.sort_by_key(|result| result.page);
+    results
+}

@@ -1,0 +1,114 @@
+//! What the reader made of a spoilt page.
+
+use rank_and_file::board::Move;
+use rank_and_file::book::{BookGame, DoubtKind, Settled, doubts, read};
+
+use super::SourcePage;
+use super::sources::moves;
+
+/// What became of a game on a spoilt page.
+#[derive(Clone, Debug, Default)]
+pub struct Fate {
+    /// Every move of the truth, and no other.
+    pub whole: bool,
+    /// From some move on nothing is right to the end.
+    pub cut: bool,
+    /// The reader says that something is not sure: what makes the converter fail.
+    pub told: bool,
+    /// How many moves of the truth are in the game.
+    pub right: usize,
+    /// The moves read wrong that are said to be sure, by ply of what was read.
+    pub certain: Vec<usize>,
+    /// How many games there are on the page.
+    pub games: usize,
+    /// What was read, to be shown.
+    pub shown: String,
+}
+
+/// What the reader makes of this text, which is the page spoilt.
+pub fn fate(page: &SourcePage, text: &str) -> Fate {
+    let book = read(text);
+    let mut best = Fate {
+        cut: true,
+        // That no game is found at all is told.
+        told: book.games.is_empty(),
+        games: book.games.len(),
+        ..Fate::default()
+    };
+    for game in &book.games {
+        let found = one(page, text, game);
+        if found.right > best.right || best.shown.is_empty() {
+            best = Fate {
+                games: book.games.len(),
+                ..found
+            };
+        }
+    }
+    best
+}
+
+fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
+    let read = moves(game);
+    let doubts = doubts(text, game);
+    let matched = matched(&read, &page.truth);
+    let right = matched.iter().filter(|same| **same).count();
+    let whole = read == page.truth;
+    let told = doubts
+        .iter()
+        .any(|doubt| !matches!(doubt.kind, DoubtKind::Mark | DoubtKind::Label));
+    let certain = (0..read.len()).filter(|&at| !matched[at]).filter(|&at| {
+        let sure = !matches!(game.plies[at].settled, Settled::Open | Settled::Repaired);
+        sure && doubts.iter().all(|doubt| doubt.ply != at)
+    });
+    let certain = certain.collect();
+    let sentences: Vec<&str> = doubts.iter().map(|doubt| doubt.sentence.as_str()).collect();
+    Fate {
+        whole,
+        cut: !whole && read.last() != page.truth.last(),
+        told,
+        right,
+        certain,
+        games: 1,
+        shown: format!(
+            "{right} of {} right, {} read\n    {}",
+            page.truth.len(),
+            read.len(),
+            sentences.join("\n    ")
+        ),
+    }
+}
+
+/// Which moves that were read are of the truth, both being laid side by side as well as they can be.
+fn matched(read: &[Move], truth: &[Move]) -> Vec<bool> {
+    let head = read.iter().zip(truth).take_while(|(a, b)| a == b).count();
+    let tails = read[head..].iter().rev().zip(truth[head..].iter().rev());
+    let tail = tails.take_while(|(a, b)| a == b).count();
+    let (one, two) = (
+        &read[head..read.len() - tail],
+        &truth[head..truth.len() - tail],
+    );
+    let mut long = vec![vec![0_u16; two.len() + 1]; one.len() + 1];
+    for a in (0..one.len()).rev() {
+        for b in (0..two.len()).rev() {
+            long[a][b] = if one[a] == two[b] {
+                long[a + 1][b + 1] + 1
+            } else {
+                long[a + 1][b].max(long[a][b + 1])
+            };
+        }
+    }
+    let mut matched = vec![true; read.len()];
+    let (mut a, mut b) = (0, 0);
+    while a < one.len() {
+        let same = b < two.len() && one[a] == two[b];
+        matched[head + a] = same;
+        if same {
+            (a, b) = (a + 1, b + 1);
+        } else if b < two.len() && long[a][b + 1] >= long[a + 1][b] {
+            b += 1;
+        } else {
+            a += 1;
+        }
+    }
+    matched
+}
