@@ -34,6 +34,7 @@ fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
         moves.push(PrintedMove {
             span: start..text.len(),
             number: None,
+            color: None,
         });
         text.push('\n');
     }

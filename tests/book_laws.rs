@@ -39,6 +39,7 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
         moves.push(PrintedMove {
             span: start..text.len(),
             number: None,
+            color: None,
         });
         text.push('\n');
         truth.push(mv);

@@ -29,6 +29,7 @@ fn printed(game: &Value) -> Printed {
         moves.push(PrintedMove {
             span: start..text.len(),
             number: None,
+            color: None,
         });
         text.push('\n');
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
+use crate::board::Color;
 use crate::game::Outcome;
 use crate::notation::Tongue;
 use crate::rules::Position;
@@ -43,6 +44,9 @@ pub struct PrintedMove {
     /// The number printed before it or before its White twin on the line, if any: it may be a
     /// misprint.
     pub number: Option<u32>,
+    /// The side in whose place it stands: the first or second cell of a row, behind dots. `None` if the layout
+    /// does not tell; it may be at odds with the order of the moves where one is missing.
+    pub color: Option<Color>,
 }
 
 /// A stretch of the text that looks like moves and could not be taken for a game.

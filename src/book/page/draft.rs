@@ -182,6 +182,7 @@ impl GameDraft {
         self.moves.push(PrintedMove {
             span: half.span.clone(),
             number,
+            color: half.color,
         });
         self.marks
             .extend(half.marks.iter().map(|mark| (mark.clone(), ply)));

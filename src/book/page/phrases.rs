@@ -147,11 +147,8 @@ impl Gathering<'_> {
         } else {
             return false;
         };
-        *half = Some(Half {
-            span: item.span.clone(),
-            marks: Vec::new(),
-            notes: Vec::new(),
-        });
+        *half = Some(Half::new(item.span.clone()));
+        turn.tell_colors();
         phrase.span.end = item.span.end;
         true
     }

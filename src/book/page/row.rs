@@ -2,10 +2,14 @@
 
 use std::ops::Range;
 
+use crate::board::Color;
+
 /// A half-move in a cell, with what hangs on it.
 #[derive(Clone, Debug)]
 pub(super) struct Half {
     pub span: Range<usize>,
+    /// The side in whose place it stands, where the layout tells.
+    pub color: Option<Color>,
     /// Footnote marks.
     pub marks: Vec<Range<usize>>,
     /// Words in brackets, or behind it in its cell.
@@ -80,7 +84,33 @@ pub(super) struct ScoreTurn {
     pub tail: Option<Range<usize>>,
 }
 
+impl Half {
+    /// The bare move.
+    pub const fn new(span: Range<usize>) -> Half {
+        Half {
+            span,
+            color: None,
+            marks: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+}
+
 impl ScoreTurn {
+    /// Says of each half-move whose place it stands in: behind dots Black's, of two cells the first White's.
+    pub fn tell_colors(&mut self) {
+        if let Some(black) = &mut self.second {
+            black.color = Some(Color::Black);
+        }
+        if let Some(first) = &mut self.first {
+            first.color = match (self.dots, &self.second) {
+                (true, _) => Some(Color::Black),
+                (false, Some(_)) => Some(Color::White),
+                (false, None) => None,
+            };
+        }
+    }
+
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
         self.first.iter().chain(&self.second)
     }

@@ -114,11 +114,7 @@ impl Taken<'_> {
         last.cells.push(if item.kind == ItemKind::Dots {
             ScoreCell::Dots
         } else {
-            ScoreCell::Move(Half {
-                span: item.span.clone(),
-                marks: Vec::new(),
-                notes: Vec::new(),
-            })
+            ScoreCell::Move(Half::new(item.span.clone()))
         });
         Some(())
     }
@@ -235,11 +231,7 @@ fn whites(row: &ScoreRow) -> Option<Half> {
     let before = row.groups.iter().rev().nth(1);
     let twin = before.filter(|before| before.number == last.number && last.cells.is_empty());
     match twin.unwrap_or(last).cells[..] {
-        [ScoreCell::Move(ref half)] => Some(Half {
-            span: half.span.clone(),
-            marks: Vec::new(),
-            notes: Vec::new(),
-        }),
+        [ScoreCell::Move(ref half)] => Some(Half::new(half.span.clone())),
         _ => None,
     }
 }

@@ -272,8 +272,12 @@ fn turns(group: Group) -> Vec<ScoreTurn> {
             }
             None => {}
         }
-        number = None;
         let more = cells.peek().is_some();
+        // Of moves in a row without numbers nobody knows where a turn begins.
+        if number.is_some() || turns.is_empty() && !more {
+            turn.tell_colors();
+        }
+        number = None;
         if !more {
             turn.tail = group.tail.clone();
         }

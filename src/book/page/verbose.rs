@@ -37,11 +37,7 @@ pub(super) fn unnumbered(text: &str, items: &[ScoreItem]) -> Option<Vec<ScoreTur
         } else {
             says(item)
         } {
-            halves.push(Half {
-                span: item.span.clone(),
-                marks: Vec::new(),
-                notes: Vec::new(),
-            });
+            halves.push(Half::new(item.span.clone()));
         } else if !plain(item)
             && let Some(half) = halves.last_mut()
         {
