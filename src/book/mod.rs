@@ -21,6 +21,7 @@
 //! | `tree` | the game, with prose as comments |
 //! | `reader` | a whole book, game by game |
 //! | `recognise` | whether a text is such a page at all |
+//! | `stretches`, `votes` | what of a text is the page, and what is PGN |
 
 mod doubt;
 mod game;
@@ -32,7 +33,9 @@ mod recognise;
 mod repair;
 mod score;
 mod settle;
+mod stretches;
 mod tree;
+mod votes;
 
 pub use doubt::{Doubt, DoubtKind, doubts};
 pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
@@ -41,3 +44,4 @@ pub use printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 pub use reader::{BookReader, read};
 pub use recognise::is_page;
 pub use score::read as read_score;
+pub use stretches::{Stretches, stretches};

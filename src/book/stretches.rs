@@ -1,0 +1,285 @@
+//! What a text is in, stretch by stretch: a book may explain squares in algebraic, print its games in
+//! descriptive and give some as PGN in an appendix.
+//!
+//! | in the text | it is |
+//! |---|---|
+//! | `[White "Legall"]` over `1. e4 e5 2. Nf3 …` | PGN, up to its result or to the prose behind it |
+//! | a paragraph `1. e4 e5 2. Nf3 Nc6 3. Bb5 a6` | a score that readers of PGN know |
+//! | `[White "Legall"]` over `1. P-K4 P-K4` | tags, of a game on the page |
+//! | `the squares a1, b2 and c3` | prose, of the page |
+//! | everything else | the page |
+//!
+//! One walk over the lines, with a few words of memory for each stretch.
+
+use std::ops::Range;
+
+use super::votes::{Votes, is_tag, votes};
+
+/// A paragraph with so many moves in algebraic, and a number at its start, is a score.
+const SCORE: usize = 5;
+
+/// Where a text is something else than the page of a book.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stretches {
+    /// Games that readers of PGN understand, in the order of the text. None touches another.
+    pub pgn: Vec<Range<usize>>,
+    /// Tags that stand above moves in descriptive.
+    pub tags: Vec<Range<usize>>,
+    /// Moves on the page, outside of those.
+    pub(super) votes: Votes,
+    /// The most moves in descriptive with none in algebraic between them.
+    pub(super) run: usize,
+}
+
+/// A line of the text with what it votes for.
+struct Line<'t> {
+    words: &'t str,
+    span: Range<usize>,
+    votes: Votes,
+}
+
+/// The stretches of a text.
+#[must_use]
+pub fn stretches(text: &str) -> Stretches {
+    let mut walk = Walk::default();
+    let mut at = 0;
+    for raw in text.split_inclusive(['\n', '\u{c}']) {
+        let words = raw.trim();
+        let start = at + (raw.len() - raw.trim_start().len()).min(raw.len());
+        walk.line(&Line {
+            words,
+            span: start..start + words.len(),
+            votes: Votes::default(),
+        });
+        at += raw.len();
+    }
+    walk.close();
+    walk.paragraph();
+    walk.found
+}
+
+/// What the walk is in.
+#[derive(Default)]
+struct Walk {
+    found: Stretches,
+    /// A game with tags.
+    game: Option<Tagged>,
+    /// A paragraph of the page.
+    block: Block,
+    /// Moves in descriptive since the last in algebraic.
+    run: usize,
+}
+
+/// A game with tags, as far as it has been seen.
+struct Tagged {
+    tags: Range<usize>,
+    end: usize,
+    votes: Votes,
+    /// A line of moves has been seen.
+    moves: bool,
+    /// The line before was blank.
+    blank: bool,
+    /// How many comments are open.
+    open: bool,
+}
+
+/// A paragraph of the page.
+#[derive(Default)]
+struct Block {
+    span: Option<Range<usize>>,
+    votes: Votes,
+    words: usize,
+    /// It begins with a digit.
+    numbered: bool,
+    /// Nothing but blank lines stands between it and the score before it.
+    behind_score: bool,
+}
+
+impl Walk {
+    fn line(&mut self, line: &Line<'_>) {
+        let inside = self.game.as_ref().is_some_and(|game| game.open);
+        if !inside && is_tag(line.words) {
+            match &mut self.game {
+                Some(game) if !game.moves => {
+                    game.tags.end = line.span.end;
+                    game.end = line.span.end;
+                }
+                _ => {
+                    self.close();
+                    self.paragraph();
+                    self.game = Some(Tagged {
+                        tags: line.span.clone(),
+                        end: line.span.end,
+                        votes: Votes::default(),
+                        moves: false,
+                        blank: false,
+                        open: false,
+                    });
+                }
+            }
+            return;
+        }
+        match self.game.take() {
+            Some(game) => self.in_game(game, line),
+            None => self.on_page(line),
+        }
+    }
+
+    /// A line behind tags.
+    fn in_game(&mut self, mut game: Tagged, line: &Line<'_>) {
+        if line.words.is_empty() {
+            game.blank = true;
+            self.game = Some(game);
+            return;
+        }
+        let was_open = game.open;
+        let bare = outside(line.words, &mut game.open);
+        let votes = votes(&bare);
+        let more = was_open
+            || line.words.starts_with(|c: char| {
+                c.is_ascii_digit() || matches!(c, '{' | '(' | ';' | '%' | '$' | '*')
+            })
+            || votes.algebraic > 0
+            || votes.descriptive > 0;
+        if game.blank && game.moves && !more {
+            self.end(&game);
+            self.on_page(line);
+            return;
+        }
+        game.blank = false;
+        game.moves = true;
+        game.votes += votes;
+        if game.votes.descriptive > 2 * game.votes.algebraic {
+            // The page begins with its first move.
+            self.end(&game);
+            self.on_page(line);
+            return;
+        }
+        game.end = line.span.end;
+        let last = bare.split_whitespace().next_back().unwrap_or("");
+        if !game.open && is_result(last) {
+            self.end(&game);
+            return;
+        }
+        self.game = Some(game);
+    }
+
+    fn end(&mut self, game: &Tagged) {
+        if game.votes.descriptive > 2 * game.votes.algebraic {
+            self.found.tags.push(game.tags.clone());
+        } else {
+            self.found.pgn.push(game.tags.start..game.end);
+        }
+    }
+
+    /// The game with tags under way ends here.
+    fn close(&mut self) {
+        if let Some(game) = self.game.take() {
+            self.end(&game);
+        }
+    }
+
+    fn on_page(&mut self, line: &Line<'_>) {
+        if line.words.is_empty() {
+            self.paragraph();
+            return;
+        }
+        let votes = votes(line.words);
+        let block = &mut self.block;
+        match &mut block.span {
+            Some(span) => span.end = line.span.end,
+            None => {
+                block.span = Some(line.span.clone());
+                block.numbered = line.words.starts_with(|c: char| c.is_ascii_digit());
+            }
+        }
+        block.votes += votes;
+        block.words += line.words.split_whitespace().count();
+        if votes.algebraic > votes.descriptive {
+            self.run = 0;
+        }
+        self.run += votes.descriptive;
+        self.found.run = self.found.run.max(self.run);
+    }
+
+    /// A paragraph of the page ends here: it may be a score in algebraic.
+    fn paragraph(&mut self) {
+        let block = std::mem::take(&mut self.block);
+        let Some(span) = block.span else {
+            self.block.behind_score = block.behind_score;
+            return;
+        };
+        let enough = if block.behind_score { 1 } else { SCORE };
+        let score = block.numbered
+            && block.votes.descriptive == 0
+            && block.votes.algebraic >= enough
+            // Two moves and a number, now and then a word.
+            && block.words <= 3 * block.votes.algebraic;
+        if !score {
+            self.found.votes += block.votes;
+            return;
+        }
+        match self.found.pgn.last_mut().filter(|_| block.behind_score) {
+            Some(last) => last.end = span.end,
+            None => self.found.pgn.push(span),
+        }
+        self.block.behind_score = true;
+    }
+}
+
+/// The line without its comments; `open` is whether one is open where it begins, and then where it ends.
+fn outside(line: &str, open: &mut bool) -> String {
+    let mut bare = String::with_capacity(line.len());
+    for c in line.chars() {
+        match c {
+            '{' => *open = true,
+            '}' => *open = false,
+            c if !*open => bare.push(c),
+            _ => {}
+        }
+    }
+    bare
+}
+
+fn is_result(word: &str) -> bool {
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pgn(text: &str) -> Vec<&str> {
+        let found = stretches(text);
+        found.pgn.iter().map(|span| &text[span.clone()]).collect()
+    }
+
+    #[test]
+    fn games_in_pgn_are_cut_out_of_a_book() {
+        let game = "[White \"Oak\"]\n[Black \"Ash\"]\n\n1. e4 e5 {P-K4\n\nP-K4} 2. Nf3 1-0";
+        for (before, after) in [
+            ("", ""),
+            ("A preface.\n\n", "\n\nAnd so on."),
+            ("1. P-K4 P-K4\n", "\n1. P-Q4 P-Q4"),
+        ] {
+            let text = [before, game, after].concat();
+            assert_eq!(pgn(&text), [game], "{text}");
+            let text = text.replace('\n', "\r\n");
+            assert_eq!(pgn(&text), [game.replace('\n', "\r\n")], "{text}");
+        }
+        let open = "[White \"Oak\"]\n\n1. e4 e5\n\n2. Nf3 Nc6";
+        assert_eq!(pgn(&[open, "\n\nThe end."].concat()), [open]);
+        let score = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n4. Ba4 Nf6\n\n5. O-O Be7 1-0";
+        assert_eq!(pgn(&["See:\n\n", score, "\n\nEnd."].concat()), [score]);
+    }
+
+    #[test]
+    fn tags_above_descriptive_and_squares_in_prose_are_of_the_page() {
+        let text = "[White \"Oak\"]\n[Black \"Ash\"]\n\n1. P-K4 P-K4\n\n[White \"Elm\"]\n1. P-Q4 P-Q4";
+        let found = stretches(text);
+        assert_eq!(found.pgn, []);
+        assert_eq!(found.tags.len(), 2);
+        assert_eq!(&text[found.tags[1].clone()], "[White \"Elm\"]");
+        assert_eq!(pgn("1. The squares a1 and b2 are dark, c8, d7, e6 light, as everybody can see."), [""; 0]);
+    }
+}
