@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::path::{Path, PathBuf};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rank_and_file::book::{PrintedGame, PrintedMove, read, read_score};
+use rank_and_file::book::{BookKind, PrintedGame, PrintedMove, read, read_score};
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::game::{At, Outcome};
@@ -39,6 +39,7 @@ fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
         text.push('\n');
     }
     let game = PrintedGame {
+        kind: BookKind::Game,
         span: 0..text.len(),
         tags: Vec::new(),
         start,

@@ -7,7 +7,9 @@ mod press;
 use positions::Dice;
 use press::Layout;
 use rank_and_file::board::Move;
-use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
+use rank_and_file::book::{
+    BookGame, BookKind, PrintedGame, PrintedMove, Settled, read, read_score,
+};
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::{Notation, Style, Tongue};
@@ -46,6 +48,7 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
         position.play(&mv);
     }
     let game = PrintedGame {
+        kind: BookKind::Game,
         span: 0..text.len(),
         tags: Vec::new(),
         start: game.tree.start().clone(),

@@ -2,7 +2,7 @@
 
 mod common;
 
-use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read_score};
+use rank_and_file::book::{BookGame, BookKind, PrintedGame, PrintedMove, Settled, read_score};
 use rank_and_file::game::Outcome;
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::{Notation, Tongue};
@@ -45,6 +45,7 @@ fn printed(game: &Value) -> Printed {
     Printed {
         title: game["title"].as_str().expect("a title").to_owned(),
         game: PrintedGame {
+            kind: BookKind::Game,
             span: 0..text.len(),
             tags: Vec::new(),
             start,

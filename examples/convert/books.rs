@@ -4,16 +4,17 @@
 //! ply, and `"doubts"` and `"repairs"` for the whole.
 
 use std::io::{self, Write};
+use std::ops::Range;
 
 use rank_and_file::board::Move;
 use rank_and_file::book::{
     Against, BookGame, BookPly, BookReader, Doubt, DoubtKind, GivenUp, Settled, doubts,
 };
-use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::{Notation, Turn};
 use serde_json::{Value, json};
 
-use super::{Target, object, tell, writable};
+use super::{Target, object, put, tell, writable};
 
 /// Converts every game of a book; whether all was understood. `name` is the file's, for messages.
 pub fn run(
@@ -27,7 +28,12 @@ pub fn run(
     let mut understood = true;
     let mut first = true;
     let mut reader = BookReader::new(text);
+    let pgn = reader.pgn().to_vec();
+    let mut pgn = pgn.iter().peekable();
     for (_, game) in reader.by_ref() {
+        while let Some(span) = pgn.next_if(|span| span.start < game.span.start) {
+            understood &= in_pgn(text, span, &places, to, (name, &mut first), (out, err))?;
+        }
         let doubts = doubts(text, &game);
         for doubt in &doubts {
             let error = is_error(doubt);
@@ -58,6 +64,9 @@ pub fn run(
         }
         first = false;
     }
+    for span in pgn {
+        understood &= in_pgn(text, span, &places, to, (name, &mut first), (out, err))?;
+    }
     for given_up in reader.given_up() {
         tell(
             err,
@@ -69,8 +78,35 @@ pub fn run(
         );
     }
     if first {
-        tell(err, &format!("{name}: no game was found in this text\n"));
+        tell_none(name, err);
         understood = false;
+    }
+    Ok(understood)
+}
+
+/// Says that there is no game.
+pub fn tell_none(name: &str, err: &mut impl Write) {
+    tell(err, &format!("{name}: no game was found in this text\n"));
+}
+
+/// Converts what of a book is PGN; whether all was understood.
+fn in_pgn(
+    text: &str,
+    span: &Range<usize>,
+    places: &Places<'_>,
+    to: &Target,
+    (name, first): (&str, &mut bool),
+    (out, err): (&mut impl Write, &mut impl Write),
+) -> io::Result<bool> {
+    let mut understood = true;
+    let above = places.of(span.start).0 - 1;
+    for mut game in games(&text[span.clone()], ReadAs::Auto) {
+        game.line += above;
+        for trouble in &mut game.troubles {
+            trouble.line += above;
+        }
+        understood &= put(&mut game, to, name, *first, (&mut *out, &mut *err))?;
+        *first = false;
     }
     Ok(understood)
 }
@@ -130,7 +166,21 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
     );
     object["doubts"] = doubts.collect();
     object["repairs"] = Value::Array(repairs);
+    object["kind"] = json!(game.kind.tag());
+    object["extent"] = extent(text, game);
     object
+}
+
+/// How much of the print was read: the last number printed and the last move read, and how many moves.
+fn extent(text: &str, game: &BookGame) -> Value {
+    let last = game.plies.last();
+    let rest = game.stop.as_ref().map_or(0, |stop| stop.rest.len());
+    json!({
+        "last_number_printed": game.last_number,
+        "last_move_read": last.map(|ply| &text[ply.span.clone()]),
+        "moves_printed": game.plies.len() + game.skipped.len() + rest,
+        "moves_read": game.plies.len(),
+    })
 }
 
 /// What a printed move could be, the move taken first.

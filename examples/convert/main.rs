@@ -10,26 +10,26 @@
 //!
 //! Books are read too: pages of descriptive print, whose games are found in the running text.
 //!
-//! One game at a time is held in memory, of books the whole text. What is not understood goes to standard error as
+//! One game at a time is held in memory of a text that begins with tags, of others the whole. What is not understood goes to standard error as
 //! `FILE:line:column: message`; the exit status is 0 if all was understood, 1 if not, 2 for a
 //! command line that makes no sense.
 
 mod books;
 mod json;
 mod reverse;
+mod route;
 
 use std::fs::File;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 use rank_and_file::board::Variant;
-use rank_and_file::book::{BookReader, is_page};
 use rank_and_file::game::GameTree;
-use rank_and_file::game::decode::decode;
-use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
+use rank_and_file::game::pgn::{Game, ReadAs, Stream, write_pgn};
 use rank_and_file::notation::{CATALOGUE, Listed, Notation, Style, listed};
 
 use json::{errors, object};
+use route::{Route, route};
 
 /// What the program is told, with the notations that there are.
 fn usage() -> String {
@@ -240,13 +240,6 @@ fn target(name: &str) -> Result<Target, String> {
 /// What stands before the name of a style.
 const STYLED: &str = "descriptive:";
 
-/// So much of the input, in bytes, shows whether it is a book.
-const SAMPLE: u64 = 400_000;
-
-/// A text shorter than this may be a plain score, of a move or two or with comments and variations in the
-/// manner of PGN.
-const PLAIN: usize = 50_000;
-
 /// Converts every game; whether all was understood.
 fn run(
     order: &Order,
@@ -254,30 +247,22 @@ fn run(
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> io::Result<bool> {
-    let mut sample = Vec::new();
-    if matches!(
-        (order.variant, &order.to, order.from),
-        (
-            Variant::Standard,
-            Target::Json | Target::Pgn(_),
-            ReadAs::Auto | ReadAs::Only(Notation::Descriptive(_))
-        )
-    ) {
-        input.by_ref().take(SAMPLE).read_to_end(&mut sample)?;
-        if is_page(&decode(&sample).0) {
-            input.read_to_end(&mut sample)?;
-            let (text, _) = decode(&sample);
-            let plain = text.len() < PLAIN
-                && (BookReader::new(&text).next().is_none()
-                    && games(&text, order.from).all(|game| reads(&game))
-                    || games(&text, order.from).any(|game| is_annotated(&game)))
-                || games(&text, order.from).any(|game| is_variant(&game));
-            if !plain {
-                return books::run(&text, &order.to, order.name(), out, err);
+    let mut begun = Vec::new();
+    let book = matches!(
+        (order.variant, &order.to),
+        (Variant::Standard, Target::Json | Target::Pgn(_))
+    );
+    if book {
+        match route(order.from, &mut input)? {
+            Route::Pgn(bytes) => begun = bytes,
+            Route::Book(text) => return books::run(&text, &order.to, order.name(), out, err),
+            Route::Prose => {
+                books::tell_none(order.name(), err);
+                return Ok(false);
             }
         }
     }
-    let source = io::Cursor::new(sample).chain(input);
+    let source = io::Cursor::new(begun).chain(input);
     let mut games = Stream::of(source, order.from, order.variant);
     let mut taken_back = reverse::Count::default();
     let mut understood = true;
@@ -295,27 +280,13 @@ fn run(
             );
             encoding_told = true;
         }
-        understood &= !game.has_errors();
-        report(&game, order.name(), err);
-        match order.to {
+        understood &= match order.to {
             Target::Reverse => {
-                understood &= reverse::check(&game, order.name(), &mut taken_back, err);
+                report(&game, order.name(), err);
+                !game.has_errors() & reverse::check(&game, order.name(), &mut taken_back, err)
             }
-            Target::Json => writeln!(out, "{}", object(&game.tree, errors(&game)))?,
-            Target::Pgn(notation) => {
-                if !first {
-                    writeln!(out)?;
-                }
-                let (notation, why) = writable(notation, &game.tree);
-                if let Some(why) = why {
-                    let (name, line) = (order.name(), game.line);
-                    tell(err, &format!("{name}:{line}:1: {why}\n"));
-                    understood = false;
-                }
-                game.keep_unread_as_comments();
-                out.write_all(write_pgn(&game.tree, &notation).as_bytes())?;
-            }
-        }
+            _ => put(&mut game, &order.to, order.name(), first, (out, err))?,
+        };
         first = false;
     }
     if matches!(order.to, Target::Reverse) {
@@ -325,21 +296,33 @@ fn run(
     Ok(understood)
 }
 
-/// Whether a game is understood from its first move to its last.
-fn reads(game: &Game) -> bool {
-    !game.has_errors() && !game.tree.is_empty()
-}
-
-/// Whether a tag says that another game is played, of which there are no books.
-fn is_variant(game: &Game) -> bool {
-    game.tree.start().variant() != Variant::Standard
-}
-
-/// Whether a text without tags is PGN all the same: it holds comments or variations in its manner, and reads.
-fn is_annotated(game: &Game) -> bool {
-    let annotated =
-        |id| !game.tree.node(id).comments.is_empty() || game.tree.node(id).next.len() > 1;
-    !game.has_errors() && game.tree.ids().any(annotated)
+/// Writes a game that was read as PGN, and tells its troubles; whether all of it was understood.
+fn put(
+    game: &mut Game,
+    to: &Target,
+    name: &str,
+    first: bool,
+    (out, err): (&mut impl Write, &mut impl Write),
+) -> io::Result<bool> {
+    let mut understood = !game.has_errors();
+    report(game, name, err);
+    match to {
+        Target::Reverse => {}
+        Target::Json => writeln!(out, "{}", object(&game.tree, errors(game)))?,
+        Target::Pgn(notation) => {
+            if !first {
+                writeln!(out)?;
+            }
+            let (notation, why) = writable(*notation, &game.tree);
+            if let Some(why) = why {
+                tell(err, &format!("{name}:{}:1: {why}\n", game.line));
+                understood = false;
+            }
+            game.keep_unread_as_comments();
+            out.write_all(write_pgn(&game.tree, &notation).as_bytes())?;
+        }
+    }
+    Ok(understood)
 }
 
 /// Tells a game's troubles, remarks as notes.

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::printed::BookKind;
 use crate::board::Move;
 use crate::game::GameTree;
 use crate::notation::Misread;
@@ -23,6 +24,10 @@ pub struct BookGame {
     pub tree: GameTree,
     /// Every ply that is in the tree, in order.
     pub plies: Vec<BookPly>,
+    /// What it is to its book.
+    pub kind: BookKind,
+    /// The last number printed with one of its moves, if any is.
+    pub last_number: Option<u32>,
     /// From the heading to the last line that belongs to the game, in bytes of the text.
     pub span: Range<usize>,
     /// Printed moves that were taken for a part of a comment, since the game cannot be read with them: how

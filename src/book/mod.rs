@@ -40,7 +40,7 @@ mod votes;
 pub use doubt::{Doubt, DoubtKind, doubts};
 pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 pub use page::find;
-pub use printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
+pub use printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 pub use reader::{BookReader, read};
 pub use recognise::is_page;
 pub use score::read as read_score;

@@ -15,11 +15,42 @@ pub struct Page {
     pub games: Vec<PrintedGame>,
     /// Stretches that look like moves and belong to no game, in the order of the text.
     pub given_up: Vec<GivenUp>,
+    /// Games that readers of PGN understand, in the order of the text: they are not among the games.
+    pub pgn: Vec<Range<usize>>,
+}
+
+/// What a score is to its book.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BookKind {
+    /// A game that was played: it has players, a result or a heading, or is as long as one.
+    #[default]
+    Game,
+    /// Moves that show something: an opening, an example.
+    Analysis,
+    /// A column of a table of openings.
+    Table,
+    /// What is played from a position that is printed: a study, a problem, an ending.
+    Study,
+}
+
+impl BookKind {
+    /// A stable name for scripts.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            BookKind::Game => "game",
+            BookKind::Analysis => "analysis",
+            BookKind::Table => "table",
+            BookKind::Study => "study",
+        }
+    }
 }
 
 /// A game as it is printed.
 #[derive(Clone, Debug)]
 pub struct PrintedGame {
+    /// What it is as far as its heading tells.
+    pub kind: BookKind,
     /// From the heading to the last line that belongs to it, in bytes of the text.
     pub span: Range<usize>,
     /// `White`, `Black`, `Event`, `Site`, `Date`, `Round`, `Result` as far as the page tells, in the order
@@ -66,10 +97,10 @@ pub enum GivenUpWhy {
     NoStart,
     /// The numbers leap, so that moves must be missing.
     Gap,
+    /// Its first moves are said to be those of another game, and no such game was found.
+    Unlent,
     /// Too few moves to be a game.
     TooShort,
-    /// The first moves of no particular game: no players, no result, among games that have them.
-    Opening,
     /// It is not legal from the initial position: moves from a diagram whose position is not printed in text.
     Diagram,
 }
@@ -81,10 +112,10 @@ impl fmt::Display for GivenUpWhy {
                 "it does not begin with a first move, and no game is under way here"
             }
             GivenUpWhy::Gap => "moves are missing before it",
-            GivenUpWhy::TooShort => "too few moves to be a game",
-            GivenUpWhy::Opening => {
-                "the first moves of no particular game: it has neither players nor a result"
+            GivenUpWhy::Unlent => {
+                "its first moves are those of another game, which is not found in this text"
             }
+            GivenUpWhy::TooShort => "too few moves to be a game",
             GivenUpWhy::Diagram => {
                 "it cannot be played from the start of a game; perhaps it begins at a diagram"
             }

@@ -1,15 +1,17 @@
 //! Reads a whole book, game by game.
 
+use std::ops::Range;
+
 use super::game::{Book, BookGame};
-use super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame};
+use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
 use super::{page, score};
 use crate::board::Move;
 use crate::game::Outcome;
 
-/// A score without names or result is a game only if it has so many plies.
+/// A score without names or result counts only if it has so many plies.
 const BARE: usize = 8;
 
-/// Among games that have them it is one only if it has so many: a shorter one is an opening shown.
+/// Among games that have them it is a game only if it has so many: a shorter one is an opening shown.
 const WHOLE: usize = 40;
 
 /// Reads the games of a text, one at a time, so that whoever shows them need not wait for the last.
@@ -19,6 +21,10 @@ pub struct BookReader<'t> {
     /// Some score of the text tells who played, or how it ended.
     tells: bool,
     next: usize,
+    /// Scores that turned out to be no games, until all have been read.
+    found: Vec<GivenUp>,
+    /// Up to where lines have been counted, and which line that is.
+    counted: (usize, usize),
 }
 
 impl<'t> BookReader<'t> {
@@ -31,6 +37,8 @@ impl<'t> BookReader<'t> {
             tells: page.games.iter().any(tells),
             page,
             next: 0,
+            found: Vec::new(),
+            counted: (0, 1),
         }
     }
 
@@ -46,6 +54,12 @@ impl<'t> BookReader<'t> {
         self.next
     }
 
+    /// Games in the text that readers of PGN understand, in its order. They are not read here.
+    #[must_use]
+    pub fn pgn(&self) -> &[Range<usize>] {
+        &self.page.pgn
+    }
+
     /// What belongs to no game; complete once all games are read.
     #[must_use]
     pub fn given_up(&self) -> &[GivenUp] {
@@ -57,7 +71,9 @@ impl<'t> BookReader<'t> {
     #[must_use]
     pub fn again(&self, number: usize, choices: &[(usize, Move)]) -> Option<BookGame> {
         let printed = self.page.games.get(number)?;
-        Some(score::read(self.text, printed, choices))
+        let mut game = score::read(self.text, printed, choices);
+        game.kind = kind(printed, &game, self.tells).unwrap_or(printed.kind);
+        Some(game)
     }
 }
 
@@ -68,23 +84,48 @@ impl Iterator for BookReader<'_> {
     fn next(&mut self) -> Option<(usize, BookGame)> {
         loop {
             let number = self.next;
-            let printed = self.page.games.get(number)?;
+            let Some(printed) = self.page.games.get(number) else {
+                self.gather();
+                return None;
+            };
             self.next += 1;
-            let game = score::read(self.text, printed, &[]);
-            let Some(why) = not_a_game(printed, &game, self.tells) else {
-                return Some((number, game));
-            };
-            let given_up = GivenUp {
-                span: printed.span.clone(),
-                line: line_of(self.text, printed.span.start),
-                why,
-            };
-            let at = self
-                .page
-                .given_up
-                .partition_point(|known| known.span.start < given_up.span.start);
-            self.page.given_up.insert(at, given_up);
+            let mut game = score::read(self.text, printed, &[]);
+            match kind(printed, &game, self.tells) {
+                Ok(kind) => {
+                    game.kind = kind;
+                    return Some((number, game));
+                }
+                Err(why) => {
+                    let span = printed.span.clone();
+                    self.give_up(span, why);
+                }
+            }
         }
+    }
+}
+
+impl BookReader<'_> {
+    /// Keeps what turned out to be no game at its place in the text.
+    fn give_up(&mut self, span: Range<usize>, why: GivenUpWhy) {
+        let (from, line) = if span.start < self.counted.0 {
+            (0, 1)
+        } else {
+            self.counted
+        };
+        let between = &self.text.as_bytes()[from..span.start];
+        let lines = between.iter().filter(|&&byte| byte == b'\n').count();
+        self.counted = (span.start, line + lines);
+        self.found.push(GivenUp {
+            span,
+            line: self.counted.1,
+            why,
+        });
+    }
+
+    /// Puts what turned out to be no game among what was never taken for one.
+    fn gather(&mut self) {
+        self.page.given_up.append(&mut self.found);
+        self.page.given_up.sort_by_key(|given| given.span.start);
     }
 }
 
@@ -100,12 +141,16 @@ fn tells(printed: &PrintedGame) -> bool {
     printed.outcome != Outcome::Open || printed.tags.iter().any(told)
 }
 
-/// Why what was read is no game that was played from its start; `None` if it is one. Moves from a diagram
-/// may be legal for a while in the initial position, but they do not come to their end.
-fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Option<GivenUpWhy> {
+/// What a score that was read is to its book.
+///
+/// # Errors
+/// Why it is nothing that was played from its start. Moves from a diagram may be legal for a while in the
+/// initial position, but they do not come to their end.
+fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<BookKind, GivenUpWhy> {
     let (read, all) = (game.plies.len(), printed.moves.len());
     let told = tells(printed);
     let is_game = match &game.stop {
+        _ if printed.kind == BookKind::Study => read >= 1,
         None if told => read >= 2,
         None => read >= BARE.min(all) && read >= 2,
         // A game whose print cannot be read to the end is still a game; a fragment is not.
@@ -114,11 +159,11 @@ fn not_a_game(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Opti
     };
     let ends = game.tree.outcome != Outcome::Open;
     if !is_game {
-        Some(GivenUpWhy::Diagram)
-    } else if others_tell && !told && !ends && read < WHOLE {
-        Some(GivenUpWhy::Opening)
+        Err(GivenUpWhy::Diagram)
+    } else if printed.kind == BookKind::Game && others_tell && !told && !ends && read < WHOLE {
+        Ok(BookKind::Analysis)
     } else {
-        None
+        Ok(printed.kind)
     }
 }
 
@@ -131,12 +176,4 @@ pub fn read(text: &str) -> Book {
         games,
         given_up: reader.page.given_up,
     }
-}
-
-/// The line of the text, from 1, that this byte is on.
-fn line_of(text: &str, at: usize) -> usize {
-    1 + text.as_bytes()[..at]
-        .iter()
-        .filter(|&&byte| byte == b'\n')
-        .count()
 }

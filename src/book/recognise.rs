@@ -25,8 +25,10 @@ pub fn is_page(text: &str) -> bool {
 impl Stretches {
     /// Whether the page holds moves in descriptive: more of them than of others, or a score.
     #[must_use]
-    pub const fn is_page(&self) -> bool {
-        self.votes.descriptive > 2 * self.votes.algebraic || self.run >= SCORE
+    pub fn is_page(&self) -> bool {
+        !self.tags.is_empty()
+            || self.votes.descriptive > 2 * self.votes.algebraic
+            || self.run >= SCORE
     }
 }
 

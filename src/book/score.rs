@@ -177,6 +177,8 @@ fn game(
     BookGame {
         tree,
         plies,
+        kind: printed.kind,
+        last_number: printed.moves.iter().rev().find_map(|print| print.number),
         span: printed.span.clone(),
         skipped,
         stop,

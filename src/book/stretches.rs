@@ -31,11 +31,10 @@ pub struct Stretches {
     pub(super) run: usize,
 }
 
-/// A line of the text with what it votes for.
+/// A line of the text.
 struct Line<'t> {
     words: &'t str,
     span: Range<usize>,
-    votes: Votes,
 }
 
 /// The stretches of a text.
@@ -49,7 +48,6 @@ pub fn stretches(text: &str) -> Stretches {
         walk.line(&Line {
             words,
             span: start..start + words.len(),
-            votes: Votes::default(),
         });
         at += raw.len();
     }
@@ -79,8 +77,16 @@ struct Tagged {
     moves: bool,
     /// The line before was blank.
     blank: bool,
-    /// How many comments are open.
+    /// A comment is open.
     open: bool,
+    /// It is of another game than chess, of which there are no books.
+    variant: bool,
+}
+
+impl Tagged {
+    const fn is_descriptive(&self) -> bool {
+        !self.variant && self.votes.descriptive > 2 * self.votes.algebraic
+    }
 }
 
 /// A paragraph of the page.
@@ -103,6 +109,7 @@ impl Walk {
                 Some(game) if !game.moves => {
                     game.tags.end = line.span.end;
                     game.end = line.span.end;
+                    game.variant |= is_variant(line.words);
                 }
                 _ => {
                     self.close();
@@ -114,6 +121,7 @@ impl Walk {
                         moves: false,
                         blank: false,
                         open: false,
+                        variant: is_variant(line.words),
                     });
                 }
             }
@@ -149,7 +157,7 @@ impl Walk {
         game.blank = false;
         game.moves = true;
         game.votes += votes;
-        if game.votes.descriptive > 2 * game.votes.algebraic {
+        if game.is_descriptive() {
             // The page begins with its first move.
             self.end(&game);
             self.on_page(line);
@@ -165,7 +173,7 @@ impl Walk {
     }
 
     fn end(&mut self, game: &Tagged) {
-        if game.votes.descriptive > 2 * game.votes.algebraic {
+        if game.is_descriptive() {
             self.found.tags.push(game.tags.clone());
         } else {
             self.found.pgn.push(game.tags.start..game.end);
@@ -214,7 +222,7 @@ impl Walk {
             && block.votes.descriptive == 0
             && block.votes.algebraic >= enough
             // Two moves and a number, now and then a word.
-            && block.words <= 3 * block.votes.algebraic;
+            && block.words <= 3 * (block.votes.algebraic + 1);
         if !score {
             self.found.votes += block.votes;
             return;
@@ -239,6 +247,13 @@ fn outside(line: &str, open: &mut bool) -> String {
         }
     }
     bare
+}
+
+/// `[Variant "Chess960"]`
+fn is_variant(tag: &str) -> bool {
+    let value = tag.strip_prefix("[Variant").map(str::to_ascii_lowercase);
+    let usual = ["standard", "from position", "normal", "orthodox"];
+    value.is_some_and(|value| !usual.iter().any(|usual| value.contains(usual)))
 }
 
 fn is_result(word: &str) -> bool {
@@ -275,11 +290,15 @@ mod tests {
 
     #[test]
     fn tags_above_descriptive_and_squares_in_prose_are_of_the_page() {
-        let text = "[White \"Oak\"]\n[Black \"Ash\"]\n\n1. P-K4 P-K4\n\n[White \"Elm\"]\n1. P-Q4 P-Q4";
+        let text =
+            "[White \"Oak\"]\n[Black \"Ash\"]\n\n1. P-K4 P-K4\n\n[White \"Elm\"]\n1. P-Q4 P-Q4";
         let found = stretches(text);
         assert_eq!(found.pgn, []);
         assert_eq!(found.tags.len(), 2);
         assert_eq!(&text[found.tags[1].clone()], "[White \"Elm\"]");
-        assert_eq!(pgn("1. The squares a1 and b2 are dark, c8, d7, e6 light, as everybody can see."), [""; 0]);
+        assert_eq!(
+            pgn("1. The squares a1 and b2 are dark, c8, d7, e6 light, as everybody can see."),
+            [""; 0]
+        );
     }
 }

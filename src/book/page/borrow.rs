@@ -3,16 +3,28 @@
 //! | above the game | moves taken over |
 //! |---|---|
 //! | `The first six moves as in the preceding game.` | six of each side from the game before |
-//! | `Moves 1-4 as in Game II.` | four of each side from the game so headed |
+//! | `Move 1-4 as in Game No. 16.` `Moves 1 to 4 as in Game XVI` | four of each side from the game so headed |
+//! | `as in the following game to White's 7th move` | thirteen plies from the game after it |
+//! | `First three moves as before` | three of each side from the game before |
+//!
+//! How many they are, the number of the first move printed says as well, and is believed.
 
 use super::words::flat;
 
-/// How many moves are borrowed, and from which game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Where borrowed moves come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lender {
+    Before,
+    After,
+    /// The game with this number in its heading.
+    Number(u32),
+}
+
+/// How many plies are borrowed as far as the words say, and from which game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Borrowed {
-    pub moves: u32,
-    /// The numeral of the heading of the game they come from; the game before if none.
-    pub from: Option<String>,
+    pub plies: Option<usize>,
+    pub from: Lender,
 }
 
 const NUMBERS: [&str; 20] = [
@@ -38,40 +50,186 @@ const NUMBERS: [&str; 20] = [
     "twenty",
 ];
 
+const ORDINALS: [&str; 20] = [
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+    "thirteenth",
+    "fourteenth",
+    "fifteenth",
+    "sixteenth",
+    "seventeenth",
+    "eighteenth",
+    "nineteenth",
+    "twentieth",
+];
+
+/// With these words moves are borrowed.
+const MARKS: [&str; 12] = [
+    "as in ",
+    "same as",
+    "identical with",
+    "as before",
+    "as above",
+    "as given in",
+    "as follows in",
+    "see game",
+    "see no",
+    "see the preceding",
+    "see the last",
+    "similar to",
+];
+
+/// A clause about borrowed moves is no longer than this, in bytes.
+const CLAUSE: usize = 160;
+
 /// What the paragraph says of borrowed moves.
 pub(super) fn borrowed(paragraph: &str) -> Option<Borrowed> {
-    let low = flat(paragraph).to_ascii_lowercase();
-    let at = ["as in", "same as", "identical with", "as before"]
-        .iter()
-        .filter_map(|words| low.find(words))
-        .min()?;
-    let (before, after) = low.split_at(at);
-    let moves_at = before.rfind("move")?;
-    let around = &before[before[..moves_at]
-        .rfind(['.', ';', ':', ')'])
-        .map_or(0, |stop| stop + 1)..];
-    let words = around
+    let low = flat(paragraph).to_lowercase();
+    // "No. 16" ends no clause.
+    let low = low.replace("no. ", "no ").replace("nos. ", "no ");
+    clauses(&low).find_map(clause)
+}
+
+/// The sentences of a text in small letters.
+fn clauses(low: &str) -> impl Iterator<Item = &str> {
+    low.split(['.', ';', '(', ')', '[', ']'])
+}
+
+fn clause(clause: &str) -> Option<Borrowed> {
+    if clause.len() > CLAUSE {
+        return None;
+    }
+    let at = MARKS.iter().filter_map(|words| clause.find(words)).min()?;
+    let words: Vec<&str> = clause
         .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty());
-    let number = |word: &str| {
-        let spelt = NUMBERS.iter().position(|known| *known == word);
-        let spelt = spelt.and_then(|at| u32::try_from(at + 1).ok());
-        spelt
-            .or_else(|| word.parse().ok())
-            .filter(|number| (1..=40).contains(number))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let of_moves = |word: &&str| {
+        let word = word.trim_end_matches('s');
+        matches!(
+            word,
+            "move" | "opening" | "début" | "debut" | "beginning" | "commencement"
+        )
     };
-    // Of "1-6" the last counts.
-    let moves = words.filter_map(number).next_back()?;
-    let from = after
-        .find("game ")
-        .map(|at| &after[at + 5..])
-        .and_then(|rest| {
-            let numeral = rest.split(|c: char| !c.is_alphanumeric()).next()?;
-            let roman = numeral.chars().all(|c| matches!(c, 'i' | 'v' | 'x' | 'l'));
-            (!numeral.is_empty() && (roman || numeral.parse::<u32>().is_ok()))
-                .then(|| numeral.to_ascii_uppercase())
-        });
-    Some(Borrowed { moves, from })
+    if !words.iter().any(|word| of_moves(word)) {
+        return None;
+    }
+    let (before, after) = clause.split_at(at);
+    Some(Borrowed {
+        plies: plies(before, after),
+        from: lender(after),
+    })
+}
+
+/// The number that a word is: `6`, `six`, `6th`, `sixth`, `vi`.
+fn number(word: &str) -> Option<u32> {
+    let place = |list: &[&str]| {
+        let at = list.iter().position(|known| *known == word)?;
+        u32::try_from(at + 1).ok()
+    };
+    let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let tail = &word[digits.len()..];
+    let counted = matches!(tail, "" | "st" | "nd" | "rd" | "th" | "d");
+    place(&NUMBERS)
+        .or_else(|| place(&ORDINALS))
+        .or_else(|| digits.parse().ok().filter(|_| counted))
+}
+
+/// A number as headings have it: `16`, `XVI`, `sixteenth`.
+pub(super) fn numeral(word: &str) -> Option<u32> {
+    let low = word.to_lowercase();
+    number(&low).or_else(|| roman(&low))
+}
+
+/// `xvi` as 16.
+fn roman(low: &str) -> Option<u32> {
+    let value = |c: char| match c {
+        'i' => Some(1),
+        'v' => Some(5),
+        'x' => Some(10),
+        'l' => Some(50),
+        'c' => Some(100),
+        _ => None,
+    };
+    if low.is_empty() || low.len() > 8 {
+        return None;
+    }
+    let mut total = 0;
+    let mut last = 0;
+    for c in low.chars().rev() {
+        let value: u32 = value(c)?;
+        if value < last {
+            total -= value.min(total);
+        } else {
+            total += value;
+            last = value;
+        }
+    }
+    Some(total)
+}
+
+/// How many plies, as far as the words before and behind the mark tell.
+fn plies(before: &str, after: &str) -> Option<usize> {
+    // "up to Black's 5th", "to White's 7th move"
+    for (side, extra) in [("white's ", 1), ("black's ", 0)] {
+        let whole = [before, after].concat().replace('’', "'");
+        if let Some(at) = whole.find(side) {
+            let rest = &whole[at + side.len()..];
+            let word = rest.split(|c: char| !c.is_alphanumeric()).next()?;
+            let many = number(word).filter(|many| (1..=40).contains(many))?;
+            return Some(2 * many as usize - extra);
+        }
+    }
+    // Of "1-6" the last counts; "the first moves" is no number.
+    let words = before
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| *word != "first");
+    let many = words.filter_map(number).next_back()?;
+    (1..=40).contains(&many).then_some(2 * many as usize)
+}
+
+/// Which game the words behind the mark name.
+fn lender(after: &str) -> Lender {
+    let words: Vec<&str> = after
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let is_game =
+        |word: &str| matches!(word, "game" | "games" | "no" | "nos" | "number" | "partie");
+    for (at, word) in words.iter().enumerate() {
+        match *word {
+            "following" | "next" | "subsequent" => return Lender::After,
+            "preceding" | "previous" | "last" | "foregoing" | "former" => return Lender::Before,
+            word if is_game(word) => {
+                let next = words[at + 1..]
+                    .iter()
+                    .find(|word| !matches!(**word, "the" | "no" | "number"));
+                if let Some(number) = next.and_then(|word| numeral(word)) {
+                    return Lender::Number(number);
+                }
+            }
+            // "the fifth game", not "the sixth move".
+            word => {
+                let game = words.get(at + 1).is_some_and(|next| is_game(next));
+                if let Some(number) = ORDINALS.iter().position(|known| *known == word)
+                    && game
+                {
+                    return Lender::Number(number as u32 + 1);
+                }
+            }
+        }
+    }
+    Lender::Before
 }
 
 #[cfg(test)]
@@ -80,21 +238,73 @@ mod tests {
 
     #[test]
     fn what_is_borrowed_is_read_from_the_words() {
-        for (words, moves, from) in [
-            ("The first six moves as in the preceding game.", 6, None),
-            ("(Moves 1-4 as in Game II.)", 4, Some("II")),
+        use Lender::{After, Before, Number};
+        for (words, plies, from) in [
+            (
+                "The first six moves as in the preceding game.",
+                Some(12),
+                Before,
+            ),
+            ("(Moves 1-4 as in Game II.)", Some(8), Number(2)),
             (
                 "The opening. The first 10 moves are the same as in Game 3.",
-                10,
-                Some("3"),
+                Some(20),
+                Number(3),
+            ),
+            ("Move 1-6 as in Game No. 16.", Some(12), Number(16)),
+            ("Moves 1 to 6 as in No. 16.", Some(12), Number(16)),
+            ("First three moves as before.", Some(6), Before),
+            (
+                "The opening moves as in the preceding game up to Black's 5th.",
+                Some(10),
+                Before,
+            ),
+            (
+                "(Opening moves as in Game II to White’s 7th move.)",
+                Some(13),
+                Number(2),
+            ),
+            (
+                "The first five moves as in the following game.",
+                Some(10),
+                After,
+            ),
+            (
+                "For the first five moves see Game the Fourth.",
+                Some(10),
+                Number(4),
+            ),
+            (
+                "The opening moves are the same as in the fifth game.",
+                None,
+                Number(5),
             ),
         ] {
-            let expected = Borrowed {
-                moves,
-                from: from.map(str::to_owned),
-            };
-            assert_eq!(borrowed(words), Some(expected), "{words}");
+            assert_eq!(borrowed(words), Some(Borrowed { plies, from }), "{words}");
         }
-        assert_eq!(borrowed("He moves as in a dream."), None);
+        for words in [
+            "He moves as in a dream, and in the game it shows so well",
+            "As in Game II.",
+        ] {
+            assert!(
+                borrowed(words).is_none_or(|found| found.plies.is_none()),
+                "{words}"
+            );
+        }
+    }
+
+    #[test]
+    fn numerals_of_headings_are_numbers() {
+        for (word, value) in [
+            ("16", 16),
+            ("XVI", 16),
+            ("IV", 4),
+            ("XLIX", 49),
+            ("Fifth", 5),
+            ("12th", 12),
+        ] {
+            assert_eq!(numeral(word), Some(value), "{word}");
+        }
+        assert_eq!(numeral("game"), None);
     }
 }

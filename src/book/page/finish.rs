@@ -3,40 +3,85 @@
 //! | draft | becomes |
 //! |---|---|
 //! | begins with move 1, which can be played from the array | a game |
-//! | the same, under a diagram and without players, and soon beyond the array | given up: [`GivenUpWhy::Diagram`] |
-//! | begins with move 12 | given up: [`GivenUpWhy::NoStart`], or [`GivenUpWhy::Gap`] behind another game |
 //! | begins with move 7 where six moves are borrowed from another game | a game |
-//! | a few moves in running text | given up: [`GivenUpWhy::TooShort`] |
+//! | stands under tags, or under a position that it can be played from | a game from there |
+//! | anything else | given up: see [`refuse`](super::refuse) |
 
 use std::ops::Range;
 
 use super::super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
-use super::borrow::{self, Borrowed};
+use super::above::Head;
+use super::candidate::{Candidate, Standing};
 use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::heading;
-use super::measure::clip;
-use super::{closing, odds, outcome, tags};
-use crate::board::Color;
+use super::lend::Bank;
+use super::refuse::refused;
+use super::{closing, outcome, tags};
 use crate::game::Outcome;
-use crate::notation::{Notation, Tolerance, Tongue};
-use crate::rules::Position;
+use crate::notation::Tongue;
 
-/// A game in rows has at least so many plies, one in running text so many.
-const PLIES: (usize, usize) = (4, 8);
-
-/// A line is no longer, in bytes, where one is looked for.
-const LINE: usize = 200;
-
-/// How many plies are tried from the array.
-const TRIED: usize = 8;
-
-/// No more positions are carried while they are tried.
-const CARRIED: usize = 6;
+/// The page as it has been taken apart.
+#[derive(Clone, Copy)]
+pub(super) struct Parts<'t> {
+    pub text: &'t str,
+    pub elements: &'t [PageElement],
+    /// Tags above games, in the order of the text.
+    pub heads: &'t [Head],
+    /// What is not of the page, in the order of the text.
+    pub masked: &'t [Range<usize>],
+}
 
 /// The games and what is given up.
-pub(super) fn finish(text: &str, elements: &[PageElement], drafts: &[GameDraft]) -> Page {
+pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
+    let regions = regions(parts, drafts);
+    let mut heads = parts.heads.iter().peekable();
+    let mut candidates = Vec::with_capacity(drafts.len());
+    let mut before = 0;
+    for (draft, region) in drafts.iter().zip(&regions) {
+        let mut head = None;
+        while let Some(next) = heads.next_if(|next| next.span.end <= draft.start()) {
+            head = Some(next);
+        }
+        candidates.push(Candidate::of(
+            draft,
+            &Standing {
+                text: parts.text,
+                elements: parts.elements,
+                region,
+                head,
+                before,
+            },
+        ));
+        before = before.max(draft.end());
+    }
+    let bank = Bank::new(candidates.iter().map(Candidate::account).collect());
+    let ends = ends(parts.text, drafts, &regions);
     let mut page = Page::default();
+    let mut game = false;
+    for (at, (candidate, next)) in candidates.iter().zip(ends).enumerate() {
+        let found = one(parts, candidate, bank.lent(at), (next, game));
+        game = matches!(found, Found::Game(_));
+        match found {
+            Found::Game(found) => page.games.push(*found),
+            Found::GivenUp(found) => page.given_up.push(found),
+            Found::Nothing => {}
+        }
+    }
+    page.given_up.sort_by_key(|given| given.span.start);
+    let mut line = 1;
+    let mut counted = 0;
+    for given in &mut page.given_up {
+        line += parts.text[counted..given.span.start].matches('\n').count();
+        counted = given.span.start;
+        given.line = line;
+    }
+    page
+}
+
+/// The paragraphs above each draft that belong to it.
+fn regions(parts: Parts<'_>, drafts: &[GameDraft]) -> Vec<Vec<Range<usize>>> {
+    let Parts { text, elements, .. } = parts;
     let mut regions: Vec<Vec<Range<usize>>> = Vec::with_capacity(drafts.len());
     for (at, draft) in drafts.iter().enumerate() {
         let begin = draft.elements.0;
@@ -47,14 +92,26 @@ pub(super) fn finish(text: &str, elements: &[PageElement], drafts: &[GameDraft])
             .map_or(0, |end| end + 1);
         let mut region = heading::region(text, elements, above, begin);
         region.extend(lead(text, elements, &drafts[..at], draft));
+        region.retain(|span| {
+            let at = parts
+                .masked
+                .partition_point(|masked| masked.end <= span.start);
+            parts
+                .masked
+                .get(at)
+                .is_none_or(|masked| masked.start >= span.end)
+        });
         regions.push(region);
     }
-    let mut game = false;
-    for at in 0..drafts.len() {
+    regions
+}
+
+/// Where what belongs to the draft behind each begins.
+fn ends(text: &str, drafts: &[GameDraft], regions: &[Vec<Range<usize>>]) -> Vec<usize> {
+    let next = |at: usize| {
         let start = drafts[at].start();
-        let next = regions[at + 1..]
-            .iter()
-            .zip(&drafts[at + 1..])
+        let behind = regions[at + 1..].iter().zip(&drafts[at + 1..]);
+        behind
             .map(|(region, draft)| {
                 let begin = region.first().map_or(draft.start(), |span| span.start);
                 // Right behind this one, only the line above belongs to the next.
@@ -65,25 +122,9 @@ pub(super) fn finish(text: &str, elements: &[PageElement], drafts: &[GameDraft])
                 })
             })
             .find(|&begin| begin > start)
-            .unwrap_or(text.len());
-        one(
-            text,
-            elements,
-            &drafts[at],
-            &regions[at],
-            (next, &mut game),
-            &mut page,
-        );
-    }
-    page.given_up.sort_by_key(|given| given.span.start);
-    let mut line = 1;
-    let mut counted = 0;
-    for given in &mut page.given_up {
-        line += text[counted..given.span.start].matches('\n').count();
-        counted = given.span.start;
-        given.line = line;
-    }
-    page
+            .unwrap_or(text.len())
+    };
+    (0..drafts.len()).map(next).collect()
 }
 
 /// The last few drafts: no earlier one reaches beyond them.
@@ -110,47 +151,59 @@ fn lead(
     (!words.trim().is_empty()).then(|| start..start + words.len())
 }
 
-/// What becomes of one draft: it goes to the page as a game or as given up. `next` is where what belongs to
-/// the next one begins, `game` whether the one before it was a game, and will be whether this one is.
+/// What a candidate has come to.
+enum Found {
+    Game(Box<PrintedGame>),
+    GivenUp(GivenUp),
+    Nothing,
+}
+
+/// What becomes of one candidate, with the moves it has from others. `next` is where what belongs to the
+/// next one begins, `after_game` whether the one before it was a game.
 fn one(
-    text: &str,
-    elements: &[PageElement],
-    draft: &GameDraft,
-    region: &[Range<usize>],
-    (next, game): (usize, &mut bool),
-    page: &mut Page,
-) {
-    let paragraphs: Vec<&str> = region.iter().map(|span| &text[span.clone()]).collect();
-    let (mut tags, players) = tags::tags(&paragraphs, draft.column);
-    let (start, giver) = odds::start(&paragraphs);
-    if let Some(color) = giver.filter(|_| players.white.is_none() && !players.reversed) {
-        tags::name_giver(&mut tags, &paragraphs, color);
+    parts: Parts<'_>,
+    candidate: &Candidate<'_>,
+    lent: Option<Vec<PrintedMove>>,
+    (next, after_game): (usize, bool),
+) -> Found {
+    let text = parts.text;
+    let draft = &*candidate.draft;
+    let sure = candidate.tagged || candidate.placed || candidate.needs.is_some() && lent.is_some();
+    let why = if sure {
+        None
+    } else if candidate.needs.is_some() {
+        Some(GivenUpWhy::Unlent)
+    } else {
+        refused(text, draft, &candidate.start, (candidate.named, after_game))
+    };
+    if let Some(why) = why {
+        return given_up(draft, why).map_or(Found::Nothing, Found::GivenUp);
     }
-    let (draft, start) = &without_odds(text, draft, start);
-    let moves = with_lent(text, elements, draft, &paragraphs, page);
-    let shift = moves.len() - draft.moves.len();
-    let named = players.white.is_some()
-        || tags
-            .iter()
-            .any(|(name, value)| name == "Event" && is_game(value));
-    let after_game = std::mem::replace(game, true);
-    if let Some(why) = refused(text, draft, start, (named, after_game), shift > 0) {
-        *game = false;
-        page.given_up.extend(given_up(draft, why));
-        return;
+    let mut moves = lent.unwrap_or_default();
+    let shift = moves.len();
+    moves.extend(draft.moves.iter().cloned());
+    let start = &candidate.start;
+    if candidate.placed {
+        count_on(&mut moves, draft, start.fullmove());
     }
-    let kept = closing::kept(text, elements, draft, next);
+    let kept = closing::kept(text, parts.elements, draft, next);
     let due = match moves.len() % 2 {
         0 => start.color(),
         _ => start.color().other(),
     };
+    let mut tags = candidate.tags.clone();
     let words = closing::ending(text, draft, &kept);
-    let outcome = outcome::outcome(&words, due, players.reversed);
-    if outcome != Outcome::Open {
-        tags::name_result(&mut tags, outcome);
+    let mut outcome = outcome::outcome(&words, due, candidate.reversed);
+    let told = tags.iter().find(|(name, _)| name == "Result");
+    let told = told.map(|(_, value)| of_pgn(value));
+    match told {
+        Some(told) if outcome == Outcome::Open => outcome = told,
+        None if outcome != Outcome::Open => tags::name_result(&mut tags, outcome),
+        _ => {}
     }
     let notes = closing::notes(text, draft, kept, (shift, next));
-    let begin = region
+    let begin = candidate
+        .region
         .first()
         .map_or(draft.start(), |span| span.start.min(draft.start()));
     let end = notes
@@ -158,7 +211,8 @@ fn one(
         .map(|(_, span)| span.end)
         .filter(|&end| end <= next)
         .max();
-    page.games.push(PrintedGame {
+    Found::Game(Box::new(PrintedGame {
+        kind: candidate.kind,
         span: begin..end.unwrap_or(0).max(draft.end()),
         tags,
         start: start.clone(),
@@ -166,34 +220,26 @@ fn one(
         notes,
         outcome,
         tongue: Tongue::English,
-    });
+    }))
 }
 
-/// The draft and its start without a first move that only says which odds are given.
-fn without_odds(text: &str, draft: &GameDraft, start: Position) -> (GameDraft, Position) {
-    let first = draft.moves.first().filter(|_| draft.twice);
-    match first.and_then(|first| odds::moved(&start, &text[first.span.clone()])) {
-        Some(made) => (draft.without_first(), made),
-        None => (draft.clone(), start),
-    }
+/// The outcome that a tag tells.
+fn of_pgn(value: &str) -> Outcome {
+    let known = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw];
+    let found = known.into_iter().find(|outcome| outcome.pgn() == value);
+    found.unwrap_or(Outcome::Open)
 }
 
-/// The moves of the draft behind those that it borrows from another game of the page.
-fn with_lent(
-    text: &str,
-    elements: &[PageElement],
-    draft: &GameDraft,
-    paragraphs: &[&str],
-    page: &Page,
-) -> Vec<PrintedMove> {
-    let mut moves = draft.moves.clone();
-    if let Some(borrowed) = borrowed(text, elements, draft, paragraphs)
-        && let Some(game) = lender(page, &borrowed)
-        && let Some(lent) = game.moves.get(..2 * borrowed.moves as usize)
-    {
-        moves.splice(0..0, lent.iter().cloned());
+/// Numbers the moves on from the number that the position has, if the print numbers them otherwise.
+fn count_on(moves: &mut [PrintedMove], draft: &GameDraft, fullmove: u32) {
+    let Some(first) = draft.first.filter(|&first| first != fullmove) else {
+        return;
+    };
+    for moved in moves {
+        moved.number = moved
+            .number
+            .and_then(|number| (number + fullmove).checked_sub(first));
     }
-    moves
 }
 
 /// A draft that is no game, if there is enough of it to be spoken of.
@@ -204,116 +250,4 @@ fn given_up(draft: &GameDraft, why: GivenUpWhy) -> Option<GivenUp> {
         line: 0,
         why,
     })
-}
-
-/// Whether the label is that of a game, not of an example or a position.
-fn is_game(label: &str) -> bool {
-    let low = label.to_ascii_lowercase();
-    low.starts_with("game") || low.starts_with("partie") || low.starts_with("no")
-}
-
-/// What is borrowed, if the draft begins where that ends.
-fn borrowed(
-    text: &str,
-    elements: &[PageElement],
-    draft: &GameDraft,
-    paragraphs: &[&str],
-) -> Option<Borrowed> {
-    let above = elements[draft.elements.0.saturating_sub(3)..draft.elements.0]
-        .iter()
-        .rev();
-    let above = above.filter_map(|element| match element {
-        PageElement::Prose(prose) => Some(&text[prose.span.clone()]),
-        _ => None,
-    });
-    let mut found = paragraphs
-        .iter()
-        .rev()
-        .copied()
-        .chain(above)
-        .filter_map(borrow::borrowed);
-    found.find(|borrowed| draft.first == Some(borrowed.moves + 1) && !draft.black_first)
-}
-
-/// The game that lends its moves.
-fn lender<'p>(page: &'p Page, borrowed: &Borrowed) -> Option<&'p PrintedGame> {
-    let Some(numeral) = &borrowed.from else {
-        return page.games.last();
-    };
-    let headed = |game: &&PrintedGame| {
-        game.tags
-            .iter()
-            .any(|(name, value)| name == "Event" && value.rsplit(' ').next() == Some(numeral))
-    };
-    page.games.iter().rev().find(headed)
-}
-
-/// Why the draft is no game. It is `named` if players or a game's number stand above it.
-fn refused(
-    text: &str,
-    draft: &GameDraft,
-    start: &Position,
-    (named, after_game): (bool, bool),
-    borrowed: bool,
-) -> Option<GivenUpWhy> {
-    let plies = draft.moves.len();
-    if !borrowed {
-        let torn = draft.torn && draft.first.is_none();
-        if torn || draft.first.is_some_and(|first| first != 1) || draft.black_first {
-            return Some(match (draft.torn && after_game, draft.diagram) {
-                (true, _) => GivenUpWhy::Gap,
-                (_, true) => GivenUpWhy::Diagram,
-                _ => GivenUpWhy::NoStart,
-            });
-        }
-        let least = if draft.flows && !(named && is_over(text, draft)) {
-            PLIES.1
-        } else {
-            PLIES.0
-        };
-        let tried = plies.min(TRIED);
-        let legal = playable(text, draft, start);
-        let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
-        if (legal == 0 || beyond) && (draft.diagram || !named) {
-            return Some(GivenUpWhy::Diagram);
-        }
-        if plies < least {
-            return Some(GivenUpWhy::TooShort);
-        }
-    }
-    None
-}
-
-/// Whether the last move mates, or the words right behind it say how the game ended.
-fn is_over(text: &str, draft: &GameDraft) -> bool {
-    let last = draft
-        .moves
-        .last()
-        .map_or("", |last| &text[last.span.clone()]);
-    let behind = clip(&text[draft.end()..], LINE);
-    let mates = last.to_ascii_lowercase().contains("mate") || last.contains(['#', '‡']);
-    mates || outcome::outcome(behind, Color::White, false) != Outcome::Open
-}
-
-/// How many of the first plies can be played from the start, whichever way they are read.
-fn playable(text: &str, draft: &GameDraft, start: &Position) -> usize {
-    let mut positions = vec![start.clone()];
-    for (count, printed) in draft.moves.iter().take(TRIED).enumerate() {
-        let words = &text[printed.span.clone()];
-        let mut next: Vec<Position> = Vec::new();
-        for position in &positions {
-            let turn = position.turn();
-            let Ok(reading) = Notation::DESCRIPTIVE.read(words, &turn, Tolerance::Tolerant) else {
-                continue;
-            };
-            let fitting = turn.moves.iter().filter(|mv| reading.fits(mv, &turn));
-            next.extend(fitting.take(CARRIED).map(|mv| position.after(mv)));
-        }
-        next.truncate(CARRIED);
-        if next.is_empty() {
-            return count;
-        }
-        positions = next;
-    }
-    draft.moves.len().min(TRIED)
 }

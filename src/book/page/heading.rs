@@ -10,7 +10,7 @@
 use std::ops::Range;
 
 use super::elements::PageElement;
-use super::lines;
+use super::{borrow, lines};
 
 /// The words that begin a numbered heading.
 const LABELS: [&str; 17] = [
@@ -94,6 +94,20 @@ pub(super) fn label(paragraph: &str) -> Option<&str> {
     }
     let length = rest.len() - tail.len() + end;
     Some(&rest[..length])
+}
+
+/// The numbered heading of a game that stands lowest in the paragraphs.
+pub(super) fn game_label<'t>(paragraphs: &[&'t str]) -> Option<&'t str> {
+    let labels = paragraphs
+        .iter()
+        .rev()
+        .filter(|paragraph| !is_division(paragraph));
+    { labels }.find_map(|paragraph| label(paragraph))
+}
+
+/// The number of a label: 4 for `GAME IV`, 5 for `Game the Fifth`.
+pub(super) fn numeral(label: &str) -> Option<u32> {
+    label.rsplit([' ', '.']).next().and_then(borrow::numeral)
 }
 
 /// Whether the paragraph is the heading of a part of the book, not of a game.

@@ -30,10 +30,14 @@
 //! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `words` | what stands above a game |
 //! | `closing`, `outcome`, `feet` | what stands below it |
-//! | `finish` | games, and what is given up |
+//! | `above` | tags in the manner of PGN, and positions, above a game |
+//! | `candidate`, `lend` | a draft with what stands above it, and moves it has from others |
+//! | `refuse`, `finish` | games, and what is given up |
 
+mod above;
 mod ahead;
 mod borrow;
+mod candidate;
 mod closing;
 mod dates;
 mod doing;
@@ -45,6 +49,7 @@ mod fractions;
 mod heading;
 mod item;
 mod items;
+mod lend;
 mod lines;
 mod lists;
 mod measure;
@@ -56,6 +61,7 @@ mod outcome;
 mod pairs;
 mod phrases;
 mod places;
+mod refuse;
 mod row;
 mod rows;
 mod shape;
@@ -66,12 +72,31 @@ mod verbose;
 mod words;
 
 use super::printed::Page;
+use super::stretches::stretches;
 
 /// The games of a text, found by their shape, and the stretches of moves that belong to none.
 #[must_use]
 pub fn find(text: &str) -> Page {
-    let lines = lines::lines(text);
-    let elements = elements::elements(text, &lines);
-    let drafts = track::drafts(text, &elements);
-    finish::finish(text, &elements, &drafts)
+    let mut parts = stretches(text);
+    let heads = above::heads(text, &mut parts);
+    let text = above::masked(text, &parts);
+    let mut masked: Vec<_> = parts
+        .tags
+        .into_iter()
+        .chain(parts.pgn.iter().cloned())
+        .collect();
+    masked.sort_by_key(|span| span.start);
+    let lines = lines::lines(&text);
+    let elements = elements::elements(&text, &lines);
+    let drafts = track::drafts(&text, &elements);
+    let pgn = parts.pgn;
+    let parts = finish::Parts {
+        text: &text,
+        elements: &elements,
+        heads: &heads,
+        masked: &masked,
+    };
+    let mut page = finish::finish(parts, &drafts);
+    page.pgn = pgn;
+    page
 }

@@ -1,0 +1,110 @@
+//! Which reader reads a text.
+//!
+//! | text | read |
+//! |---|---|
+//! | begins with tags over moves that are not descriptive | as PGN, game by game |
+//! | holds moves in descriptive anywhere | as a book, and what of it is PGN as that |
+//! | a move or two in descriptive, or PGN in descriptive that is clear | as PGN |
+//! | long, with hardly a move in it | not at all: there is no game in it |
+
+use std::io::{self, Read};
+
+use rank_and_file::book::{BookReader, Stretches, stretches};
+use rank_and_file::game::decode::decode;
+use rank_and_file::game::pgn::{Game, ReadAs, games};
+use rank_and_file::notation::Notation;
+
+/// So much of the input, in bytes, shows whether it is PGN.
+const SAMPLE: u64 = 400_000;
+
+/// A text shorter than this may be a plain score, of a move or two or with comments and variations in the
+/// manner of PGN.
+const PLAIN: usize = 50_000;
+
+/// Prose has more words than this for each move.
+const WORDS: usize = 20;
+
+/// How the input is read.
+pub enum Route {
+    /// As PGN: these bytes, then the rest of the input.
+    Pgn(Vec<u8>),
+    /// As a book, with these stretches.
+    Book(String),
+    /// It holds no game.
+    Prose,
+}
+
+/// Reads as much of the input as is needed to know how it is to be read.
+pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
+    let mut bytes = Vec::new();
+    let any = match from {
+        ReadAs::Auto => true,
+        ReadAs::Only(Notation::Descriptive(_)) => false,
+        ReadAs::Only(_) => return Ok(Route::Pgn(bytes)),
+    };
+    input.by_ref().take(SAMPLE).read_to_end(&mut bytes)?;
+    if any && begins_as_pgn(&decode(&bytes).0) {
+        return Ok(Route::Pgn(bytes));
+    }
+    input.read_to_end(&mut bytes)?;
+    let (text, _) = decode(&bytes);
+    let parts = stretches(&text);
+    if parts.is_page() && !is_plain(&text, from, &parts) {
+        return Ok(Route::Book(text.into_owned()));
+    }
+    if is_prose(&text, from, &parts) {
+        return Ok(match parts.pgn.is_empty() {
+            true => Route::Prose,
+            false => Route::Book(text.into_owned()),
+        });
+    }
+    Ok(Route::Pgn(bytes))
+}
+
+/// Whether the text begins with tags over moves that are not descriptive, and has none of those so far.
+fn begins_as_pgn(text: &str) -> bool {
+    let parts = stretches(text);
+    let first = parts.pgn.first();
+    let above = first.map(|span| text[..span.start].lines());
+    let blank = |line: &str| line.trim().is_empty() || line.starts_with(['%', ';', '\u{feff}']);
+    let begins = first.is_some_and(|span| text[span.start..].starts_with('['));
+    begins && above.is_some_and(|mut above| above.all(blank)) && !parts.is_page()
+}
+
+/// Whether a text with moves in descriptive is a plain score all the same.
+fn is_plain(text: &str, from: ReadAs, parts: &Stretches) -> bool {
+    let clear = || games(text, from).all(|game| reads(&game));
+    if !parts.tags.is_empty() {
+        return clear();
+    }
+    text.len() < PLAIN
+        && (BookReader::new(text).next().is_none() && clear()
+            || games(text, from).any(|game| is_annotated(&game)))
+}
+
+/// Whether what stands between the games in PGN is long and has hardly a move.
+fn is_prose(text: &str, from: ReadAs, parts: &Stretches) -> bool {
+    let mut between = String::new();
+    let mut end = 0;
+    for span in &parts.pgn {
+        between.push_str(&text[end..span.start]);
+        between.push('\n');
+        end = span.end;
+    }
+    between.push_str(&text[end..]);
+    let words = between.split_whitespace().count();
+    let told = |moves: usize| words > WORDS * (moves + 1);
+    told(0) && told(games(&between, from).map(|game| game.tree.len()).sum())
+}
+
+/// Whether a game is understood from its first move to its last.
+fn reads(game: &Game) -> bool {
+    !game.has_errors() && !game.tree.is_empty()
+}
+
+/// Whether a text without tags is PGN all the same: it holds comments or variations in its manner, and reads.
+fn is_annotated(game: &Game) -> bool {
+    let annotated =
+        |id| !game.tree.node(id).comments.is_empty() || game.tree.node(id).next.len() > 1;
+    !game.has_errors() && game.tree.ids().any(annotated)
+}

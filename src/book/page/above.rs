@@ -1,0 +1,173 @@
+//! What stands above a game in signs, not in words: tags of PGN, and a position as FEN.
+//!
+//! | above the game | taken |
+//! |---|---|
+//! | `[White "Legall"]` | the tag |
+//! | `[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]` | the tag, and the position |
+//! | `FEN: 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1` | the position |
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::super::stretches::Stretches;
+use crate::board::Variant;
+use crate::game::fen::read_fen;
+use crate::game::pgn::{ReadAs, games};
+use crate::notation::Notation;
+use crate::rules::Position;
+
+/// What is put in the place of tags and of PGN: a heading, after which no game goes on.
+const HEADING: &str = "GAME 1";
+
+/// A FEN in the text stands no further above its game, in bytes.
+const FAR: usize = 2_000;
+
+/// Tags that stand above a game.
+#[derive(Clone, Debug)]
+pub(super) struct Head {
+    pub span: Range<usize>,
+    pub tags: Vec<(String, String)>,
+    /// The position they tell of, where it is not the initial one.
+    pub start: Option<Position>,
+}
+
+/// The text with a heading in the place of all that is not of the page, every other byte where it was.
+pub(super) fn masked<'t>(text: &'t str, parts: &Stretches) -> Cow<'t, str> {
+    if parts.tags.is_empty() && parts.pgn.is_empty() {
+        return Cow::Borrowed(text);
+    }
+    let mut spans: Vec<&Range<usize>> = parts.tags.iter().chain(&parts.pgn).collect();
+    spans.sort_by_key(|span| span.start);
+    let mut masked = String::with_capacity(text.len());
+    let mut end = 0;
+    for span in spans {
+        masked.push_str(&text[end..span.start]);
+        let heading = HEADING.len().min(span.len());
+        masked.push_str(&HEADING[..heading]);
+        let mut rest = span.start + heading;
+        while !text.is_char_boundary(rest) {
+            masked.push(' ');
+            rest += 1;
+        }
+        for c in text[rest..span.end].chars() {
+            match c {
+                '\n' | '\r' => masked.push(c),
+                _ => masked.extend(std::iter::repeat_n(' ', c.len_utf8())),
+            }
+        }
+        end = span.end;
+    }
+    masked.push_str(&text[end..]);
+    Cow::Owned(masked)
+}
+
+/// The tags above games of the page, in the order of the text. A game that has comments or variations in
+/// the manner of PGN, and that readers of PGN understand, goes to them.
+pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<Head> {
+    let mut heads = Vec::new();
+    let mut pgn = Vec::new();
+    let mut foreign = parts.pgn.iter().map(|span| span.start).peekable();
+    let mut ends = parts.tags.iter().skip(1).map(|span| span.start);
+    for span in &parts.tags {
+        while foreign.next_if(|&begin| begin < span.end).is_some() {}
+        let next = ends.next().unwrap_or(text.len());
+        let next = next.min(foreign.peek().copied().unwrap_or(text.len()));
+        let whole = &text[span.start..next];
+        if let Some(end) = annotated(whole) {
+            pgn.push(span.start..span.start + end);
+            continue;
+        }
+        let Some(game) = games(&text[span.clone()], ReadAs::Auto).next() else {
+            continue;
+        };
+        let start = game.tree.start();
+        let set = *start != Position::start() && start.variant() == Variant::Standard;
+        heads.push(Head {
+            span: span.clone(),
+            start: set.then(|| start.clone()),
+            tags: game.tree.tags,
+        });
+    }
+    parts.tags = heads.iter().map(|head| head.span.clone()).collect();
+    parts.pgn.append(&mut pgn);
+    parts.pgn.sort_by_key(|span| span.start);
+    heads
+}
+
+/// Where the game ends, if the text is one in the manner of PGN with comments or variations, and clear.
+fn annotated(text: &str) -> Option<usize> {
+    if !text.contains(['{', '(', '$']) {
+        return None;
+    }
+    let mut found = games(text, ReadAs::Only(Notation::DESCRIPTIVE));
+    let (game, None) = (found.next()?, found.next()) else {
+        return None;
+    };
+    let marked = |id| !game.tree.node(id).comments.is_empty() || game.tree.node(id).next.len() > 1;
+    let clear = !game.has_errors() && game.tree.ids().any(marked);
+    clear.then(|| text.trim_end().len())
+}
+
+/// The position that stands as FEN in the last lines of a text.
+pub(super) fn position(above: &str) -> Option<Position> {
+    let mut from = above.len().saturating_sub(FAR);
+    while !above.is_char_boundary(from) {
+        from += 1;
+    }
+    above[from..].lines().rev().find_map(in_line)
+}
+
+/// A FEN within a line; of the fields behind the pieces some may be missing.
+fn in_line(line: &str) -> Option<Position> {
+    let words: Vec<&str> = line
+        .split(|c: char| c.is_whitespace() || matches!(c, '"' | '“' | '”' | '(' | ')' | '[' | ']'))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let at = words.iter().position(|word| is_board(word))?;
+    let end = words.len().min(at + 6);
+    (at + 1..=end).rev().find_map(|end| {
+        let fields = words[at..end].join(" ");
+        read_fen(fields.trim_end_matches(['.', ',', ';'])).ok()
+    })
+}
+
+fn is_board(word: &str) -> bool {
+    let word = word.strip_prefix("FEN:").unwrap_or(word);
+    word.matches('/').count() == 7 && word.chars().all(|c| "/12345678KQRBNPkqrbnp".contains(c))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::stretches;
+    use crate::game::fen::write_fen;
+
+    #[test]
+    fn tags_are_read_and_leave_every_byte_where_it_was() {
+        let text =
+            "Préface.\n\n[White \"Löwe\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 24\"]\n\n24. P-K4";
+        let mut parts = stretches(text);
+        let masked = masked(text, &parts);
+        assert_eq!(masked.len(), text.len());
+        assert_eq!(masked.lines().nth(2), Some("GAME 1         "));
+        assert!(masked.ends_with("\n\n24. P-K4"));
+        let heads = heads(text, &mut parts);
+        assert_eq!(heads[0].tags[0].1, "Löwe");
+        let start = heads[0].start.as_ref().map(write_fen);
+        assert_eq!(start.as_deref(), Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 24"));
+    }
+
+    #[test]
+    fn a_position_is_found_in_running_text() {
+        let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 24";
+        for line in [
+            format!("FEN: {fen}"),
+            format!("The position ({fen}) arose."),
+            format!("[FEN \"{fen}\"]\nA note."),
+        ] {
+            let found = position(&line).map(|position| write_fen(&position));
+            assert_eq!(found.as_deref(), Some(fen), "{line}");
+        }
+        assert_eq!(position("either/or"), None);
+    }
+}

@@ -1,0 +1,152 @@
+//! Games that have their first moves from others, which may have theirs from others again.
+//!
+//! | draft | its first moves |
+//! |---|---|
+//! | begins with move 7 under "as in Game IV" | twelve plies of the nearest game headed IV, before it or behind |
+//! | begins with `7. ... P-Q4` under "as before" | thirteen plies of the game before |
+//!
+//! A chain of loans is followed for a fixed number of links, so that all is linear.
+
+use std::collections::HashMap;
+
+use super::super::printed::PrintedMove;
+use super::borrow::{Borrowed, Lender};
+
+/// No chain of loans is longer.
+const CHAIN: usize = 12;
+
+/// The game before is looked for among so many.
+const NEAR: usize = 24;
+
+/// What one draft has to lend, and what it needs.
+#[derive(Clone, Debug)]
+pub(super) struct Account<'d> {
+    /// The number in its heading.
+    pub number: Option<u32>,
+    /// Its own moves.
+    pub moves: &'d [PrintedMove],
+    /// Its own moves begin with the first.
+    pub begins: bool,
+    /// What it borrows, and how many plies that is by its own first number.
+    pub needs: Option<(Borrowed, usize)>,
+}
+
+impl Account<'_> {
+    /// How many plies it has, the borrowed ones among them.
+    fn plies(&self) -> usize {
+        self.moves.len() + self.needs.map_or(0, |(_, plies)| plies)
+    }
+
+    const fn lends(&self) -> bool {
+        self.begins || self.needs.is_some()
+    }
+}
+
+/// All drafts of a text, by the numbers in their headings.
+pub(super) struct Bank<'d> {
+    accounts: Vec<Account<'d>>,
+    numbered: HashMap<u32, Vec<usize>>,
+}
+
+impl<'d> Bank<'d> {
+    pub fn new(accounts: Vec<Account<'d>>) -> Bank<'d> {
+        let mut numbered: HashMap<u32, Vec<usize>> = HashMap::new();
+        for (at, account) in accounts.iter().enumerate() {
+            if let Some(number) = account.number.filter(|_| account.lends()) {
+                numbered.entry(number).or_default().push(at);
+            }
+        }
+        Bank { accounts, numbered }
+    }
+
+    /// The moves that a draft has from others; `None` if nobody lends them.
+    pub fn lent(&self, at: usize) -> Option<Vec<PrintedMove>> {
+        let mut chain = vec![at];
+        let mut last = at;
+        while let Some((borrowed, plies)) = self.accounts[last].needs {
+            last = self.lender(last, borrowed.from, plies)?;
+            if chain.contains(&last) || chain.len() > CHAIN {
+                return None;
+            }
+            chain.push(last);
+        }
+        let mut moves: Vec<PrintedMove> = Vec::new();
+        for (&lender, &taker) in chain.iter().skip(1).zip(&chain).rev() {
+            let plies = self.accounts[taker].needs?.1;
+            moves.extend(self.accounts[lender].moves.iter().cloned());
+            if moves.len() < plies {
+                return None;
+            }
+            moves.truncate(plies);
+        }
+        Some(moves)
+    }
+
+    /// Who lends so many plies.
+    fn lender(&self, at: usize, from: Lender, plies: usize) -> Option<usize> {
+        let able = |other: &usize| {
+            let account = &self.accounts[*other];
+            account.lends() && account.plies() >= plies
+        };
+        match from {
+            Lender::Before => (at.saturating_sub(NEAR)..at).rev().find(able),
+            Lender::After => (at + 1..self.accounts.len()).take(NEAR).find(able),
+            Lender::Number(number) => {
+                let headed = self.numbered.get(&number)?;
+                let split = headed.partition_point(|&other| other < at);
+                let before = headed[..split].iter().rev().copied();
+                before
+                    .chain(headed[split..].iter().copied())
+                    .filter(|&other| other != at)
+                    .take(NEAR)
+                    .find(able)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moves(from: usize, many: usize) -> Vec<PrintedMove> {
+        (from..from + many)
+            .map(|at| PrintedMove {
+                span: at..at + 1,
+                number: None,
+            })
+            .collect()
+    }
+
+    #[test]
+    fn loans_are_followed_from_game_to_game_and_never_in_a_circle() {
+        let (one, two, three) = (moves(100, 9), moves(200, 5), moves(300, 5));
+        let loan = |from, plies| Some((Borrowed { plies: None, from }, plies));
+        let account = |number, moves, needs: Option<(Borrowed, usize)>| Account {
+            number: Some(number),
+            moves,
+            begins: needs.is_none(),
+            needs,
+        };
+        let bank = Bank::new(vec![
+            account(3, &three, loan(Lender::Number(2), 6)),
+            account(1, &one, None),
+            account(2, &two, loan(Lender::Before, 4)),
+            account(5, &two, loan(Lender::Number(6), 4)),
+            account(6, &two, loan(Lender::Before, 4)),
+        ]);
+        let begins = |at| {
+            let lent = bank.lent(at);
+            lent.map(|lent| {
+                lent.iter()
+                    .map(|moved| moved.span.start)
+                    .collect::<Vec<_>>()
+            })
+        };
+        assert_eq!(begins(0), Some(vec![100, 101, 102, 103, 200, 201]));
+        assert_eq!(begins(1), Some(vec![]));
+        assert_eq!(begins(2), Some(vec![100, 101, 102, 103]));
+        assert_eq!(begins(3), None);
+        assert_eq!(begins(4), None);
+    }
+}

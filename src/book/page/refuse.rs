@@ -1,0 +1,94 @@
+//! Whether a draft is a game at all, by its numbers and by what can be played of it.
+//!
+//! | draft | |
+//! |---|---|
+//! | begins with move 1, which can be played from the array | a game |
+//! | the same, under a diagram and without players, and soon beyond the array | [`GivenUpWhy::Diagram`] |
+//! | begins with move 12 | [`GivenUpWhy::NoStart`], or [`GivenUpWhy::Gap`] behind another game |
+//! | a few moves in running text | [`GivenUpWhy::TooShort`] |
+
+use super::super::printed::GivenUpWhy;
+use super::draft::GameDraft;
+use super::measure::clip;
+use super::outcome;
+use crate::board::Color;
+use crate::game::Outcome;
+use crate::notation::{Notation, Tolerance};
+use crate::rules::Position;
+
+/// A game in rows has at least so many plies, one in running text so many.
+const PLIES: (usize, usize) = (4, 8);
+
+/// A line is no longer, in bytes, where one is looked for.
+const LINE: usize = 200;
+
+/// How many plies are tried from the start.
+const TRIED: usize = 8;
+
+/// No more positions are carried while they are tried.
+const CARRIED: usize = 6;
+
+/// Why the draft is no game that begins from `start`. It is `named` if players or a game's number stand
+/// above it, `after_game` if the one before it was a game.
+pub(super) fn refused(
+    text: &str,
+    draft: &GameDraft,
+    start: &Position,
+    (named, after_game): (bool, bool),
+) -> Option<GivenUpWhy> {
+    let plies = draft.moves.len();
+    let torn = draft.torn && draft.first.is_none();
+    if torn || draft.first.is_some_and(|first| first != 1) || draft.black_first {
+        return Some(match (draft.torn && after_game, draft.diagram) {
+            (true, _) => GivenUpWhy::Gap,
+            (_, true) => GivenUpWhy::Diagram,
+            _ => GivenUpWhy::NoStart,
+        });
+    }
+    let least = if draft.flows && !(named && is_over(text, draft)) {
+        PLIES.1
+    } else {
+        PLIES.0
+    };
+    let tried = plies.min(TRIED);
+    let legal = playable(text, draft, start);
+    let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
+    if (legal == 0 || beyond) && (draft.diagram || !named) {
+        return Some(GivenUpWhy::Diagram);
+    }
+    (plies < least).then_some(GivenUpWhy::TooShort)
+}
+
+/// Whether the last move mates, or the words right behind it say how the game ended.
+fn is_over(text: &str, draft: &GameDraft) -> bool {
+    let last = draft
+        .moves
+        .last()
+        .map_or("", |last| &text[last.span.clone()]);
+    let behind = clip(&text[draft.end()..], LINE);
+    let mates = last.to_ascii_lowercase().contains("mate") || last.contains(['#', '‡']);
+    mates || outcome::outcome(behind, Color::White, false) != Outcome::Open
+}
+
+/// How many of the first plies can be played from the start, whichever way they are read.
+pub(super) fn playable(text: &str, draft: &GameDraft, start: &Position) -> usize {
+    let mut positions = vec![start.clone()];
+    for (count, printed) in draft.moves.iter().take(TRIED).enumerate() {
+        let words = &text[printed.span.clone()];
+        let mut next: Vec<Position> = Vec::new();
+        for position in &positions {
+            let turn = position.turn();
+            let Ok(reading) = Notation::DESCRIPTIVE.read(words, &turn, Tolerance::Tolerant) else {
+                continue;
+            };
+            let fitting = turn.moves.iter().filter(|mv| reading.fits(mv, &turn));
+            next.extend(fitting.take(CARRIED).map(|mv| position.after(mv)));
+        }
+        next.truncate(CARRIED);
+        if next.is_empty() {
+            return count;
+        }
+        positions = next;
+    }
+    draft.moves.len().min(TRIED)
+}
