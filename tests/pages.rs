@@ -99,7 +99,9 @@ fn another_line_of_play_in_the_notes_is_no_part_of_the_game() {
 #[test]
 fn two_games_side_by_side_are_two_games() {
     let page = "  WHITE.      BLACK.      WHITE.      BLACK.\n  Mr. Oak.    Mr. Ash.    Mr. Elm.    Mr. Fir.\n\n 1. P-K4    P-K4      1. P-Q4    P-Q4\n 2. Kt-KB3  Kt-QB3    2. P-QB4   P-K3\n 3. B-Kt5   P-QR3     3. Kt-QB3  Kt-KB3\n 4. B-R4    Resigns   4. B-Kt5   B-K2\n                      5. P-K3    Castles\n                        Drawn.\n";
-    let Page { games, given_up, .. } = find(page);
+    let Page {
+        games, given_up, ..
+    } = find(page);
     assert_eq!(given_up, []);
     assert_eq!(
         moves(page, &games[0]),

@@ -32,7 +32,7 @@ pub struct Stretches {
 }
 
 /// A line of the text.
-struct Line<'t> {
+struct StretchLine<'t> {
     words: &'t str,
     span: Range<usize>,
 }
@@ -45,7 +45,7 @@ pub fn stretches(text: &str) -> Stretches {
     for raw in text.split_inclusive(['\n', '\u{c}']) {
         let words = raw.trim();
         let start = at + (raw.len() - raw.trim_start().len()).min(raw.len());
-        walk.line(&Line {
+        walk.line(&StretchLine {
             words,
             span: start..start + words.len(),
         });
@@ -102,7 +102,7 @@ struct Block {
 }
 
 impl Walk {
-    fn line(&mut self, line: &Line<'_>) {
+    fn line(&mut self, line: &StretchLine<'_>) {
         let inside = self.game.as_ref().is_some_and(|game| game.open);
         if !inside && is_tag(line.words) {
             match &mut self.game {
@@ -134,7 +134,7 @@ impl Walk {
     }
 
     /// A line behind tags.
-    fn in_game(&mut self, mut game: Tagged, line: &Line<'_>) {
+    fn in_game(&mut self, mut game: Tagged, line: &StretchLine<'_>) {
         if line.words.is_empty() {
             game.blank = true;
             self.game = Some(game);
@@ -187,7 +187,7 @@ impl Walk {
         }
     }
 
-    fn on_page(&mut self, line: &Line<'_>) {
+    fn on_page(&mut self, line: &StretchLine<'_>) {
         if line.words.is_empty() {
             self.paragraph();
             return;

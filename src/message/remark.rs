@@ -1,5 +1,7 @@
 //! Sentences about the moves of a book, and what else they could be.
 
+use std::ops::Range;
+
 use super::key;
 use crate::board::{Color, Move};
 use crate::book::{
@@ -177,6 +179,17 @@ fn list(items: &[String]) -> String {
         [one] => one.clone(),
         [most @ .., last] => format!("{} or {last}", most.join(", ")),
     }
+}
+
+/// Where games in PGN stand in a book, a line for each.
+pub(super) fn in_pgn(text: &str, spans: &[Range<usize>]) -> Vec<String> {
+    let (mut line, mut counted) = (1, 0);
+    let told = spans.iter().map(|span| {
+        line += text[counted..span.start].matches('\n').count();
+        counted = span.start;
+        format!("Line {line}: a game in PGN stands here; paste it alone to open it.")
+    });
+    told.collect()
 }
 
 /// Where a stretch that was given up begins, what it says and why it is no game.

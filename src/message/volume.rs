@@ -13,6 +13,8 @@ pub struct Volume<'t> {
     reader: BookReader<'t>,
     games: Vec<ReadGame>,
     entries: Vec<BookEntry>,
+    /// Where games in PGN stand, which are not read here.
+    pgn: Vec<String>,
     /// The game that is shown.
     shown: usize,
 }
@@ -28,10 +30,12 @@ impl<'t> Volume<'t> {
     /// Opens a book of this number and reads none of its games yet.
     #[must_use]
     pub fn new(number: u32, text: &'t str) -> Volume<'t> {
+        let reader = BookReader::new(text);
         Volume {
             number,
             text,
-            reader: BookReader::new(text),
+            pgn: remark::in_pgn(text, reader.pgn()),
+            reader,
             games: Vec::new(),
             entries: Vec::new(),
             shown: 0,
@@ -176,6 +180,7 @@ impl<'t> Volume<'t> {
         let given_up = self.reader.given_up().iter();
         given_up
             .map(|given| remark::given_up(self.text, given))
+            .chain(self.pgn.iter().cloned())
             .collect()
     }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::board::{Move, Variant};
 use crate::game::diagram;
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
-use crate::game::pgn::{Game, ReadAs, continuation, games};
+use crate::game::pgn::{Fault, Game, ReadAs, continuation, games};
 use crate::notation::{
     Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, recognised, refusal,
 };
@@ -335,12 +335,25 @@ fn starts_a_game(text: &str) -> bool {
 }
 
 /// Whether a text that was read as scores had better be read as a page of a book: its descriptive is not
-/// clear to those who read scores, or they found nothing in it.
+/// clear to those who read scores, tags or not, or they found nothing in it.
 pub(super) fn may_be_book(text: &str, read: &[Game]) -> bool {
     let unclear = |game: &Game| game.notation == Notation::DESCRIPTIVE && game.has_errors();
     if read.iter().any(|game| !game.tree.tags.is_empty()) {
-        return false;
+        // What is marked in the manner of PGN stays that, as long as each move is one.
+        let open = |game: &Game| {
+            let mut faults = game.troubles.iter().map(|trouble| &trouble.fault);
+            faults.any(|fault| matches!(fault, Fault::Ambiguous(..)))
+        };
+        return read.iter().any(|game| {
+            game.notation == Notation::DESCRIPTIVE && open(game)
+                || !text.contains('{') && unclear(game)
+        });
     }
+    read.iter().any(unclear) || is_prose(text, read)
+}
+
+/// Whether the text has too many words for the moves that were read in it.
+pub(super) fn is_prose(text: &str, read: &[Game]) -> bool {
     let moves: usize = read.iter().map(|game| game.tree.len()).sum();
-    read.iter().any(unclear) || text.split_whitespace().count() > WORDS * (moves + 1)
+    text.split_whitespace().count() > WORDS * (moves + 1)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::text::read_games;
+use super::text::{read_games, read_prose};
 use super::{Session, say};
 use crate::game::At;
 use crate::message::{Ask, BookChoice, BookList, Leaf, Tell};
@@ -64,7 +64,7 @@ impl Session {
                 if found {
                     self.say(words);
                 } else {
-                    self.open_games(&text, read_games(&text));
+                    self.open_games(&text, read_prose(&text));
                     if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
                         notice.sentence = std::mem::take(&mut notice.sentence).text(words);
                     }

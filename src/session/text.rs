@@ -1,11 +1,12 @@
 //! What was typed, pasted or dropped, once it is meant.
 
 use super::{Session, say};
+use crate::book::{is_page, stretches};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
 use crate::sample::examples::EXAMPLES;
-use crate::session::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen, may_be_book};
+use crate::session::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_prose, may_be_book};
 
 /// So much of a long text shows what it is, in bytes.
 const BEGINNING: usize = 4_000;
@@ -96,17 +97,27 @@ impl Session {
             }
             return;
         }
-        // Reading a book here would hold the page up, so a long text is known by its beginning.
+        // Reading a book here would hold the page up, so a long text is known by its beginning, and by the
+        // moves in descriptive that it holds anywhere.
         let long = text.len() > LIVE_LIMIT;
         let mut end = if long { BEGINNING } else { text.len() };
         while !text.is_char_boundary(end) {
             end -= 1;
         }
-        let read = read_games(&text[..end]);
-        if may_be_book(&text[..end], &read) {
+        let mut read = read_games(&text[..end]);
+        let book = long && is_page(text);
+        let tags = read.first().is_some_and(|game| !game.tree.tags.is_empty());
+        if may_be_book(&text[..end], &read) || book && !tags {
+            self.read_book(Some(text));
+            return;
+        }
+        if long {
+            read = read_games(text);
+        }
+        if book && may_be_book(text, &read) {
             self.read_book(Some(text));
         } else {
-            self.open_games(text, if long { read_games(text) } else { read });
+            self.open_games(text, read);
         }
     }
 
@@ -167,4 +178,15 @@ impl Session {
 /// The games of a text, whatever notation they are in.
 pub(super) fn read_games(text: &str) -> Vec<Game> {
     games(text, ReadAs::Auto).collect()
+}
+
+/// The games of a text in which no page of a book was found: those that stand as PGN among prose, or else
+/// whatever can be read; none of a text that is long and has hardly a move.
+pub(super) fn read_prose(text: &str) -> Vec<Game> {
+    let read = read_games(text);
+    if read.iter().any(|game| !game.tree.tags.is_empty()) || !is_prose(text, &read) {
+        return read;
+    }
+    let pieces = stretches(text).pgn.into_iter();
+    pieces.flat_map(|span| read_games(&text[span])).collect()
 }

@@ -17,14 +17,14 @@ use crate::notation::Notation;
 use crate::rules::Position;
 
 /// What is put in the place of tags and of PGN: a heading, after which no game goes on.
-const HEADING: &str = "GAME 1";
+pub(super) const HEADING: &str = "GAME 0";
 
 /// A FEN in the text stands no further above its game, in bytes.
 const FAR: usize = 2_000;
 
 /// Tags that stand above a game.
 #[derive(Clone, Debug)]
-pub(super) struct Head {
+pub(super) struct TagHead {
     pub span: Range<usize>,
     pub tags: Vec<(String, String)>,
     /// The position they tell of, where it is not the initial one.
@@ -63,7 +63,7 @@ pub(super) fn masked<'t>(text: &'t str, parts: &Stretches) -> Cow<'t, str> {
 
 /// The tags above games of the page, in the order of the text. A game that has comments or variations in
 /// the manner of PGN, and that readers of PGN understand, goes to them.
-pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<Head> {
+pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<TagHead> {
     let mut heads = Vec::new();
     let mut pgn = Vec::new();
     let mut foreign = parts.pgn.iter().map(|span| span.start).peekable();
@@ -82,7 +82,7 @@ pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<Head> {
         };
         let start = game.tree.start();
         let set = *start != Position::start() && start.variant() == Variant::Standard;
-        heads.push(Head {
+        heads.push(TagHead {
             span: span.clone(),
             start: set.then(|| start.clone()),
             tags: game.tree.tags,
@@ -149,7 +149,7 @@ mod tests {
         let mut parts = stretches(text);
         let masked = masked(text, &parts);
         assert_eq!(masked.len(), text.len());
-        assert_eq!(masked.lines().nth(2), Some("GAME 1         "));
+        assert_eq!(masked.lines().nth(2), Some("GAME 0         "));
         assert!(masked.ends_with("\n\n24. P-K4"));
         let heads = heads(text, &mut parts);
         assert_eq!(heads[0].tags[0].1, "Löwe");

@@ -94,7 +94,7 @@ const CLAUSE: usize = 160;
 
 /// What the paragraph says of borrowed moves.
 pub(super) fn borrowed(paragraph: &str) -> Option<Borrowed> {
-    let low = flat(paragraph).to_lowercase();
+    let low = flat(paragraph).to_ascii_lowercase();
     // "No. 16" ends no clause.
     let low = low.replace("no. ", "no ").replace("nos. ", "no ");
     clauses(&low).find_map(clause)
@@ -147,7 +147,7 @@ fn number(word: &str) -> Option<u32> {
 
 /// A number as headings have it: `16`, `XVI`, `sixteenth`.
 pub(super) fn numeral(word: &str) -> Option<u32> {
-    let low = word.to_lowercase();
+    let low = word.to_ascii_lowercase();
     number(&low).or_else(|| roman(&low))
 }
 

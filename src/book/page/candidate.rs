@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::super::printed::BookKind;
-use super::above::{self, Head};
+use super::above::{self, TagHead};
 use super::borrow::{self, Borrowed};
 use super::draft::GameDraft;
 use super::elements::PageElement;
@@ -38,18 +38,18 @@ pub(super) struct Candidate<'d> {
 }
 
 /// Where a draft stands.
-pub(super) struct Standing<'d> {
+pub(super) struct Surroundings<'d> {
     pub text: &'d str,
     pub elements: &'d [PageElement],
     pub region: &'d [Range<usize>],
     /// Tags above it.
-    pub head: Option<&'d Head>,
+    pub head: Option<&'d TagHead>,
     /// Where the draft before it ends.
     pub before: usize,
 }
 
 impl<'d> Candidate<'d> {
-    pub fn of(draft: &'d GameDraft, standing: &Standing<'d>) -> Candidate<'d> {
+    pub fn of(draft: &'d GameDraft, standing: &Surroundings<'d>) -> Candidate<'d> {
         let text = standing.text;
         let region = standing.region;
         let paragraphs: Vec<&str> = region.iter().map(|span| &text[span.clone()]).collect();
@@ -143,7 +143,7 @@ fn is_game(label: &str) -> bool {
 /// What is borrowed, if the draft does not begin with the first move, and how many plies that is by the
 /// number it begins with.
 fn borrowed(
-    standing: &Standing<'_>,
+    standing: &Surroundings<'_>,
     draft: &GameDraft,
     paragraphs: &[&str],
 ) -> Option<(Borrowed, usize)> {

@@ -10,8 +10,8 @@
 use std::ops::Range;
 
 use super::super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
-use super::above::Head;
-use super::candidate::{Candidate, Standing};
+use super::above::TagHead;
+use super::candidate::{Candidate, Surroundings};
 use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::heading;
@@ -27,7 +27,7 @@ pub(super) struct Parts<'t> {
     pub text: &'t str,
     pub elements: &'t [PageElement],
     /// Tags above games, in the order of the text.
-    pub heads: &'t [Head],
+    pub heads: &'t [TagHead],
     /// What is not of the page, in the order of the text.
     pub masked: &'t [Range<usize>],
 }
@@ -45,7 +45,7 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
         }
         candidates.push(Candidate::of(
             draft,
-            &Standing {
+            &Surroundings {
                 text: parts.text,
                 elements: parts.elements,
                 region,
@@ -168,14 +168,7 @@ fn one(
 ) -> Found {
     let text = parts.text;
     let draft = &*candidate.draft;
-    let sure = candidate.tagged || candidate.placed || candidate.needs.is_some() && lent.is_some();
-    let why = if sure {
-        None
-    } else if candidate.needs.is_some() {
-        Some(GivenUpWhy::Unlent)
-    } else {
-        refused(text, draft, &candidate.start, (candidate.named, after_game))
-    };
+    let why = no_game(text, candidate, lent.is_some(), after_game);
     if let Some(why) = why {
         return given_up(draft, why).map_or(Found::Nothing, Found::GivenUp);
     }
@@ -221,6 +214,21 @@ fn one(
         outcome,
         tongue: Tongue::English,
     }))
+}
+
+/// Why the candidate is no game.
+fn no_game(
+    text: &str,
+    candidate: &Candidate<'_>,
+    lent: bool,
+    after_game: bool,
+) -> Option<GivenUpWhy> {
+    let draft = &candidate.draft;
+    match candidate.needs {
+        _ if candidate.tagged || candidate.placed => None,
+        Some(_) => (!lent).then_some(GivenUpWhy::Unlent),
+        None => refused(text, draft, &candidate.start, (candidate.named, after_game)),
+    }
 }
 
 /// The outcome that a tag tells.

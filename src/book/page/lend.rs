@@ -114,6 +114,7 @@ mod tests {
             .map(|at| PrintedMove {
                 span: at..at + 1,
                 number: None,
+                color: None,
             })
             .collect()
     }

@@ -10,7 +10,7 @@ use super::doing::{Doing, TurnPlace};
 use super::draft::GameDraft;
 use super::elements::{PageElement, Prose, ScoreBlock};
 use super::row::ScoreTurn;
-use super::{heading, outcome};
+use super::{above, heading, outcome};
 use crate::board::Color;
 use crate::game::Outcome;
 
@@ -236,6 +236,17 @@ impl<'t> Tracker<'t> {
         }
     }
 
+    /// Whether tags or a position stand right above the element.
+    fn placed(&self, index: usize) -> bool {
+        match index.checked_sub(1).map(|before| &self.elements[before]) {
+            Some(PageElement::Prose(prose)) => {
+                let words = &self.text[prose.span.clone()];
+                words.starts_with(above::HEADING) || above::position(words).is_some()
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a phrase goes on with a game under way or begins one; closes what ends before it.
     fn takes(&mut self, index: usize, prose: &Prose, at: usize) -> bool {
         let phrase = &prose.phrases[at];
@@ -245,7 +256,7 @@ impl<'t> Tracker<'t> {
         let plies: usize = phrase.turns.iter().map(|turn| turn.halves().count()).sum();
         let begins = first.number == Some(1) && !first.dots;
         let Some(draft) = self.open.last() else {
-            return begins || plies >= 4;
+            return begins || plies >= 4 || self.placed(index);
         };
         if draft.due(first) && first.number.is_some() {
             let inside = !prose.begins_with(phrase) && plies <= 2;
