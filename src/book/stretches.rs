@@ -222,7 +222,7 @@ impl Walk {
             && block.votes.descriptive == 0
             && block.votes.algebraic >= enough
             // Two moves and a number, now and then a word.
-            && block.words <= 3 * (block.votes.algebraic + 1);
+            && block.words <= 3 * (block.votes.algebraic + usize::from(block.behind_score));
         if !score {
             self.found.votes += block.votes;
             return;

@@ -3,7 +3,8 @@
 use super::tree::GameTree;
 use crate::board::Variant;
 
-/// What a game is called in a list: the players, and the year where it is known.
+/// What a game is called in a list: the players, or else the event and the opening; and the year where it is
+/// known.
 #[must_use]
 pub fn title(game: &GameTree) -> String {
     let known = |name| {
@@ -15,10 +16,13 @@ pub fn title(game: &GameTree) -> String {
         variant => variant.title(),
     };
     let players = match (known("White"), known("Black")) {
-        (None, None) => known("Players")
-            .or_else(|| known("Event"))
-            .unwrap_or(variant)
-            .to_owned(),
+        (None, None) => match (known("Players"), known("Event"), known("Opening")) {
+            (Some(players), ..) => players.to_owned(),
+            (None, Some(event), Some(opening)) if !event.contains(opening) => {
+                format!("{event}: {opening}")
+            }
+            (None, event, opening) => event.or(opening).unwrap_or(variant).to_owned(),
+        },
         (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
     };
     match known("Date")

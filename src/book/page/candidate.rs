@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::super::printed::BookKind;
 use super::above::{self, TagHead};
 use super::borrow::{self, Borrowed};
+use super::chapter::{self, Heads};
 use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::lend::Account;
@@ -46,6 +47,8 @@ pub(super) struct Surroundings<'d> {
     pub head: Option<&'d TagHead>,
     /// Where the draft before it ends.
     pub before: usize,
+    /// The chapter it stands in.
+    pub heads: Heads,
 }
 
 impl<'d> Candidate<'d> {
@@ -60,6 +63,7 @@ impl<'d> Candidate<'d> {
         }
         let numbered = heading::game_label(&paragraphs);
         let named = players.white.is_some() || numbered.is_some_and(is_game);
+        chapter::put_under(&mut found, &standing.heads, numbered.is_some());
         if let Some(head) = standing.head {
             found.retain(|(name, _)| head.tags.iter().all(|(known, _)| known != name));
             found.splice(0..0, head.tags.iter().cloned());

@@ -11,6 +11,27 @@ pub(super) const MONTHS: [&str; 12] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
 ];
 
+/// Whether the word is of a date that stands before its year: `Nov.`, `February-May`, `8th`, `17`.
+pub(super) fn is_of_date(word: &str) -> bool {
+    let bare = word.trim_matches(['.', ',', ';', '(', ')']);
+    let month = |part: &str| {
+        let low = part.trim_end_matches('.').to_ascii_lowercase();
+        low.len() <= 9 && MONTHS.iter().any(|month| low.starts_with(month))
+    };
+    let day = |part: &str| {
+        let digits = part.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        let tail = &part[digits.len()..];
+        !digits.is_empty()
+            && digits.len() <= 2
+            && digits.bytes().all(|b| b.is_ascii_digit())
+            && matches!(tail, "" | "st" | "nd" | "rd" | "th" | "d")
+    };
+    let parts = bare.split(['-', '–', '/']);
+    !bare.is_empty() && { parts }
+        .all(|part| month(part) && part.starts_with(char::is_uppercase) || day(part))
+        || matches!(bare, "the" | "of" | "on" | "in")
+}
+
 /// The years in the text, but not those of a span such as 1899-1900.
 pub(super) fn years(text: &str) -> Vec<(usize, u32)> {
     let bytes = text.as_bytes();

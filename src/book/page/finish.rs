@@ -12,6 +12,7 @@ use std::ops::Range;
 use super::super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 use super::above::TagHead;
 use super::candidate::{Candidate, Surroundings};
+use super::chapter::Headings;
 use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::heading;
@@ -37,12 +38,14 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
     let regions = regions(parts, drafts);
     let mut heads = parts.heads.iter().peekable();
     let mut candidates = Vec::with_capacity(drafts.len());
+    let mut headings = Headings::new(parts.text, parts.elements);
     let mut before = 0;
     for (draft, region) in drafts.iter().zip(&regions) {
         let mut head = None;
         while let Some(next) = heads.next_if(|next| next.span.end <= draft.start()) {
             head = Some(next);
         }
+        let heads = headings.above(draft.elements.0).clone();
         candidates.push(Candidate::of(
             draft,
             &Surroundings {
@@ -51,6 +54,7 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
                 region,
                 head,
                 before,
+                heads,
             },
         ));
         before = before.max(draft.end());

@@ -111,7 +111,7 @@ pub(super) fn numeral(label: &str) -> Option<u32> {
 }
 
 /// Whether the paragraph is the heading of a part of the book, not of a game.
-fn is_division(paragraph: &str) -> bool {
+pub(super) fn is_division(paragraph: &str) -> bool {
     let low = label(paragraph).unwrap_or_default().to_ascii_lowercase();
     ["chapter", "part ", "section", "book", "lesson"]
         .iter()

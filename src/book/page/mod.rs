@@ -28,7 +28,7 @@
 //! | `phrases` | the runs of moves in a paragraph |
 //! | `draft`, `track` | which row belongs to which game |
 //! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
-//! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `words` | what stands above a game |
+//! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `chapter`, `versus`, `words` | what stands above a game |
 //! | `closing`, `outcome`, `feet` | what stands below it |
 //! | `above` | tags in the manner of PGN, and positions, above a game |
 //! | `candidate`, `lend` | a draft with what stands above it, and moves it has from others |
@@ -38,6 +38,7 @@ mod above;
 mod ahead;
 mod borrow;
 mod candidate;
+mod chapter;
 mod closing;
 mod dates;
 mod doing;
@@ -69,6 +70,7 @@ mod strands;
 mod tags;
 mod track;
 mod verbose;
+mod versus;
 mod words;
 
 use super::printed::Page;

@@ -15,6 +15,15 @@ pub(super) const TITLES: [&str; 24] = [
     "Rev", "Hon", "Sir", "M", "Signor", "Baron", "Count", "Messrs", "St", "Lord", "Von", "Gen",
 ];
 
+/// First names as they are shortened.
+const FORENAMES: [&str; 56] = [
+    "Em", "Alex", "Chas", "Wm", "Geo", "Jas", "Jos", "Thos", "Th", "Joh", "Jno", "Fr", "Ad", "Aug",
+    "Ed", "Edw", "Alf", "Alb", "Rob", "Robt", "Sam", "Saml", "Ben", "Benj", "Dan", "Danl", "Hy",
+    "Herm", "Heinr", "Wilh", "Ign", "Rich", "Ch", "Ph", "Phil", "Chr", "Ant", "Art", "Arth",
+    "Bern", "Eug", "Ferd", "Gust", "Ludw", "Matth", "Mich", "Nic", "Osc", "Reg", "Rud", "Sid",
+    "Sim", "Steph", "Theo", "Vict", "Walt",
+];
+
 /// Small words within names.
 const PARTICLES: [&str; 12] = [
     "von", "van", "der", "de", "la", "du", "di", "zu", "den", "le", "d'", "v",
@@ -84,6 +93,7 @@ pub(super) fn is_abbreviation(word: &str) -> bool {
     bare == word
         && (last.chars().count() == 1
             || TITLES.iter().any(|title| title.eq_ignore_ascii_case(body))
+            || FORENAMES.iter().any(|name| name.eq_ignore_ascii_case(body))
             || PARTICLES.contains(&body))
 }
 
@@ -111,8 +121,20 @@ fn finish(words: &[&str]) -> Option<String> {
     let first = low.split(|c: char| !c.is_alphabetic()).next();
     let barred = first.is_some_and(|first| {
         [
-            "white", "black", "game", "games", "the", "and", "between", "resigns", "resigned",
-            "castles", "drawn",
+            "white",
+            "black",
+            "game",
+            "games",
+            "the",
+            "and",
+            "between",
+            "resigns",
+            "resigned",
+            "castles",
+            "drawn",
+            "consultation",
+            "correspondence",
+            "blindfold",
         ]
         .contains(&first)
     });
@@ -141,6 +163,10 @@ pub(super) fn recase(text: &str) -> String {
     }
     let word = |word: &str| {
         let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+        let bare = word.trim_end_matches(['.', ',']).to_ascii_lowercase();
+        if letters >= 2 && bare != "v" && PARTICLES.contains(&bare.as_str()) {
+            return word.to_ascii_lowercase();
+        }
         if letters < 2 || word.chars().any(char::is_lowercase) || word.matches('.').count() > 1 {
             return word.to_owned();
         }

@@ -13,8 +13,9 @@
 //! | `between Mr. Smith and Mr. Jones` | nobody says who had White: only the pair is known | |
 
 use super::measure::columns;
-use super::name::{TITLES, leading, trailing, whole};
+use super::name::{TITLES, leading, whole};
 use super::pairs::{dashed, listed, together};
+use super::versus::{against, between, one_side};
 use super::words::flat;
 
 /// The players of a game as far as they are told.
@@ -51,7 +52,7 @@ pub(super) fn players(paragraphs: &[&str], column: usize) -> Players {
     }
     for paragraph in paragraphs.iter().rev() {
         let flat = flat(paragraph);
-        if let Some((white, black)) = against(&flat) {
+        if let Some((white, black)) = against(&flat).or_else(|| one_side(&flat)) {
             found.white = Some(white);
             found.black = Some(black);
             return found;
@@ -189,43 +190,6 @@ fn cells(line: &str) -> Vec<&str> {
     cells
 }
 
-/// `A v. B`
-fn against(flat: &str) -> Option<(String, String)> {
-    for sign in [" v. ", " vs. ", " vs ", " versus ", " v "] {
-        let Some((before, after)) = flat.split_once(sign) else {
-            continue;
-        };
-        if let (Some(one), Some(other)) = (trailing(before), leading(after)) {
-            return Some((one, other));
-        }
-    }
-    None
-}
-
-/// `between A and B`, `A plays ..., against B`
-fn between(flat: &str) -> Option<(String, String)> {
-    let begin = ["between ", "Between ", "layed by "]
-        .iter()
-        .find_map(|words| {
-            let at = flat.find(words)? + words.len();
-            flat[at..].contains(" and ").then_some(at)
-        });
-    let Some(at) = begin else {
-        let (before, after) = flat.split_once(" against ")?;
-        let clause = before.rsplit(['—', ';', '(']).next()?.trim_start();
-        let one = clause.strip_prefix("Played by ").unwrap_or(clause);
-        let one = leading(one)?;
-        return Some((one, leading(after)?));
-    };
-    let rest = flat[at..].trim_start();
-    let rest = ["Messrs. ", "Messrs ", "Drs. ", "MM. "]
-        .iter()
-        .find_map(|title| rest.strip_prefix(title))
-        .unwrap_or(rest);
-    let (one, other) = rest.split_once(" and ")?;
-    Some((leading(one)?, leading(other)?))
-}
-
 /// `WHITE (Mr. S.)  BLACK (Mr. J.)` under `Between Mr. Jones and Mr. Smith`: the names in full, where the
 /// initials tell who is who.
 fn in_full(paragraphs: &[&str], white: String, black: String) -> (String, String) {
@@ -262,7 +226,15 @@ pub(super) fn giver(paragraph: &str) -> Option<String> {
     let at = [" gives his", " gives the", " giving the", " gave the"]
         .iter()
         .find_map(|words| flat.find(words))?;
-    trailing(&flat[..at])
+    super::name::trailing(&flat[..at])
+}
+
+/// Who is given odds: `gives the Queen's Rook to Mr. B.`
+pub(super) fn taker(paragraph: &str) -> Option<String> {
+    let flat = flat(paragraph);
+    let at = flat.find(" gives ").or_else(|| flat.find(" gave "))?;
+    let (_, rest) = flat[at..].split_once(" to ")?;
+    leading(rest)
 }
 
 /// Where the word stands in the text, in any case and not as a part of another.

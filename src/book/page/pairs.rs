@@ -9,11 +9,14 @@
 //! | `Ruy Lopez — Berlin Defence` | nobody | |
 
 use super::heading;
-use super::name::{TITLES, leading, trailing, whole};
+use super::name::{is_abbreviation, leading, trailing, whole};
 use super::words::names_opening;
 
 /// No name told so is longer, in bytes.
 const NAME: usize = 60;
+
+/// A line with two names is no longer, in bytes.
+const LINE: usize = 100;
 
 /// `White, Mr. Smith; Black, the Count of Jones.` `Smith, White; Jones, Black.`
 pub(super) fn listed(flat: &str) -> Option<(String, String)> {
@@ -45,8 +48,7 @@ pub(super) fn together(words: &str) -> Option<String> {
 fn clause(words: &str) -> &str {
     for (at, sign) in words.match_indices([';', '.', '(', '\n']) {
         let last = words[..at].rsplit(' ').next().unwrap_or("");
-        let shortens = last.chars().count() == 1 || TITLES.contains(&last);
-        if sign != "." || !shortens {
+        if sign != "." || !is_abbreviation(&[last, "."].concat()) {
             return &words[..at];
         }
     }
@@ -74,10 +76,14 @@ fn party(words: &str) -> Option<String> {
 
 /// `SMITH, A. - JONES, B.`, `7. Smith — Jones, London, 1890` as a line of its own.
 pub(super) fn dashed(paragraph: &str) -> Option<(String, String)> {
-    let line = paragraph
+    let lines = paragraph
         .lines()
-        .map(|line| line.trim_matches(['_', '*', ' ', '=']))
-        .find(|line| !line.is_empty())?;
+        .map(|line| line.trim_matches(['_', '*', ' ', '=', '\r']));
+    let mut lines = lines.filter(|line| !line.is_empty() && line.len() <= LINE);
+    lines.find_map(dashed_line)
+}
+
+fn dashed_line(line: &str) -> Option<(String, String)> {
     let label = heading::label(line).unwrap_or("");
     let line = line[label.len()..].trim_start_matches(|c: char| {
         c.is_ascii_digit() || matches!(c, '.' | ':' | ')' | ' ' | '—' | '-')
@@ -86,6 +92,10 @@ pub(super) fn dashed(paragraph: &str) -> Option<(String, String)> {
         .iter()
         .find_map(|dash| line.split_once(dash))?;
     let other = other.find(['(', '[']).map_or(other, |at| &other[..at]);
+    let one = match one.rsplit(' ').next() {
+        Some(last) if is_abbreviation(last) => one,
+        _ => one.trim_end_matches('.'),
+    };
     if other.contains(['—', '–']) || names_opening(one) || names_opening(other) {
         return None;
     }

@@ -7,7 +7,7 @@
 //! | `played at Paris, in May` | Paris |
 //! | `Chess Monthly, 1880` | none: a magazine |
 
-use super::dates::{MONTHS, years};
+use super::dates::{MONTHS, is_of_date, years};
 use super::name::{is_abbreviation, recase};
 use super::words::{EVENTS, OPENINGS, flat};
 
@@ -29,10 +29,14 @@ pub(super) fn site(paragraph: &str) -> Option<String> {
     if let Some(place) = lines.find_map(|line| dated(&super::words::flat(line))) {
         return Some(recase(&place));
     }
-    for mark in ["layed at ", "layed in "] {
-        let Some(rest) = flat.find(mark).map(|at| &flat[at + mark.len()..]) else {
-            continue;
-        };
+    let short = flat.len() <= SHORT || !years(flat).is_empty();
+    let marks = ["layed at ", "layed in ", " at ", " in "];
+    for (mark, rest) in marks
+        .iter()
+        .filter(|mark| short || mark.len() > 4)
+        .flat_map(|mark| flat.match_indices(mark))
+        .map(|(at, mark)| (mark, &flat[at + mark.len()..]))
+    {
         let mut place: Vec<&str> = Vec::new();
         for word in rest.split(' ') {
             let bare = word.trim_end_matches([',', '.', ';', ':', ')']);
@@ -50,7 +54,8 @@ pub(super) fn site(paragraph: &str) -> Option<String> {
         }
         let place = place.join(" ");
         let place = place.trim_end_matches([',', '.', ';', ':', ')']);
-        if is_place(place) {
+        let barred = mark.len() == 4 && names_no_place(place);
+        if !barred && is_place(place) {
             return Some(recase(place));
         }
     }
@@ -61,7 +66,20 @@ pub(super) fn site(paragraph: &str) -> Option<String> {
 const SHORT: usize = 160;
 
 /// Words of clauses with a year that are no place: papers, and who wrote or played.
-const NO_PLACE: [&str; 31] = [
+const NO_PLACE: [&str; 44] = [
+    "White",
+    "Black",
+    "Game",
+    "Move",
+    "Queen",
+    "King",
+    "Pawn",
+    "Knight",
+    "Rook",
+    "Bishop",
+    "Consultation",
+    "Correspondence",
+    "Simultaneous",
     "By",
     "From",
     "Chess",
@@ -98,10 +116,16 @@ const NO_PLACE: [&str; 31] = [
 /// `Hastings, 1895.`, `NEW YORK 1927`: a clause that is a place and a year, not the first among names.
 fn dated(flat: &str) -> Option<String> {
     let words: Vec<&str> = flat.split(' ').collect();
-    for at in 1..words.len() {
+    for year_at in 1..words.len() {
+        let at = year_at;
         let year = words[at].trim_end_matches(['.', ',', ';', ')', '—']);
         if year.len() != 4 || years(words[at]).len() != 1 || years(flat).len() != 1 {
             continue;
+        }
+        // "Paris, Nov. 1843": the day and the month are no part of the place.
+        let mut at = at;
+        while at > 1 && is_of_date(words[at - 1]) {
+            at -= 1;
         }
         let mut from = at;
         let stops = |word: &str| {
@@ -115,21 +139,24 @@ fn dated(flat: &str) -> Option<String> {
             from -= 1;
         }
         let behind_stop = match from {
-            0 => at == words.len() - 1 || flat.contains(['.', ',']),
+            0 => year_at == words.len() - 1 || flat.contains(['.', ',']),
             _ => stops(words[from - 1]),
         };
         let place = words[from..at].join(" ");
         let place = place.trim_end_matches([',', '.']);
-        let told = place.split(|c: char| !c.is_alphabetic()).any(|word| {
-            NO_PLACE
-                .iter()
-                .any(|known| known.eq_ignore_ascii_case(word))
-        });
-        if behind_stop && !told && is_place(place) {
+        if behind_stop && !names_no_place(place) && is_place(place) {
             return Some(place.to_owned());
         }
     }
     None
+}
+
+/// Whether a word tells that this is no place.
+fn names_no_place(words: &str) -> bool {
+    words.split(|c: char| !c.is_alphabetic()).any(|word| {
+        let known = |known: &&str| known.eq_ignore_ascii_case(word);
+        NO_PLACE.iter().any(|word| known(word))
+    })
 }
 
 fn is_place(words: &str) -> bool {

@@ -9,11 +9,11 @@
 //! | `in the winter of 1899-1900` | no Date: a year would be a guess |
 
 use super::dates::date;
-use super::heading;
 use super::name::recase;
 use super::names::{self, Players};
 use super::places::site;
 use super::words::{EVENTS, OPENINGS, flat};
+use super::{borrow, heading};
 use crate::board::Color;
 use crate::game::Outcome;
 
@@ -31,7 +31,8 @@ pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>
         .rev()
         .find_map(|paragraph| game_label(paragraph));
     let event = flats.iter().rev().find_map(|flat| event(flat));
-    tag("Event", event.or(label));
+    let kind = || flats.iter().find_map(|flat| kind_of_game(flat));
+    tag("Event", event.or(label).or_else(kind));
     let known = [&players.white, &players.black];
     let player = |place: &str| known.into_iter().flatten().any(|name| name.contains(place));
     let sites = paragraphs
@@ -63,14 +64,23 @@ pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], 
     else {
         return;
     };
-    let value = if color == Color::White {
-        "White"
-    } else {
-        "Black"
+    let value = |color| {
+        if color == Color::White {
+            "White"
+        } else {
+            "Black"
+        }
     };
-    let roster = |name: &str| ["Event", "Site", "Date", "White"].contains(&name);
+    let taker = paragraphs
+        .iter()
+        .find_map(|paragraph| names::taker(paragraph));
+    let mut named = vec![(value(color).to_owned(), name)];
+    named.extend(taker.map(|taker| (value(color.other()).to_owned(), taker)));
+    named.sort_by(|one, other| other.0.cmp(&one.0));
+    let roster = |name: &str| ["Event", "Site", "Date"].contains(&name);
     let at = tags.iter().position(|(name, _)| !roster(name));
-    tags.insert(at.unwrap_or(tags.len()), (value.to_owned(), name));
+    let at = at.unwrap_or(tags.len());
+    tags.splice(at..at, named);
 }
 
 /// The numbered heading of the paragraph, unless it is a chapter's.
@@ -90,8 +100,39 @@ fn game_label(paragraph: &str) -> Option<String> {
     (!chapter).then(|| label.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
+/// `Consultation game`, where nothing else names the game.
+fn kind_of_game(flat: &str) -> Option<String> {
+    const KINDS: [&str; 6] = [
+        "Consultation Game",
+        "Blindfold Game",
+        "Correspondence Game",
+        "Simultaneous Exhibition",
+        "Off-hand Game",
+        "Skittles Game",
+    ];
+    let low = flat.to_ascii_lowercase();
+    let known = KINDS
+        .iter()
+        .find(|kind| low.contains(&kind.to_ascii_lowercase()));
+    known.map(|kind| (*kind).to_owned())
+}
+
+/// `Sixth game of the match`
+fn game_of_match(flat: &str) -> Option<String> {
+    let low = flat.to_ascii_lowercase();
+    let at = low.find(" game of the match")?;
+    let count = flat[..at].rsplit(' ').next()?;
+    let count = count.trim_matches(|c: char| !c.is_alphanumeric());
+    borrow::numeral(count)?;
+    let behind = &flat[at..at + " game of the match".len()];
+    Some(recase(&[count, behind].concat()))
+}
+
 /// The name of a tournament or match: words with capitals up to one of [`EVENTS`].
 fn event(flat: &str) -> Option<String> {
+    if let Some(name) = game_of_match(flat) {
+        return Some(name);
+    }
     let words: Vec<&str> = flat.split(' ').collect();
     for (at, word) in words.iter().enumerate() {
         let bare = word.trim_matches(['(', ')', '.', ',', ';', ':', '"']);
@@ -162,7 +203,7 @@ const COUNTED: [&str; 15] = [
 ];
 
 /// The name of an opening: a clause of its own that ends with one of [`OPENINGS`].
-fn opening(paragraph: &str) -> Option<String> {
+pub(super) fn opening(paragraph: &str) -> Option<String> {
     let whole = flat(paragraph);
     let clauses = whole.split(['.', '(', ')', ':', ';', '—', '[', ']', '"', '“', '”', ',']);
     let lines = paragraph

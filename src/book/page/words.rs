@@ -38,7 +38,7 @@ pub(super) const OPENINGS: [&str; 17] = [
 ];
 
 /// Words that no player bears and that titles with a dash are made of.
-const VARIATIONS: [&str; 14] = [
+const VARIATIONS: [&str; 31] = [
     "lopez",
     "sicilian",
     "french",
@@ -53,6 +53,23 @@ const VARIATIONS: [&str; 14] = [
     "ending",
     "endings",
     "position",
+    "variations",
+    "column",
+    "table",
+    "section",
+    "move",
+    "white",
+    "black",
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
 ];
 
 /// Whether the words are of the name of an opening or of a part of a book.

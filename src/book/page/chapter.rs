@@ -1,0 +1,138 @@
+//! The headings under which several games stand: chapters and openings.
+//!
+//! | above the games | |
+//! |---|---|
+//! | `CHAPTER III.` over `THE EVANS GAMBIT.` | the chapter "Chapter III. The Evans Gambit" |
+//! | `RUY LOPEZ.` by itself | the opening of the games that name none, up to the next such heading |
+
+use super::elements::PageElement;
+use super::heading;
+use super::name::recase;
+use super::tags;
+use super::words::flat;
+
+/// No title is longer, in bytes.
+const TITLE: usize = 80;
+
+/// What a game stands under.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Heads {
+    pub chapter: Option<String>,
+    pub opening: Option<String>,
+}
+
+/// Adds what the games of a chapter have in common: its title, and an opening.
+/// `numbered` is whether the game's own heading has a number.
+pub(super) fn put_under(tags: &mut Vec<(String, String)>, heads: &Heads, numbered: bool) {
+    let place =
+        |tags: &[(String, String)], name: &str| tags.iter().position(|(known, _)| known == name);
+    if let Some(chapter) = &heads.chapter {
+        match place(tags, "Event") {
+            Some(at) if heading::label(&tags[at].1).is_some_and(|label| label == tags[at].1) => {
+                let event = &mut tags[at].1;
+                event.push_str(", ");
+                event.push_str(chapter);
+            }
+            Some(_) => {}
+            None => tags.insert(0, ("Event".to_owned(), chapter.clone())),
+        }
+    }
+    if let Some(opening) = heads.opening.as_ref().filter(|_| numbered)
+        && place(tags, "Opening").is_none()
+    {
+        tags.push(("Opening".to_owned(), opening.clone()));
+    }
+}
+
+/// Follows the headings through the text.
+pub(super) struct Headings<'t> {
+    text: &'t str,
+    elements: &'t [PageElement],
+    at: usize,
+    now: Heads,
+    /// An opening by itself: the heading of a group, if the number of a game follows and not its moves.
+    group: Option<String>,
+}
+
+impl<'t> Headings<'t> {
+    pub fn new(text: &'t str, elements: &'t [PageElement]) -> Headings<'t> {
+        Headings {
+            text,
+            elements,
+            at: 0,
+            now: Heads::default(),
+            group: None,
+        }
+    }
+
+    /// What stands above this element. Elements are asked for in their order.
+    pub fn above(&mut self, element: usize) -> &Heads {
+        while self.at < element {
+            match self.words(self.at) {
+                Some(words) => self.heading(words),
+                None => self.group = None,
+            }
+            self.at += 1;
+        }
+        &self.now
+    }
+
+    fn words(&self, at: usize) -> Option<&'t str> {
+        match self.elements.get(at) {
+            Some(PageElement::Prose(prose)) => Some(&self.text[prose.span.clone()]),
+            _ => None,
+        }
+    }
+
+    fn heading(&mut self, words: &'t str) {
+        if heading::is_division(words) {
+            let title = self.title(words);
+            self.now.opening = tags::opening(&title);
+            self.now.chapter = Some(title);
+            self.group = None;
+        } else if heading::label(words).is_some() {
+            if self.group.is_some() {
+                self.now.opening = self.group.take();
+            }
+        } else if is_shouted(words) {
+            self.group = tags::opening(words).or(self.group.take());
+        }
+    }
+
+    /// The label of a division with its title, which may stand in the next paragraph.
+    fn title(&self, words: &'t str) -> String {
+        let label = heading::label(words).unwrap_or_default();
+        let behind = words
+            .find(label)
+            .map_or("", |at| &words[at + label.len()..]);
+        let bare = |words: &str| {
+            let words = flat(words);
+            let words = words.trim_matches(|c: char| !c.is_alphanumeric() && c != '(' && c != ')');
+            words.to_owned()
+        };
+        let mut title = bare(behind);
+        if title.is_empty() {
+            let next = self.words(self.at + 1).filter(|next| is_shouted(next));
+            title = next
+                .filter(|next| heading::label(next).is_none())
+                .map_or(title, bare);
+        }
+        let label = recase(&flat(label).to_ascii_uppercase());
+        let label = match label.split_once(' ') {
+            // A roman number stays in capitals.
+            Some((word, number)) => format!("{word} {}", number.to_ascii_uppercase()),
+            None => label,
+        };
+        match title.len() {
+            1..=TITLE => format!("{label}. {}", recase(&title)),
+            _ => label,
+        }
+    }
+}
+
+/// Whether it is a short line in capitals.
+fn is_shouted(words: &str) -> bool {
+    words.len() <= TITLE
+        && !words.chars().any(char::is_lowercase)
+        && words.chars().any(char::is_uppercase)
+}
