@@ -115,7 +115,11 @@ fn in_pgn(
 const fn is_error(doubt: &Doubt) -> bool {
     matches!(
         doubt.kind,
-        DoubtKind::Open | DoubtKind::Misprint | DoubtKind::Skipped | DoubtKind::Stop
+        DoubtKind::Open
+            | DoubtKind::Misprint
+            | DoubtKind::Unprinted
+            | DoubtKind::Skipped
+            | DoubtKind::Stop
     )
 }
 

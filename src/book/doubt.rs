@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`DoubtKind::Open`] | 12. "P - Kt 3" could be g3 or b3, and no later move tells which. g3 is shown. |
 //! | [`DoubtKind::Misprint`] | 13... "B. to Q's sq." is no legal move here. Rd8 is nearest to the print, and all 86 moves after it can be played. |
+//! | [`DoubtKind::Unprinted`] | 12... is not printed. Be7 is put in; all 41 moves after it can then be played. Also possible: a6. |
 //! | [`DoubtKind::Mark`] | 9. "R-B1 ch" is marked as a check, and Rf1 gives none of that kind. |
 //! | [`DoubtKind::Label`] | 24. "Q. R. to K's sq.": the label tells where the rook stands, not where it began. |
 //! | [`DoubtKind::Skipped`] | "Kt x Kt" is passed over and kept as a comment: with it the game could not go on. |
@@ -31,6 +32,8 @@ pub enum DoubtKind {
     Open,
     /// The print is no legal move; a repair is offered.
     Misprint,
+    /// A move is not printed, and one is put in.
+    Unprinted,
     /// A check mark or `e.p.` is there and should not be, or the reverse.
     Mark,
     /// A label is true of the present side only.
@@ -48,6 +51,7 @@ impl DoubtKind {
         match self {
             DoubtKind::Open => "open",
             DoubtKind::Misprint => "misprint",
+            DoubtKind::Unprinted => "unprinted",
             DoubtKind::Mark => "mark",
             DoubtKind::Label => "label",
             DoubtKind::Skipped => "skipped",
@@ -105,7 +109,6 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
                 "no legal move fits, and no misprint was found that lets the game go on".to_owned()
             }
             StopWhy::Over => "the game is over before it".to_owned(),
-            StopWhy::Lost => "by its number, a move before it is missing".to_owned(),
         };
         let rest = match stop.rest.len() - 1 {
             0 => String::new(),
@@ -153,6 +156,9 @@ fn about(text: &str, ply: &BookPly, position: &Position) -> Vec<(DoubtKind, Stri
     };
     let reading = match ply.settled {
         Settled::Open => Some((DoubtKind::Open, names.open(&print))),
+        Settled::Repaired if ply.span.is_empty() => {
+            Some((DoubtKind::Unprinted, names.unprinted(position)))
+        }
         Settled::Repaired => Some((DoubtKind::Misprint, names.misprint(&print))),
         _ => None,
     };
@@ -194,8 +200,12 @@ impl PlyNames<'_> {
         let taken = &self.taken;
         let open = self.others(Against::Nothing);
         let misprint = self.others(Against::Print);
-        let mut sentence = if open.is_empty() {
-            format!("{print} is read as {taken}, but the misprint that shows later may be here.")
+        let mut sentence = if open.is_empty() && self.ply.liberties.contains(&Liberty::Number) {
+            format!("{print} is read as {taken}, but by its number moves may be missing before it.")
+        } else if open.is_empty() {
+            format!(
+                "{print} is read as {taken}, but something that is wrong nearby may be wrong here."
+            )
         } else {
             format!(
                 "{print} could be {taken} or {}, and no later move tells which. {taken} is shown.",
@@ -211,20 +221,44 @@ impl PlyNames<'_> {
         sentence
     }
 
-    /// The print was repaired.
-    fn misprint(&self, print: &str) -> String {
-        let taken = &self.taken;
-        let goes_on = match self.ply.readings.first().map_or(0, |taken| taken.goes_on) {
+    /// How far the game then goes on.
+    fn goes_on(&self) -> String {
+        match self.ply.readings.first().map_or(0, |taken| taken.goes_on) {
             0 => String::new(),
             1 => ", and the next move can then be played".to_owned(),
             more => format!(", and the next {more} moves can then be played"),
-        };
+        }
+    }
+
+    /// What else it may have been.
+    fn also(&self) -> String {
         let mut others = self.others(Against::Nothing);
         others.extend(self.others(Against::Print));
-        let others = match others.as_slice() {
+        match others.as_slice() {
             [] => String::new(),
             others => format!(" Also possible: {}.", others.join(", ")),
+        }
+    }
+
+    /// Nothing is printed.
+    fn unprinted(&self, position: &Position) -> String {
+        let dots = match position.color() {
+            Color::White => ".",
+            Color::Black => "...",
         };
+        format!(
+            "{}{dots} is not printed. {} is put in{}.{}",
+            position.fullmove(),
+            self.taken,
+            self.goes_on(),
+            self.also()
+        )
+    }
+
+    /// The print was repaired.
+    fn misprint(&self, print: &str) -> String {
+        let taken = &self.taken;
+        let (goes_on, others) = (self.goes_on(), self.also());
         if self.ply.is_playable() {
             format!(
                 "{print} can be played, but a later move then cannot. {taken} is near to the print{goes_on}.{others}"
@@ -258,6 +292,6 @@ fn taken_liberty(liberty: Liberty, print: &str, taken: &str) -> Option<(DoubtKin
                 "{print}: the label tells where the piece stands, not where it began the game."
             ),
         ),
-        Liberty::Print | Liberty::Number => return None,
+        Liberty::Print | Liberty::Number | Liberty::Unprinted => return None,
     })
 }

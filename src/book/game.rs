@@ -40,7 +40,7 @@ pub struct BookGame {
 /// A ply as printed and as read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookPly {
-    /// Its bytes in the text.
+    /// Its bytes in the text; none, at the printed move behind it, if it is [`Liberty::Unprinted`].
     pub span: Range<usize>,
     pub mv: Move,
     pub settled: Settled,
@@ -113,7 +113,7 @@ pub enum Settled {
     Later,
     /// Several readings are left; the first is shown.
     Open,
-    /// The words fit no legal move: a misprint, and the first repair is shown.
+    /// The words fit no legal move, or there are none: a misprint, and the first repair is shown.
     Repaired,
     /// Somebody chose the reading.
     Chosen,
@@ -134,6 +134,8 @@ pub enum Liberty {
     Print,
     /// The printed move number is another.
     Number,
+    /// The move is not printed at all: the game goes on only after such a one.
+    Unprinted,
 }
 
 /// Where the reading of a game came to an end before its print did.
@@ -155,6 +157,4 @@ pub enum StopWhy {
     NoMove,
     /// The game was over.
     Over,
-    /// The number printed with it is ahead: moves before it are missing.
-    Lost,
 }

@@ -3,90 +3,118 @@
 //! | after `12. P-Kt3`, both pawns being able | two lines |
 //! |---|---|
 //! | and `13. B-Kt2`, the king's bishop blocked in one of them | one line is left |
-//! | and a move that no line can make | none: a misprint |
+//! | and `13. B-Ku2`, which is no move | the same line, at the price of a letter |
+//! | and a move that no line can make | none: see [`mend`](super::mend) |
 //!
-//! Each line bears the cost of the liberties taken along it. At most [`WIDTH`] lines are kept, so a
-//! score of n plies costs at most `WIDTH × n` readings of a move; what is given up to that bound is
-//! remembered, so that nothing is called settled because of it.
+//! Each line bears the price of what had to be forgiven along it ([`Faults`]). At most [`WIDTH`] lines
+//! are kept, so a score of n moves costs at most `WIDTH × n` readings of a move; what is given up to that
+//! bound is remembered, so that nothing is called settled because of it.
 
-use crate::board::{Move, MoveKind};
-use crate::notation::descriptive::Words;
-use crate::notation::{CheckSign, Gives, Meanings, Misread, Sense};
+use super::faults::{Faults, faults};
+use super::slots::Slot;
+use crate::board::Move;
+use crate::notation::descriptive::{Hand, Words};
+use crate::notation::{Meanings, Misread, Sense};
 use crate::rules::Position;
 
 /// How many lines are carried at most.
-pub(super) const WIDTH: usize = 48;
+pub(super) const WIDTH: usize = 128;
 
-/// What had to be forgiven for a reading.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Faults {
-    /// A mark says check, mate or `e.p.` and it is none.
-    pub false_mark: bool,
-    /// There is a check, but not of the kind the mark says.
-    pub wrong_kind: bool,
-    /// There is a check without a mark.
-    pub missing_mark: bool,
-    /// A pawn is taken en passant without a mark.
-    pub missing_passing: bool,
-    pub present_side: bool,
-    pub unnamed: bool,
-    /// So many words were changed to mend a misprint.
-    pub changed: u8,
-    /// Of several ways to mend it, the place in their order.
-    pub rank: u8,
-    /// Not an error of the sense: something in the print was passed over.
-    pub slip: bool,
+/// How many lines are tried with damaged letters.
+const DAMAGED: usize = 6;
+
+/// No damage of letters is believed at a higher price.
+const LIMIT: u32 = 22;
+
+/// A line so much dearer than the cheapest is given up.
+const SPREAD: u32 = 40;
+
+/// What is read, of one game: its printed moves, where the layout puts them, and how the book prints.
+pub(super) struct Score<'s> {
+    pub words: Vec<Words<'s>>,
+    pub slots: Vec<Slot>,
+    pub hand: Hand,
+    /// Plies (from 0) of which somebody has said what they are.
+    pub choices: &'s [(usize, Move)],
 }
 
-impl Faults {
-    /// What speaks against a reading so strongly that another is settled by it: about the logarithm of
-    /// how seldom books err so (checks carry their mark in 658 of 667 counted cases, captures en passant
-    /// in all nine).
-    pub const fn hard(self) -> u32 {
-        20 * self.changed as u32
-            + 6 * self.false_mark as u32
-            + 4 * self.wrong_kind as u32
-            + 5 * self.missing_mark as u32
-            + 5 * self.missing_passing as u32
-    }
-
-    /// What orders readings: labels are sometimes used for the present side (one of seven places that an
-    /// independent score decides), so they prefer a reading and settle none.
-    pub const fn cost(self) -> u32 {
-        self.hard() + 2 * self.present_side as u32 + self.unnamed as u32 + self.rank as u32
+impl Score<'_> {
+    /// The move that somebody said this ply (from 0) is.
+    pub fn chosen(&self, ply: usize) -> Option<Move> {
+        let choice = self.choices.iter().rev().find(|(at, _)| *at == ply);
+        choice.map(|(_, mv)| *mv)
     }
 }
 
-/// One move of a line.
+/// What a step does with the print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// It takes the printed move for this one.
+    Read(Move),
+    /// It makes a move of which no print is left, before the printed one.
+    Unseen(Move),
+    /// It passes over the printed move: it is none of the game's.
+    Pass,
+}
+
+impl Deed {
+    /// The move that is made.
+    pub const fn mv(self) -> Option<Move> {
+        match self {
+            Deed::Read(mv) | Deed::Unseen(mv) => Some(mv),
+            Deed::Pass => None,
+        }
+    }
+}
+
+/// What one of the lines before a printed move, given by its place among them, is to do there.
+pub(super) type Deeds = (usize, Vec<(Deed, Faults)>);
+
+/// One step of a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
-    /// The step before; `None` at the first ply.
+    /// The step before; `None` at the first.
     pub parent: Option<usize>,
-    pub mv: Move,
+    pub deed: Deed,
+    /// The printed move, from 0, that it is about.
+    pub word: usize,
     pub faults: Faults,
-    /// Of the whole line up to here.
-    pub cost: u32,
-    /// The hard part of it.
+    /// The hard part of the price of the whole line up to here.
     pub hard: u32,
-    /// The last ply that some line through this step has read.
+    /// The last printed move that some line through this step has read.
     pub reach: usize,
     /// Some line through this step was given up only to keep their number down.
     pub trimmed: bool,
 }
 
+/// A line that is still possible, with what it has come to.
+#[derive(Clone)]
+pub(super) struct Line {
+    /// Its last step.
+    pub step: Option<usize>,
+    pub position: Position,
+    /// How many plies it has.
+    pub plies: usize,
+    pub cost: u32,
+}
+
 /// The lines of a score.
 pub(super) struct Lines<'s> {
-    words: &'s [Words<'s>],
-    /// The ply of the score that the first level is.
+    score: &'s Score<'s>,
+    /// The printed move that they begin with.
     first: usize,
-    pub start: Position,
+    /// Every step of every line, those that were given up too, a parent before its children.
     pub steps: Vec<Step>,
-    /// Where the steps of each ply begin.
-    levels: Vec<usize>,
-    /// The lines that are still possible, with the position each has come to; the cheapest first.
-    pub live: Vec<(Option<usize>, Position)>,
-    /// By the step before them: moves that only the label excludes.
+    /// The lines as they were before each printed move that has been read.
+    before: Vec<Vec<Line>>,
+    /// The lines that are still possible; the cheapest first.
+    pub live: Vec<Line>,
+    /// By the step before them and the printed move: moves that only the label excludes.
     pub but_for_label: Vec<(Option<usize>, usize, Vec<Move>)>,
+    /// Whether damaged letters are read.
+    damage: bool,
+    /// How many readings of a move were made.
+    pub effort: usize,
 }
 
 /// Why no line could go on.
@@ -95,96 +123,196 @@ pub(super) enum Dead {
     Misread(Misread),
     NoMove,
     Over,
-    /// By the numbers, a move before it is missing.
-    Lost,
 }
 
+/// The move, its printed sense and its faults, of one reading.
+type Found = (Move, Faults, Position);
+
 impl<'s> Lines<'s> {
-    /// The lines of a score that goes on at ply `first` from this position.
-    pub fn new(words: &'s [Words<'s>], first: usize, start: Position) -> Lines<'s> {
+    /// The lines of a score that goes on at this printed move from these.
+    pub fn new(score: &'s Score<'s>, first: usize, mut live: Vec<Line>, damage: bool) -> Lines<'s> {
+        // Steps before the first are none of these lines'.
+        live.iter_mut().for_each(|line| line.step = None);
         Lines {
-            words,
+            score,
             first,
-            live: vec![(None, start.clone())],
-            start,
             steps: Vec::new(),
-            levels: Vec::new(),
+            before: Vec::new(),
+            live,
             but_for_label: Vec::new(),
+            damage,
+            effort: 0,
         }
     }
 
-    /// The ply of the score that the first level is.
-    pub const fn first(&self) -> usize {
-        self.first
+    /// The printed move that is to be read next.
+    pub const fn word(&self) -> usize {
+        self.first + self.before.len()
     }
 
-    /// The ply that is to be read next.
-    pub fn ply(&self) -> usize {
-        self.first + self.levels.len()
+    /// The lines before this printed move.
+    pub fn before(&self, word: usize) -> &[Line] {
+        self.before
+            .get(word - self.first)
+            .map_or(&self.live, |lines| lines)
     }
 
-    /// The steps of a ply.
-    pub fn level(&self, ply: usize) -> std::ops::Range<usize> {
-        let at = ply - self.first;
-        let end = self.levels.get(at + 1).copied();
-        self.levels[at]..end.unwrap_or(self.steps.len())
+    /// The moves for which a printed move was taken behind a step.
+    pub fn read_as(&self, word: usize, parent: Option<usize>) -> Vec<Move> {
+        let read = |step: &&Step| {
+            step.word == word && step.parent == parent && matches!(step.deed, Deed::Read(_))
+        };
+        let steps = self.steps.iter().filter(read);
+        steps.filter_map(|step| step.deed.mv()).collect()
     }
 
-    /// Reads the next ply on every line. `chosen` is the move that somebody said it is.
+    /// The price of the cheapest line.
+    pub fn cost(&self) -> u32 {
+        self.live.first().map_or(0, |line| line.cost)
+    }
+
+    /// Reads the next printed move on every line, and says how much dearer the cheapest line has become.
     ///
     /// # Errors
     /// [`Dead`] if no line can go on; the lines stay as they were.
-    pub fn advance(&mut self, chosen: Option<Move>) -> Result<(), Dead> {
-        let ply = self.ply();
-        let words = &self.words[ply];
-        let level = self.steps.len();
-        let mut next: Vec<(usize, Position)> = Vec::with_capacity(2);
+    pub fn advance(&mut self) -> Result<u32, Dead> {
+        let word = self.word();
+        let mut next: Vec<Line> = Vec::with_capacity(self.live.len());
         let mut dead = Dead::NoMove;
-        for (parent, position) in &self.live {
-            let turn = position.turn();
-            let meanings = match (chosen, words.weigh(&turn)) {
-                (Some(mv), _) if turn.moves.contains(&mv) => Meanings {
-                    moves: vec![(mv, Sense::Plain)],
-                    ..Meanings::default()
-                },
-                (_, Ok(meanings)) => meanings,
-                (_, Err(misread)) => {
-                    dead = Dead::Misread(misread);
-                    continue;
+        let mut damaged = Vec::new();
+        let live = std::mem::take(&mut self.live);
+        for (at, line) in live.iter().enumerate() {
+            match self.readings(word, line) {
+                Ok(found) if found.is_empty() => damaged.push(at),
+                Ok(found) => {
+                    if found.iter().any(|(_, faults, _)| faults.rest) {
+                        damaged.push(at);
+                    }
+                    self.go_on(word, line, found, &mut next);
                 }
-            };
-            if turn.moves.is_empty() {
-                dead = Dead::Over;
+                Err(why) => {
+                    dead = why;
+                    damaged.push(at);
+                }
             }
-            for &(mv, sense) in &meanings.moves {
-                let after = position.after(&mv);
-                let faults = if chosen.is_some() {
-                    Faults::default()
-                } else {
-                    faults(&meanings, &mv, sense, &after)
-                };
-                next.push((self.steps.len(), after));
-                self.steps.push(step(&self.steps, *parent, mv, faults, ply));
-            }
-            if !meanings.moves.is_empty() && !meanings.but_for_label.is_empty() {
-                self.but_for_label
-                    .push((*parent, ply, meanings.but_for_label));
+        }
+        // Letters are not taken for damaged while a line as cheap reads them as they are.
+        let dear = next.iter().map(|line| line.cost).min().unwrap_or(u32::MAX);
+        for line in damaged.iter().take(DAMAGED).map(|&at| &live[at]) {
+            if self.damage && line.cost < dear {
+                let mut found = self.damaged(word, line);
+                let known = self.read_as(word, line.step);
+                found.retain(|(mv, ..)| !known.contains(mv));
+                self.go_on(word, line, found, &mut next);
             }
         }
         if next.is_empty() {
+            if live.iter().all(|line| line.position.is_over()) {
+                dead = Dead::Over;
+            }
+            self.live = live;
             return Err(dead);
         }
-        self.levels.push(level);
-        if next.len() > 1 {
-            next.sort_by_key(|(step, _)| self.steps[*step].cost);
+        let cost = live.first().map_or(0, |line| line.cost);
+        self.before.push(live);
+        self.keep(next);
+        Ok(self.cost().saturating_sub(cost))
+    }
+
+    /// Adds what was found for a line as its steps.
+    fn go_on(&mut self, word: usize, line: &Line, found: Vec<Found>, next: &mut Vec<Line>) {
+        for (mv, faults, position) in found {
+            next.push(self.step(line, word, Deed::Read(mv), faults, position));
         }
-        for (step, _) in next.drain(WIDTH.min(next.len())..) {
-            self.steps[step].trimmed = true;
+    }
+
+    /// Adds a step to a line.
+    fn step(
+        &mut self,
+        line: &Line,
+        word: usize,
+        deed: Deed,
+        faults: Faults,
+        position: Position,
+    ) -> Line {
+        let hard = line.step.map_or(0, |parent| self.steps[parent].hard);
+        let cost = line.cost + faults.cost();
+        self.steps.push(Step {
+            parent: line.step,
+            deed,
+            word,
+            faults,
+            hard: hard + faults.hard(),
+            reach: word,
+            trimmed: false,
+        });
+        Line {
+            step: Some(self.steps.len() - 1),
+            position,
+            plies: line.plies + usize::from(deed != Deed::Pass),
+            cost,
         }
-        self.live.clear();
-        self.live
-            .extend(next.into_iter().map(|(step, after)| (Some(step), after)));
-        Ok(())
+    }
+
+    /// What the words of the next move are in a line as they stand.
+    fn readings(&mut self, word: usize, line: &Line) -> Result<Vec<Found>, Dead> {
+        self.effort += 1;
+        let turn = line.position.turn();
+        let number = self.score.slots[word].misnumbers(line.plies);
+        if let Some(mv) = self.score.chosen(line.plies)
+            && turn.moves.contains(&mv)
+        {
+            return Ok(vec![(mv, Faults::default(), line.position.after(&mv))]);
+        }
+        let meanings = self.score.words[word].weigh(&turn).map_err(Dead::Misread)?;
+        let found = meanings.moves.iter().map(|&(mv, sense)| {
+            let after = line.position.after(&mv);
+            let mut faults = faults(&meanings, &mv, sense, &after);
+            faults.number = number;
+            (mv, faults, after)
+        });
+        let found: Vec<Found> = found.collect();
+        if !found.is_empty() && !meanings.but_for_label.is_empty() {
+            self.but_for_label
+                .push((line.step, word, meanings.but_for_label));
+        }
+        Ok(found)
+    }
+
+    /// What they are if letters are damaged.
+    pub fn damaged(&mut self, word: usize, line: &Line) -> Vec<Found> {
+        self.effort += 8;
+        let turn = line.position.turn();
+        let number = self.score.slots[word].misnumbers(line.plies);
+        let words = &self.score.words[word];
+        let (sign, passing) = words.marks();
+        let meanings = Meanings {
+            sign,
+            passing,
+            ..Meanings::default()
+        };
+        let near = words.near(&turn, &self.score.hand, LIMIT);
+        let found = near.into_iter().map(|(mv, price)| {
+            let after = line.position.after(&mv);
+            let mut faults = faults(&meanings, &mv, Sense::Plain, &after);
+            faults.damage = u8::try_from(price).unwrap_or(u8::MAX);
+            faults.number = number;
+            (mv, faults, after)
+        });
+        found.collect()
+    }
+
+    /// Keeps the cheapest of the lines.
+    fn keep(&mut self, mut next: Vec<Line>) {
+        next.sort_by_key(|line| line.cost);
+        let least = next.first().map_or(0, |line| line.cost);
+        next.retain(|line| line.cost <= least + SPREAD);
+        for line in next.drain(WIDTH.min(next.len())..) {
+            if let Some(step) = line.step {
+                self.steps[step].trimmed = true;
+            }
+        }
+        self.live = next;
     }
 
     /// Tells every step how far the lines through it came.
@@ -204,7 +332,7 @@ impl<'s> Lines<'s> {
         }
     }
 
-    /// The steps that lead to this one, the first ply's first.
+    /// The steps that lead to this one, the first first.
     pub fn path(&self, to: Option<usize>) -> Vec<usize> {
         let mut path: Vec<usize> =
             std::iter::successors(to, |&step| self.steps[step].parent).collect();
@@ -212,71 +340,54 @@ impl<'s> Lines<'s> {
         path
     }
 
-    /// The position after a step, or the start.
-    pub fn position(&self, after: Option<usize>) -> Position {
-        let mut position = self.start.clone();
-        for step in self.path(after) {
-            position.play(&self.steps[step].mv);
+    /// Goes back to before a printed move and has the lines there do these deeds, whatever its words say;
+    /// all other lines are given up. Each list of deeds is that of one of the lines, given by its place
+    /// among those before that move; all lists take as many printed moves.
+    pub fn put(&mut self, word: usize, deeds: &[Deeds]) {
+        let before = self.before(word).to_vec();
+        self.before.truncate(word - self.first);
+        let mut next: Vec<Line> = Vec::with_capacity(deeds.len());
+        let mut taken = 0;
+        for (from, deeds) in deeds {
+            let mut line = before[*from].clone();
+            taken = 0;
+            for &(deed, faults) in deeds {
+                let position = match deed.mv() {
+                    Some(mv) => line.position.after(&mv),
+                    None => line.position.clone(),
+                };
+                line = self.step(&line, word + taken, deed, faults, position);
+                taken += usize::from(!matches!(deed, Deed::Unseen(_)));
+            }
+            next.push(line);
         }
-        position
+        for _ in 0..taken {
+            self.before.push(before.clone());
+        }
+        self.keep(next);
     }
 
-    /// Goes back to before this ply and has it be one of these moves, whatever its words say; all other
-    /// lines are given up.
-    pub fn put(&mut self, ply: usize, moves: &[(Option<usize>, Move, Faults)]) {
-        self.look_back();
-        if ply < self.ply() {
-            let end = self.level(ply).end;
-            self.steps.truncate(end);
-            self.levels.truncate(ply - self.first + 1);
-        } else {
-            self.levels.push(self.steps.len());
+    /// Has each of these do its part from where the lines stand, and lets those that come to this printed
+    /// move go on side by side. What is behind them is that of the first.
+    pub fn side_by_side(&mut self, word: usize, parts: &[impl Fn(&mut Self)]) {
+        let begin = (self.before.clone(), self.live.clone());
+        let mut first = None;
+        let mut lines = Vec::new();
+        for part in parts {
+            (self.before, self.live) = begin.clone();
+            part(self);
+            while self.word() < word && self.advance().is_ok() {}
+            if self.word() == word {
+                lines.append(&mut self.live);
+                first = first.or_else(|| Some(std::mem::take(&mut self.before)));
+            }
         }
-        self.but_for_label.retain(|(_, at, _)| *at <= ply);
-        self.live.clear();
-        for &(parent, mv, faults) in moves {
-            let after = self.position(parent).after(&mv);
-            self.live.push((Some(self.steps.len()), after));
-            self.steps.push(step(&self.steps, parent, mv, faults, ply));
-        }
-    }
-}
-
-/// A step after another.
-fn step(steps: &[Step], parent: Option<usize>, mv: Move, faults: Faults, ply: usize) -> Step {
-    let (cost, hard) = parent.map_or((0, 0), |parent| (steps[parent].cost, steps[parent].hard));
-    Step {
-        parent,
-        mv,
-        faults,
-        cost: cost + faults.cost(),
-        hard: hard + faults.hard(),
-        reach: ply,
-        trimmed: false,
-    }
-}
-
-/// What has to be forgiven for this move.
-pub(super) fn faults(meanings: &Meanings, mv: &Move, sense: Sense, after: &Position) -> Faults {
-    let gives = after.received(mv);
-    let passing = matches!(mv.kind, MoveKind::EnPassant { .. });
-    let mut faults = Faults {
-        present_side: sense == Sense::Present,
-        unnamed: sense == Sense::Unnamed,
-        missing_passing: passing && !meanings.passing,
-        slip: meanings.slip,
-        ..Faults::default()
-    };
-    match meanings.sign {
-        None => faults.missing_mark = gives != Gives::Nothing,
-        Some(sign) if sign.holds(gives) => {}
-        // `++` is read in every way that could be meant.
-        Some(CheckSign::MateOrDouble) if gives != Gives::Nothing => faults.wrong_kind = true,
-        Some(_) => {
-            faults.wrong_kind = gives != Gives::Nothing;
-            faults.false_mark = gives == Gives::Nothing;
+        match first {
+            Some(before) => {
+                self.before = before;
+                self.keep(lines);
+            }
+            None => (self.before, self.live) = begin,
         }
     }
-    faults.false_mark |= meanings.passing && !passing;
-    faults
 }

@@ -15,7 +15,9 @@
 //! | `page` | finds the games in running text: no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
-//! | `repair` | ranks what a misprint may have been |
+//! | `slots` | where the layout puts each printed move |
+//! | `faults` | what had to be forgiven for a reading, and at what price |
+//! | `mend` | what may have gone wrong where no line can go on |
 //! | `settle` | says for every ply how it was settled |
 //! | `doubt` | what to look at again, in sentences |
 //! | `tree` | the game, with prose as comments |
@@ -24,15 +26,17 @@
 //! | `stretches`, `votes` | what of a text is the page, and what is PGN |
 
 mod doubt;
+mod faults;
 mod game;
 mod line;
+mod mend;
 mod page;
 mod printed;
 mod reader;
 mod recognise;
-mod repair;
 mod score;
 mod settle;
+mod slots;
 mod stretches;
 mod tree;
 mod votes;

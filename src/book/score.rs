@@ -3,251 +3,238 @@
 use std::ops::Range;
 
 use super::game::{BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
-use super::line::{Dead, Lines};
+use super::line::{Dead, Deed, Line, Lines, Score};
+use super::mend;
 use super::printed::PrintedGame;
-use super::repair::{self, Repair};
 use super::settle::{SettleVerdict, settle};
+use super::slots::{Slot, slots};
 use super::tree;
 use crate::board::Move;
-use crate::notation::descriptive::Words;
+use crate::notation::descriptive::{Hand, Words};
 
-/// A score with more misprints than this is beyond reading: what it says is not a game.
-const MISPRINTS: usize = 12;
+/// A step that makes the cheapest line so much dearer is looked at: something may be wrong before it.
+const DEAR: u32 = 6;
 
-/// How often moves that are none of the game's are passed over in a score.
-const OMISSIONS: usize = 8;
+/// What may be lost on the way to the horizon without looking for another way.
+const SMOOTH: u32 = 18;
+
+/// So many printed moves have to be read on that way.
+const SOON: usize = 14;
+
+/// So many readings of a move are made at most for a score, and for each of its moves.
+const EFFORT: (usize, usize) = (20_000, 1_500);
 
 /// Reads a printed game. `choices` are plies (from 0) of which somebody has said what they are; one that
 /// is no legal move there is passed over.
 #[must_use]
 pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> BookGame {
-    let mut printed = printed.clone();
-    let mut skipped = Vec::new();
-    loop {
-        let gap = lost(&printed);
-        let words: Vec<Words<'_>> = printed
-            .moves
-            .iter()
-            .take(gap)
-            .map(|moved| Words::of(&text[moved.span.clone()], printed.tongue))
-            .collect();
-        match attempt(&words, &printed, choices, skipped.len() < OMISSIONS) {
-            Ok(mut attempt) => {
-                if gap < printed.moves.len() && attempt.stopped.is_none() {
-                    attempt.stopped = Some((gap, Dead::Lost));
-                }
-                return game(text, &printed, &attempt, choices, skipped);
-            }
-            Err(omitted) => {
-                // They stay on the page as a comment.
-                for moved in printed.moves.drain(omitted.clone()) {
-                    printed.notes.push((omitted.start, moved.span.clone()));
-                    skipped.push((omitted.start, moved.span));
-                }
-                for (before, _) in &mut printed.notes {
-                    if *before > omitted.start {
-                        *before = before.saturating_sub(omitted.len()).max(omitted.start);
-                    }
-                }
-                printed
-                    .notes
-                    .sort_by_key(|(before, span)| (*before, span.start));
-            }
-        }
+    let prints = || printed.moves.iter().map(|print| &text[print.span.clone()]);
+    let score = Score {
+        words: prints()
+            .map(|print| Words::of(print, printed.tongue))
+            .collect(),
+        slots: slots(printed),
+        hand: Hand::of(prints()),
+        choices,
+    };
+    let attempt = attempt(&score, printed);
+    Reader {
+        text,
+        printed,
+        score: &score,
+        attempt: &attempt,
     }
+    .game()
 }
 
 /// The lines through a score as far as it can be read.
 struct Attempt<'s> {
     lines: Lines<'s>,
-    /// Earlier plies that might hold the misprint that was mended elsewhere.
-    suspects: Vec<Repair>,
-    /// The ply that could not be read, and why.
+    /// The printed move that could not be read, and why.
     stopped: Option<(usize, Dead)>,
 }
 
 /// Reads a score as far as it goes.
-///
-/// # Errors
-/// The printed moves without which the rest can be read, if there are such.
-fn attempt<'s>(
-    words: &'s [Words<'s>],
-    printed: &PrintedGame,
-    choices: &[(usize, Move)],
-    may_omit: bool,
-) -> Result<Attempt<'s>, Range<usize>> {
-    let chosen = |ply: usize| {
-        let choice = choices.iter().rev().find(|(at, _)| *at == ply);
-        choice.map(|(_, mv)| *mv)
+fn attempt<'s>(score: &'s Score<'s>, printed: &PrintedGame) -> Attempt<'s> {
+    let start = Line {
+        step: None,
+        position: printed.start.clone(),
+        plies: 0,
+        cost: 0,
     };
-    let mut lines = Lines::new(words, 0, printed.start.clone());
-    let mut repaired: Vec<usize> = Vec::new();
-    let mut suspects: Vec<Repair> = Vec::new();
+    let mut lines = Lines::new(score, 0, vec![start], true);
     let mut stopped = None;
-    while lines.ply() < words.len() {
-        let failed = lines.ply();
-        let Err(dead) = lines.advance(chosen(failed)) else {
+    let words = score.words.len();
+    // Behind this printed move a dear step has been looked at.
+    let mut looked = 0;
+    while lines.word() < words {
+        let failed = lines.word();
+        let outcome = lines.advance();
+        if outcome.as_ref().is_ok_and(|dearer| *dearer < DEAR) || failed < looked && outcome.is_ok()
+        {
             continue;
-        };
-        // A repair is not undone by the next one, nor is what somebody chose.
-        let chosen = choices
-            .iter()
-            .map(|(ply, _)| *ply)
-            .filter(|&ply| ply < failed);
-        let fixed = repaired
-            .iter()
-            .copied()
-            .chain(chosen)
-            .max()
-            .map_or(0, |ply| ply + 1);
-        let mut found = match dead {
-            Dead::Over => Vec::new(),
-            _ if repaired.len() == MISPRINTS => Vec::new(),
-            _ => repair::repairs(&lines, words, fixed),
-        };
-        let mended = found.first().map_or(0, |best| best.gains(failed));
-        if may_omit && let Some(omitted) = repair::omission(&lines, words, fixed, mended) {
-            return Err(omitted);
         }
-        if found.is_empty() {
+        let before = lines.before(failed).first().map_or(0, |line| line.cost);
+        let straight = outcome
+            .as_ref()
+            .ok()
+            .map(|_| mend::straight(&mut lines, score, failed));
+        looked = looked.max(failed + 1);
+        if let (Some((price, reach)), Ok(dearer)) = (straight, &outcome)
+            && price <= before + dearer + SMOOTH
+            && reach >= (failed + SOON).min(words)
+        {
+            continue;
+        }
+        let spent = lines.effort > EFFORT.0 + EFFORT.1 * failed;
+        let found = if spent {
+            Vec::new()
+        } else {
+            mend::mends(&mut lines, score, failed)
+        };
+        let price = straight.map(|(price, _)| price);
+        mend::apply(&mut lines, &found, price, failed);
+        if let Err(dead) = outcome
+            && lines.word() == failed
+        {
             stopped = Some((failed, dead));
             break;
         }
-        repair::apply(&mut lines, &found);
-        let best = found.remove(0);
-        repaired.push(best.ply);
-        suspects.extend(found.into_iter().filter(|other| other.rivals(&best)));
     }
     lines.look_back();
-    Ok(Attempt {
-        lines,
-        suspects,
-        stopped,
-    })
+    Attempt { lines, stopped }
 }
 
-/// The game that an attempt has come to.
-fn game(
-    text: &str,
-    printed: &PrintedGame,
-    attempt: &Attempt<'_>,
-    choices: &[(usize, Move)],
-    skipped: Vec<(usize, Range<usize>)>,
-) -> BookGame {
-    let Attempt {
-        lines,
-        suspects,
-        stopped,
-    } = attempt;
-    let best = lines.path(lines.live.first().and_then(|(step, _)| *step));
-    let mut verdicts = settle(lines, &best);
-    for suspect in suspects {
-        cast_doubt(suspect, lines, &best, &mut verdicts);
-    }
-    for &(ply, mv) in choices {
-        if let Some(verdict) = verdicts.get_mut(ply)
-            && lines.steps[best[ply]].mv == mv
-        {
-            verdict.settled = Settled::Chosen;
+/// What an attempt has come to, on its way to a game.
+struct Reader<'r> {
+    text: &'r str,
+    printed: &'r PrintedGame,
+    score: &'r Score<'r>,
+    attempt: &'r Attempt<'r>,
+}
+
+impl Reader<'_> {
+    fn game(&self) -> BookGame {
+        let lines = &self.attempt.lines;
+        let best = lines.path(lines.live.first().and_then(|line| line.step));
+        let verdicts = settle(lines, &best);
+        let mut plies: Vec<BookPly> = Vec::with_capacity(best.len());
+        let mut skipped: Vec<(usize, Range<usize>)> = Vec::new();
+        // By printed move: how many plies stand before it.
+        let mut before: Vec<usize> = Vec::with_capacity(self.printed.moves.len() + 1);
+        for (&step, verdict) in best.iter().zip(verdicts) {
+            let (step, ply) = (&lines.steps[step], plies.len());
+            let span = self.printed.moves[step.word].span.clone();
+            if !matches!(step.deed, Deed::Unseen(_)) {
+                before.push(ply);
+            }
+            match step.deed {
+                Deed::Pass => skipped.push((ply, span)),
+                Deed::Read(mv) => plies.push(self.ply(ply, span, mv, verdict, step.word)),
+                // Where nothing is printed, it is said to be right before what is.
+                Deed::Unseen(mv) => {
+                    plies.push(self.ply(ply, span.start..span.start, mv, verdict, step.word));
+                }
+            }
+        }
+        self.unsettle(&best, &mut plies);
+        let read = before.len();
+        before.resize(self.printed.moves.len() + 1, plies.len());
+        let stop = self.attempt.stopped.as_ref();
+        let stop = stop.map(|(_, dead)| self.stop(read, dead));
+        let mut printed = self.printed.clone();
+        for (word, _) in &mut printed.notes {
+            *word = before[(*word).min(before.len() - 1)];
+        }
+        for (ply, span) in &skipped {
+            printed.notes.push((*ply, span.clone()));
+        }
+        printed.notes.sort_by_key(|(ply, span)| (*ply, span.start));
+        let tree = tree::build(self.text, &printed, &plies, stop.as_ref());
+        BookGame {
+            tree,
+            plies,
+            kind: self.printed.kind,
+            last_number: self
+                .printed
+                .moves
+                .iter()
+                .rev()
+                .find_map(|print| print.number),
+            span: self.printed.span.clone(),
+            skipped,
+            stop,
         }
     }
-    let plies: Vec<BookPly> = best
-        .iter()
-        .zip(verdicts)
-        .zip(&printed.moves)
-        .enumerate()
-        .map(|(ply, ((&step, verdict), print))| {
-            let mut liberties = verdict.liberties;
-            if !numbered(print.number, ply, printed) {
-                liberties.push(Liberty::Number);
-            }
-            BookPly {
-                span: print.span.clone(),
-                mv: lines.steps[step].mv,
-                settled: verdict.settled,
-                readings: verdict.readings,
-                liberties,
-            }
-        })
-        .collect();
-    let stop = stopped
-        .as_ref()
-        .map(|(ply, dead)| stop(printed, *ply, dead));
-    let tree = tree::build(text, printed, &plies, stop.as_ref());
-    BookGame {
-        tree,
-        plies,
-        kind: printed.kind,
-        last_number: printed.moves.iter().rev().find_map(|print| print.number),
-        span: printed.span.clone(),
-        skipped,
-        stop,
-    }
-}
 
-/// A legal misprint shows only at a later ply; what might be one is not called settled.
-fn cast_doubt(suspect: &Repair, lines: &Lines<'_>, best: &[usize], verdicts: &mut [SettleVerdict]) {
-    let same = |&&step: &&usize| lines.steps[step].parent == suspect.parent();
-    if let Some(verdict) = best
-        .get(suspect.ply)
-        .filter(same)
-        .and(verdicts.get_mut(suspect.ply))
-        && verdict.settled != Settled::Repaired
-    {
-        verdict.settled = Settled::Open;
-        verdict.readings.push(suspect.alternative());
+    fn ply(
+        &self,
+        ply: usize,
+        span: Range<usize>,
+        mv: Move,
+        verdict: SettleVerdict,
+        word: usize,
+    ) -> BookPly {
+        let mut liberties = verdict.liberties;
+        if span.is_empty() {
+            liberties.push(Liberty::Unprinted);
+        } else if !self.numbered(self.score.slots[word], ply) {
+            liberties.push(Liberty::Number);
+        }
+        let chosen = self.score.chosen(ply) == Some(mv);
+        BookPly {
+            span,
+            mv,
+            settled: if chosen {
+                Settled::Chosen
+            } else {
+                verdict.settled
+            },
+            readings: verdict.readings,
+            liberties,
+        }
     }
-}
 
-/// Where the reading came to its end, and why.
-fn stop(printed: &PrintedGame, ply: usize, dead: &Dead) -> Stop {
-    Stop {
-        span: printed.moves[ply].span.clone(),
-        rest: printed.moves[ply..]
+    /// Where the numbers have left the moves and do not come back to them, moves may be missing: what is
+    /// read there is not called settled.
+    fn unsettle(&self, best: &[usize], plies: &mut [BookPly]) {
+        let steps = best.iter().map(|&step| &self.attempt.lines.steps[step]);
+        let numbered: Vec<usize> = steps
+            .filter(|step| matches!(step.deed, Deed::Read(_)))
+            .filter(|step| self.score.slots[step.word].ply.is_some())
+            .map(|step| self.printed.moves[step.word].span.start)
+            .collect();
+        let right = |ply: &BookPly| !ply.liberties.contains(&Liberty::Number);
+        let from = plies
             .iter()
-            .map(|print| print.span.clone())
-            .collect(),
-        why: match dead {
-            Dead::Misread(misread) => StopWhy::Misread(misread.clone()),
-            Dead::NoMove => StopWhy::NoMove,
-            Dead::Over => StopWhy::Over,
-            Dead::Lost => StopWhy::Lost,
-        },
-    }
-}
-
-/// The ply before which moves are missing from the print, by its numbers: one is ahead of the moves, and no
-/// later one of the same side is right again, as it is after a misprint. The number of plies if none is
-/// missing.
-fn lost(printed: &PrintedGame) -> usize {
-    let plies = printed.moves.len();
-    let mut lost = [plies; 2];
-    // By side: how many plies there were up to the last number that is right.
-    let mut right = [0; 2];
-    for (ply, print) in printed.moves.iter().enumerate() {
-        let Some(number) = print.number else { continue };
-        let color = ply % 2;
-        let due = due(ply, printed);
-        if number as usize > due {
-            lost[color] = lost[color].min(ply);
-        } else {
-            lost[color] = plies;
-            right[color] = ply + 1;
+            .rposition(|ply| numbered.contains(&ply.span.start) && right(ply))
+            .map_or(0, |last| last + 1);
+        let Some(gap) = plies[from..].iter().position(|ply| !right(ply)) else {
+            return;
+        };
+        for ply in &mut plies[from + gap..] {
+            if !matches!(ply.settled, Settled::Repaired | Settled::Chosen) {
+                ply.settled = Settled::Open;
+            }
         }
     }
-    let first = lost[0].min(lost[1]);
-    // What stands between is of a row that is whole, or nobody knows whose it is.
-    let known = right[0].max(right[1]).min(first);
-    if first == plies { plies } else { known }
-}
 
-/// The number of a ply as it ought to be printed.
-fn due(ply: usize, printed: &PrintedGame) -> usize {
-    let black_begins = usize::from(printed.start.color() == crate::board::Color::Black);
-    printed.start.fullmove() as usize + (ply + black_begins) / 2
-}
+    /// Whether the number printed with a ply is the right one, or none is printed.
+    fn numbered(&self, slot: Slot, ply: usize) -> bool {
+        slot.ply.is_none_or(|due| due / 2 == ply / 2)
+    }
 
-/// Whether the number printed with a ply is the right one, or none is printed.
-fn numbered(number: Option<u32>, ply: usize, printed: &PrintedGame) -> bool {
-    number.is_none_or(|number| number as usize == due(ply, printed))
+    /// Where the reading came to its end, and why: at this printed move.
+    fn stop(&self, word: usize, dead: &Dead) -> Stop {
+        let rest = &self.printed.moves[word..];
+        Stop {
+            span: rest[0].span.clone(),
+            rest: rest.iter().map(|print| print.span.clone()).collect(),
+            why: match dead {
+                Dead::Misread(misread) => StopWhy::Misread(misread.clone()),
+                Dead::NoMove => StopWhy::NoMove,
+                Dead::Over => StopWhy::Over,
+            },
+        }
+    }
 }

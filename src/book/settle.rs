@@ -11,9 +11,14 @@
 //! A ply is open as well if the doubt is about an earlier move and this one would be another then:
 //! nothing is called settled that depends on what is not.
 
+use super::faults::Faults;
 use super::game::{Against, Alternative, Liberty, Settled};
-use super::line::{Faults, Lines};
+use super::line::{Deed, Lines, Step};
+use super::mend::CLOSE;
 use crate::board::Move;
+
+/// Of two ways to mend the same damage, one must be cheaper by more than this to be surely the right one.
+const GUESSED: u32 = 9;
 
 /// How a step of the best line was settled, and what else it could have been.
 pub(super) struct SettleVerdict {
@@ -25,47 +30,93 @@ pub(super) struct SettleVerdict {
 
 /// The verdicts on the steps of the best line, in order. [`Lines::look_back`] must have been called.
 pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
-    let rivals = rivals(lines);
+    let rivals = rivals(lines, best);
+    // Steps by their parents: those of one parent are other readings of the same.
+    let mut families: Vec<(Option<usize>, usize)> = Vec::with_capacity(lines.steps.len());
+    families.extend((0..).zip(&lines.steps).map(|(at, step)| (step.parent, at)));
+    families.sort_unstable();
     (0..best.len())
-        .map(|ply| verdict(lines, best, ply, &rivals))
+        .map(|at| verdict(lines, best, at, (&rivals, &families)))
         .collect()
 }
 
 /// The lines that came to the end and might as well be the right one, each as its steps.
-fn rivals(lines: &Lines<'_>) -> Vec<Vec<usize>> {
-    let hard = |end: Option<usize>| end.map_or(0, |step| lines.steps[step].hard);
-    let mut ends = lines.live.iter().map(|(step, _)| *step);
-    let best = ends.next().map_or(0, hard);
-    ends.filter(|&end| hard(end) <= best)
-        .map(|end| lines.path(end))
+fn rivals(lines: &Lines<'_>, best: &[usize]) -> Vec<Vec<usize>> {
+    let hard = |path: &[usize]| path.last().map_or(0, |&step| lines.steps[step].hard);
+    let least = hard(best);
+    let paths = lines.live.iter().skip(1).map(|line| lines.path(line.step));
+    paths
+        .filter(|path| {
+            let parts = best.iter().zip(path).find(|(ours, theirs)| ours != theirs);
+            let mended = |step: usize| lines.steps[step].faults.damage > 0;
+            let loose = parts.is_some_and(|(ours, theirs)| mended(*ours) && mended(*theirs));
+            hard(path) <= least + if loose { GUESSED } else { CLOSE }
+        })
         .collect()
 }
 
-fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>]) -> SettleVerdict {
-    let at = best[ply];
-    let step = &lines.steps[at];
+/// What another line does with the print that this step is about: the same of several before one printed
+/// move.
+fn counterpart<'l>(
+    lines: &'l Lines<'_>,
+    best: &[usize],
+    at: usize,
+    other: &[usize],
+) -> Option<&'l Step> {
+    let step = &lines.steps[best[at]];
+    let same = |known: &&usize| {
+        let known = &lines.steps[**known];
+        let unseen = |deed| matches!(deed, Deed::Unseen(_));
+        known.word == step.word && unseen(known.deed) == unseen(step.deed)
+    };
+    let before = best[..at].iter().filter(same).count();
+    let begin = other.partition_point(|&known| lines.steps[known].word < step.word);
+    let found = other[begin..].iter().filter(same).nth(before);
+    found.map(|&found| &lines.steps[found])
+}
+
+fn verdict(
+    lines: &Lines<'_>,
+    best: &[usize],
+    at: usize,
+    (rivals, families): (&[Vec<usize>], &[(Option<usize>, usize)]),
+) -> SettleVerdict {
+    let step = &lines.steps[best[at]];
     let alternative = |mv, reach: usize, against| Alternative {
         mv,
-        goes_on: reach.saturating_sub(ply),
+        goes_on: reach.saturating_sub(step.word),
         against,
     };
-    let mut readings = vec![alternative(step.mv, step.reach, Against::Nothing)];
+    let mut readings = Vec::new();
+    readings.extend(
+        step.deed
+            .mv()
+            .map(|mv| alternative(mv, step.reach, Against::Nothing)),
+    );
     let mut add = |mv: Move, reach, against| {
-        if readings.iter().all(|known| known.mv != mv) {
+        if readings.iter().all(|known: &Alternative| known.mv != mv) {
             readings.push(alternative(mv, reach, against));
         }
     };
+    // Some line that may be right passes it over.
+    let mut passed = false;
     for rival in rivals {
-        if let Some(step) = rival.get(ply).map(|&at| &lines.steps[at]) {
-            add(step.mv, step.reach, Against::Nothing);
+        if let Some(step) = counterpart(lines, best, at, rival) {
+            match step.deed.mv() {
+                Some(mv) => add(mv, step.reach, Against::Nothing),
+                None => passed = true,
+            }
         }
     }
-    let siblings = lines
-        .level(ply)
-        .filter(|&sibling| sibling != at && lines.steps[sibling].parent == step.parent)
-        .map(|sibling| &lines.steps[sibling]);
+    let begin = families.partition_point(|(parent, _)| *parent < step.parent);
+    let family = families[begin..]
+        .iter()
+        .take_while(|(parent, _)| *parent == step.parent);
+    let siblings = family
+        .map(|&(_, sibling)| &lines.steps[sibling])
+        .filter(|sibling| sibling.word == step.word && matches!(sibling.deed, Deed::Read(_)));
     for sibling in siblings {
-        let against = if sibling.faults.changed > 0 {
+        let against = if sibling.faults.damage > 0 {
             Against::Print
         } else if sibling.faults.hard() > step.faults.hard() {
             Against::Mark
@@ -74,18 +125,26 @@ fn verdict(lines: &Lines<'_>, best: &[usize], ply: usize, rivals: &[Vec<usize>])
         } else {
             Against::Later
         };
-        add(sibling.mv, sibling.reach, against);
+        if let (Deed::Read(_), Some(mv)) = (step.deed, sibling.deed.mv()) {
+            add(mv, sibling.reach, against);
+        }
     }
     let labelled = lines
         .but_for_label
         .iter()
-        .filter(|(parent, at, _)| *parent == step.parent && *at == ply);
+        .filter(|(parent, word, _)| *parent == step.parent && *word == step.word);
     for mv in labelled.flat_map(|(_, _, moves)| moves) {
-        add(*mv, ply, Against::Label);
+        add(*mv, step.word, Against::Label);
     }
-    let settled = settled(step.faults.changed > 0, &readings[1..]);
+    let repaired = step.faults.damage > 0;
+    let settled = match settled(repaired, readings.get(1..).unwrap_or_default()) {
+        sure if passed && sure != Settled::Repaired => Settled::Open,
+        settled => settled,
+    };
     // What is still possible stands before what is not.
-    readings[1..].sort_by_key(|other| other.against != Against::Nothing);
+    if let Some(others) = readings.get_mut(1..) {
+        others.sort_by_key(|other| other.against != Against::Nothing);
+    }
     SettleVerdict {
         settled,
         readings,

@@ -85,15 +85,18 @@ fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String
         })
         .map(|other| name(&other.mv))
         .collect();
+    let or = if others.is_empty() {
+        String::new()
+    } else {
+        format!(" (or {})", others.join(", "))
+    };
     match ply.settled {
+        Settled::Repaired if ply.span.is_empty() => {
+            format!("not printed; {}{or} is put in", name(&ply.mv))
+        }
         Settled::Repaired => format!(
-            "printed \"{printed}\", which cannot be; read as {}{}",
+            "printed \"{printed}\", which cannot be; read as {}{or}",
             name(&ply.mv),
-            if others.is_empty() {
-                String::new()
-            } else {
-                format!(" (or {})", others.join(", "))
-            }
         ),
         Settled::Open => format!(
             "printed \"{printed}\": {} or {}",

@@ -27,4 +27,6 @@ pub struct Meanings {
     pub passing: bool,
     /// Whether something in the text was passed over or taken for another sign.
     pub slip: bool,
+    /// Whether letters or digits behind the move were left unread.
+    pub rest: bool,
 }

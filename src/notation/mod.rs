@@ -28,6 +28,7 @@ pub mod catalogue;
 mod claim;
 pub mod descriptive;
 mod form;
+pub mod glyph;
 pub(crate) mod iccf;
 mod letters;
 mod meanings;

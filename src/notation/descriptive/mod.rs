@@ -46,6 +46,7 @@
 //! | `run` | what letters in a row can name: `KBP`, or a piece and a square without hyphen |
 //! | `read`, `ends`, `target`, `victim`, `becoming`, `castling`, `marks` | tokens to claims |
 //! | `style` | what each style prints |
+//! | `nearby`, `price` | what a damaged print may have been, and at what price |
 //! | `write`, `line` | the forms of a move, shortest first |
 //! | `extent` | where a move ends in the text of a score |
 
@@ -57,6 +58,7 @@ mod lex;
 mod line;
 mod marks;
 mod nearby;
+mod price;
 mod read;
 mod run;
 mod skip;
@@ -71,6 +73,7 @@ mod weigh;
 mod write;
 
 pub(super) use extent::extent;
+pub use price::Hand;
 pub(super) use read::read;
 pub use squares::square_name;
 pub use style::{Marks, Spelling, Style};

@@ -1,13 +1,11 @@
-//! How near a printed text is to the names of a move: what a misprint may have been.
+//! Every name that a book may have printed for a move, in words.
 //!
-//! | printed | play | words to change |
-//! |---|---|---|
-//! | `B-Q1` | rook to d1 | 1: `B` for `R` |
-//! | `KN-QB3` | the king's knight to f3 | 1: `Q` for `K` |
-//! | `P-K sq` | pawn to e4 | 1: `sq` for `4` |
-//! | `Kt-c4` | knight to c3 | 1: `4` for `3` |
+//! | play | names |
+//! |---|---|
+//! | the king's knight to f3 | `N-B3` `N-f3` `N-KB3` `KN-B3` `KN-f3` `KN-KB3` |
+//! | the pawn of e4 takes a knight on d5 | `PxN` `KPxN`, and with the knight's label |
 
-use super::squares::{file_name, home, rank_digit, wing_piece};
+use super::squares::{file_name, home, piece_wing, rank_digit, wing_piece};
 use super::token::Tok;
 use crate::board::{Color, Move, Piece, Square, Wing};
 use crate::notation::Turn;
@@ -28,7 +26,7 @@ pub(super) fn names(mv: &Move, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     let movers = pieces(mv.piece, mv.from, turn.color, turn);
     let (sign, ends) = match mv.taken() {
         Some((piece, on)) => (Tok::Takes, pieces(piece, on, turn.color.other(), turn)),
-        None => (Tok::Moves, squares(mv.to, turn.color)),
+        None => (Tok::Moves, squares(mv.to, mv.piece, turn.color)),
     };
     let mut names = Vec::with_capacity(movers.len() * ends.len());
     for mover in &movers {
@@ -70,36 +68,19 @@ fn pieces(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Vec<Ve
     names
 }
 
-/// A square, with the side of its file and without.
-fn squares(square: Square, color: Color) -> Vec<Vec<Tok>> {
+/// A square, with the side of its file and without; of a king or a queen that moves, with "his" and "her"
+/// for that side.
+fn squares(square: Square, piece: Piece, color: Color) -> Vec<Vec<Tok>> {
     let (wing, file) = file_name(square.file());
     let rank = Tok::Rank(rank_digit(square, color) as u8 - b'0');
     let mut names = vec![vec![Tok::Piece(file), rank], vec![Tok::Square(square)]];
     names.extend(wing.map(|wing| vec![Tok::Piece(wing_piece(wing)), Tok::Piece(file), rank]));
+    if let Some(own) = piece_wing(piece) {
+        match wing {
+            Some(wing) if wing == own => names.push(vec![Tok::Own(own), Tok::Piece(file), rank]),
+            None if file == piece => names.push(vec![Tok::Own(own), rank]),
+            _ => {}
+        }
+    }
     names
-}
-
-/// How many words it takes to make one word the other: a square is two in one.
-fn change(our: Tok, their: Tok) -> usize {
-    match (our, their) {
-        (Tok::Square(our), Tok::Square(their)) => {
-            usize::from(our.file() != their.file()) + usize::from(our.rank() != their.rank())
-        }
-        _ => usize::from(our != their),
-    }
-}
-
-/// The fewest words to change, leave out or put in.
-pub(super) fn distance(ours: &[Tok], theirs: &[Tok]) -> usize {
-    let mut row: Vec<usize> = (0..=theirs.len()).collect();
-    for (at, our) in ours.iter().enumerate() {
-        let mut corner = row[0];
-        row[0] = at + 1;
-        for (to, their) in theirs.iter().enumerate() {
-            let changed = corner + change(*our, *their);
-            corner = row[to + 1];
-            row[to + 1] = changed.min(corner + 1).min(row[to] + 1);
-        }
-    }
-    row[theirs.len()]
 }

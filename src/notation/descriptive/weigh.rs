@@ -14,10 +14,8 @@
 
 use super::extent::extent;
 use super::lex;
-use super::nearby;
 use super::read::{self, Labels};
-use super::squares::wing_piece;
-use super::token::{Tok, Token};
+use super::token::Token;
 use crate::board::{Move, Piece};
 use crate::notation::meanings::{Meanings, Sense};
 use crate::notation::scan::Scan;
@@ -26,10 +24,10 @@ use crate::notation::{Claim, Expected, Kind, Misread, Part, Turn};
 
 /// A printed move, cut into words once and weighed in as many positions as need be.
 pub struct Words<'t> {
-    text: &'t str,
+    pub(super) text: &'t str,
     tongue: Tongue,
-    start: usize,
-    tokens: Vec<Token>,
+    pub(super) start: usize,
+    pub(super) tokens: Vec<Token>,
 }
 
 impl<'t> Words<'t> {
@@ -56,8 +54,10 @@ impl<'t> Words<'t> {
             let part = self.text.get(..end).filter(|part| *part != self.text);
             let meanings = part.and_then(|part| Words::of(part, self.tongue).whole(turn).ok());
             let meanings = meanings.filter(|_| misread.expected == Expected::End);
+            let rest = self.text[end..].contains(char::is_alphanumeric);
             let slip = |meanings| Meanings {
                 slip: true,
+                rest,
                 ..meanings
             };
             meanings.map(slip).ok_or(misread)
@@ -117,65 +117,6 @@ impl<'t> Words<'t> {
             castles: None,
         };
         read::parts(self.text, self.start, &self.tokens, turn, assumed)
-    }
-
-    /// The fewest words that would have to be changed, left out or put in to make this a name of the
-    /// play, marks aside: 1 for `B-Q1` where the rook moves. Above `limit` it is not exact.
-    #[must_use]
-    pub fn distance(&self, mv: &Move, turn: &Turn<'_>, limit: usize) -> usize {
-        let ours = self.spoken();
-        nearby::names(mv, turn)
-            .iter()
-            .filter(|name| name.len().abs_diff(ours.len()) <= limit)
-            .map(|name| nearby::distance(&ours, name))
-            .min()
-            .unwrap_or(limit + 1)
-    }
-
-    /// The words that tell one move from another; what is no word is passed over.
-    fn spoken(&self) -> Vec<Tok> {
-        let silent = |tok: &Tok| {
-            matches!(
-                tok,
-                Tok::Sign(_)
-                    | Tok::EnPassant
-                    | Tok::Glyph
-                    | Tok::Open
-                    | Tok::Close
-                    | Tok::Slash
-                    | Tok::Equals
-                    | Tok::At
-                    | Tok::Of
-                    | Tok::And
-                    | Tok::Becomes
-                    | Tok::Queens
-                    | Tok::Filler
-            )
-        };
-        let mut spoken: Vec<Tok> = Vec::with_capacity(self.tokens.len());
-        let mut more;
-        let mut tokens = &self.tokens;
-        loop {
-            // "Her second" is the queen's second.
-            let told = tokens.iter().map(|token| match token.tok {
-                Tok::Own(wing) => Tok::Piece(wing_piece(wing)),
-                tok => tok,
-            });
-            let ends = |tok: &Tok| matches!(tok, Tok::Unknown | Tok::End);
-            spoken.extend(told.filter(|tok| !silent(tok) && !ends(tok)));
-            let Some(last) = tokens.last().filter(|last| last.tok == Tok::Unknown) else {
-                return spoken;
-            };
-            let width = self.text[last.end..]
-                .chars()
-                .next()
-                .map_or(0, char::len_utf8);
-            if width == 0 {
-                return spoken;
-            }
-            more = lex::tokens(self.text, last.end + width, true, usize::MAX);
-            tokens = &more;
-        }
     }
 }
 

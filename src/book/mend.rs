@@ -1,0 +1,374 @@
+//! What may have gone wrong where no line can go on, or only at a price.
+//!
+//! | printed | no line reads it, since | mended by |
+//! |---|---|---|
+//! | `B. to Q's sq.` | no bishop can | another name near the print |
+//! | `P-Q4`, legal | three plies later a piece stands in the way | `P-Q3`, there |
+//! | `11.` and then `13.` | a row is lost | two moves that are not printed |
+//! | `####` | it is no name of anything | any move after which the game goes on |
+//! | `Kt-B3` of a footnote | it is none of the game's | passing it over |
+//!
+//! The error may stand some moves before the place where it shows, so the last [`WINDOW`] printed moves
+//! are tried, the last [`NEAR`] first. A way to mend is as good as it is cheap and lets the game go on:
+//! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`].
+
+use super::faults::{Faults, MISSING, PASSED, UNREAD, UNSEEN};
+use super::line::{Deed, Deeds, Line, Lines, Score};
+use crate::board::Move;
+
+/// How many printed moves before the one that fails may hold the error.
+const WINDOW: usize = 30;
+
+/// Where it is looked for first.
+const NEAR: usize = 7;
+
+/// How many printed moves a way to mend is followed beyond the place that fails.
+const HORIZON: usize = 14;
+
+/// The price of a printed move within the horizon that is not read.
+const STUCK: u32 = 8;
+
+/// How many lines are tried at each printed move.
+const LINES: usize = 4;
+
+/// No damage of letters that can be read as they stand is believed at a higher price.
+const LEGAL: u32 = 18;
+
+/// What a way costs more for changing what can be played as printed.
+const PLAYABLE: u32 = 3;
+
+/// At most so many printed moves are passed over at once.
+const MOST_PASSED: usize = 6;
+
+/// At most so many moves that are not printed are put in at once.
+const MOST_UNSEEN: usize = 2;
+
+/// So many printed moves must follow one that cannot be read, or none can be put in its place.
+const PROOF: usize = 2;
+
+/// How many ways are followed with damaged letters read as well.
+const FOLLOWED: usize = 10;
+
+/// How many ways of one kind are carried on side by side.
+const CARRIED: usize = 128;
+
+/// How many kinds of ways, by place and printed moves taken.
+const GROUPS: usize = 5;
+
+/// A way that is dearer than this within the horizon is no better than none.
+const HOPELESS: u32 = 64;
+
+/// A way that is no dearer than this needs no other beside it.
+const GOOD: u32 = 22;
+
+/// Ways that cost no more than so much above the best may be right as well.
+pub(super) const CLOSE: u32 = 3;
+
+/// A way to go on.
+#[derive(Clone)]
+pub(super) struct Mend {
+    /// The printed move before which it is done.
+    pub word: usize,
+    /// Which of the lines before it is mended.
+    from: usize,
+    deeds: Vec<(Deed, Faults)>,
+    /// The price of its line at the end of the horizon, with what is not read there.
+    pub price: u32,
+    /// The printed move at which its line came to an end.
+    pub reach: usize,
+}
+
+impl Mend {
+    /// The printed moves that it takes.
+    fn taken(&self) -> usize {
+        let taken = |deed: &&(Deed, Faults)| !matches!(deed.0, Deed::Unseen(_));
+        self.deeds.iter().filter(taken).count()
+    }
+}
+
+/// The price that the lines come to at the horizon as they are, and where they end.
+pub(super) fn straight(lines: &mut Lines<'_>, score: &Score<'_>, failed: usize) -> (u32, usize) {
+    let live = lines.live.clone();
+    follow(lines, score, (lines.word(), failed), live, true)
+}
+
+/// The ways to go on from where the lines fail, the cheapest first. `failed` is the printed move that is not
+/// read, or only at a price; the lines stand before it or behind it.
+pub(super) fn mends(lines: &mut Lines<'_>, score: &Score<'_>, failed: usize) -> Vec<Mend> {
+    let mut search = Search {
+        lines,
+        score,
+        failed,
+        found: Vec::new(),
+    };
+    let first = failed.saturating_sub(NEAR);
+    search.stage(failed, |search| {
+        for word in (first..=failed).rev() {
+            search.reads(word);
+        }
+        if search.says_missing() {
+            for word in (failed.saturating_sub(2)..=failed).rev() {
+                search.unseen(word);
+            }
+        }
+    });
+    search.stage(failed, |search| {
+        for word in (first..=failed).rev() {
+            search.unseen(word);
+            search.passes(word);
+        }
+        search.unread();
+    });
+    search.stage(failed, |search| {
+        for word in (failed.saturating_sub(WINDOW)..first).rev() {
+            search.reads(word);
+        }
+    });
+    let mut found = search.found;
+    let base = lines.before(failed).first().map_or(0, |line| line.cost);
+    found.retain(|mend| mend.reach > failed && mend.price <= base + HOPELESS);
+    found.sort_by_key(|mend| (mend.price, failed - mend.word.min(failed)));
+    found
+}
+
+/// Ways that take as many printed moves at the same place.
+#[derive(Default)]
+struct Group {
+    word: usize,
+    taken: usize,
+    deeds: Vec<Deeds>,
+}
+
+/// Has the lines go on with the best of these ways, and side by side with those that are about as cheap:
+/// later moves may decide between them. `straight` is the price of going on as they are, if they can.
+pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>, failed: usize) {
+    let best = mends.iter().map(|mend| mend.price).chain(straight).min();
+    let Some(best) = best else { return };
+    let mut groups: Vec<Group> = Vec::new();
+    let close = |price: u32| price <= best + 2 * CLOSE;
+    for mend in mends.iter().filter(|mend| close(mend.price)) {
+        let (word, taken) = (mend.word, mend.taken());
+        let deeds = (mend.from, mend.deeds.clone());
+        let known = groups
+            .iter()
+            .position(|group| (group.word, group.taken) == (word, taken));
+        match known {
+            Some(at) if groups[at].deeds.len() < CARRIED => groups[at].deeds.push(deeds),
+            None if groups.len() < GROUPS => groups.push(Group {
+                word,
+                taken,
+                deeds: vec![deeds],
+            }),
+            _ => {}
+        }
+    }
+    let target = groups.iter().map(|group| group.word + group.taken).max();
+    let target = target.unwrap_or(0).max(failed + 1);
+    // An empty list is the straight way.
+    groups.extend(
+        straight
+            .filter(|price| close(*price))
+            .map(|_| Group::default()),
+    );
+    let parts: Vec<_> = groups
+        .iter()
+        .map(|group| {
+            move |lines: &mut Lines<'_>| {
+                if !group.deeds.is_empty() {
+                    lines.put(group.word, &group.deeds);
+                }
+            }
+        })
+        .collect();
+    lines.side_by_side(target, &parts);
+}
+
+struct Search<'m, 's> {
+    lines: &'m mut Lines<'s>,
+    score: &'m Score<'m>,
+    failed: usize,
+    found: Vec<Mend>,
+}
+
+impl Search<'_, '_> {
+    /// The cheapest lines before a printed move, each with its place among them.
+    fn lines_before(&self, word: usize, most: usize) -> Vec<(usize, Line)> {
+        let lines = self.lines.before(word).iter().cloned().enumerate();
+        lines.take(most).collect()
+    }
+
+    /// Tries other names near the print of a move.
+    fn reads(&mut self, word: usize) {
+        let back = (self.failed - word) as u32;
+        for (from, line) in self.lines_before(word, LINES) {
+            let known: Vec<Move> = self.lines.read_as(word, line.step);
+            for (mv, faults, _) in self.lines.damaged(word, &line) {
+                let playable = word < self.failed;
+                let extra = if playable { PLAYABLE + back / 4 } else { 0 };
+                if known.contains(&mv) || playable && u32::from(faults.damage) > LEGAL {
+                    continue;
+                }
+                let faults = Faults {
+                    damage: faults.damage.saturating_add(extra as u8),
+                    ..faults
+                };
+                self.try_way(word, from, &line, vec![(Deed::Read(mv), faults)]);
+            }
+        }
+    }
+
+    /// Tries moves that are not printed before a printed one.
+    fn unseen(&mut self, word: usize) {
+        if self.score.words.len() - word < PROOF {
+            return;
+        }
+        for (from, line) in self.lines_before(word, 2) {
+            let missing = self.score.slots[word].missing(line.plies);
+            let counts = match missing {
+                0 => 1..=1 + usize::from(self.failed - word < 2 && from == 0),
+                some if some <= MOST_UNSEEN => some..=some,
+                _ => continue,
+            };
+            let price = if missing > 0 { MISSING } else { UNSEEN };
+            let faults = Faults::damage(price);
+            for one in line.position.moves() {
+                let after = line.position.after(&one);
+                if counts.contains(&1) {
+                    let deeds = vec![(Deed::Unseen(one), faults)];
+                    self.try_way(word, from, &line, deeds);
+                }
+                if counts.contains(&2) {
+                    for two in after.moves() {
+                        let deeds = vec![(Deed::Unseen(one), faults), (Deed::Unseen(two), faults)];
+                        self.try_way(word, from, &line, deeds);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tries to pass over printed moves.
+    fn passes(&mut self, word: usize) {
+        for (from, line) in self.lines_before(word, LINES) {
+            for count in (self.failed + 1 - word)..=MOST_PASSED {
+                if word + count > self.score.words.len() {
+                    break;
+                }
+                let faults = |at: usize| Faults::damage(PASSED[usize::from(at > 0)]);
+                let deeds = (0..count).map(|at| (Deed::Pass, faults(at))).collect();
+                self.try_way(word, from, &line, deeds);
+            }
+        }
+    }
+
+    /// Tries any legal move for a print that cannot be read.
+    fn unread(&mut self) {
+        let word = self.failed;
+        if self.score.words.len() - word <= PROOF {
+            return;
+        }
+        for (from, line) in self.lines_before(word, 2) {
+            let faults = Faults::damage(UNREAD);
+            for mv in line.position.moves() {
+                self.try_way(word, from, &line, vec![(Deed::Read(mv), faults)]);
+            }
+        }
+    }
+
+    /// Follows a way, with letters as they stand.
+    fn try_way(&mut self, word: usize, from: usize, line: &Line, deeds: Vec<(Deed, Faults)>) {
+        let mut mend = Mend {
+            word,
+            from,
+            deeds,
+            price: 0,
+            reach: 0,
+        };
+        self.follow(&mut mend, line, false);
+        if mend.reach > self.failed {
+            self.found.push(mend);
+        }
+    }
+
+    /// Follows the cheapest ways again, damaged letters being read too.
+    fn follow_best(&mut self) {
+        self.found.sort_by_key(|mend| mend.price);
+        let best = self.found.first().map_or(0, |mend| mend.price);
+        let mut found = std::mem::take(&mut self.found);
+        for (at, mend) in found.iter_mut().enumerate() {
+            let short = mend.reach < self.end();
+            if short && (at < FOLLOWED || mend.price <= best + CLOSE) {
+                let line = self.lines.before(mend.word)[mend.from].clone();
+                self.follow(mend, &line, true);
+            }
+        }
+        self.found = found;
+    }
+
+    /// Looks for ways, unless a good one is found.
+    fn stage(&mut self, failed: usize, look: impl FnOnce(&mut Self)) {
+        let end = self.end();
+        let base = self.lines.before(failed).first();
+        let base = base.map_or(0, |line| line.cost);
+        let good = |mend: &Mend| mend.reach >= end && mend.price <= base + GOOD;
+        if !self.found.iter().any(good) {
+            let begin = self.found.len();
+            look(self);
+            if self.found.len() > begin {
+                self.follow_best();
+            }
+        }
+    }
+
+    /// Whether the numbers say that moves are missing right before the one that fails.
+    fn says_missing(&self) -> bool {
+        let line = self.lines.before(self.failed).first();
+        line.is_some_and(|line| self.score.slots[self.failed].missing(line.plies) > 0)
+    }
+
+    /// The printed move up to which ways are followed.
+    fn end(&self) -> usize {
+        (self.failed + HORIZON).min(self.score.words.len())
+    }
+
+    fn follow(&mut self, mend: &mut Mend, line: &Line, damage: bool) {
+        let mut line = line.clone();
+        let mut taken = 0;
+        for &(deed, faults) in &mend.deeds {
+            let number = match deed {
+                Deed::Read(_) => self.score.slots[mend.word].misnumbers(line.plies),
+                _ => false,
+            };
+            if let Some(mv) = deed.mv() {
+                line.position.play(&mv);
+                line.plies += 1;
+            }
+            taken += usize::from(!matches!(deed, Deed::Unseen(_)));
+            line.cost += Faults { number, ..faults }.cost();
+        }
+        let word = mend.word + taken;
+        (mend.price, mend.reach) = follow(
+            self.lines,
+            self.score,
+            (word, self.failed),
+            vec![line],
+            damage,
+        );
+    }
+}
+
+/// The price that these lines come to at the horizon from this printed move on, and where they end.
+fn follow(
+    lines: &mut Lines<'_>,
+    score: &Score<'_>,
+    (word, failed): (usize, usize),
+    live: Vec<Line>,
+    damage: bool,
+) -> (u32, usize) {
+    let end = (failed + HORIZON).min(score.words.len());
+    let mut trial = Lines::new(score, word, live, damage);
+    while trial.word() < end && trial.advance().is_ok() {}
+    lines.effort += trial.effort;
+    let unread = end.saturating_sub(trial.word()) as u32;
+    (trial.cost() + STUCK * unread, trial.word())
+}

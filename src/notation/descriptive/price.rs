@@ -1,0 +1,222 @@
+//! What a damaged print may have been: the legal moves whose names are near it, each at a price.
+//!
+//! | printed | legal, and near | price |
+//! |---|---|---|
+//! | `PzKt` | `PxKt` | a letter that looks like another |
+//! | `K. Kt. to Q. B's 3d.` | `K. Kt. to K. B's 3d.` | another letter |
+//! | `B. to Q's sq.` | `R. to Q's sq.` | another letter |
+//! | `P-Q` | `P-Q3`, `P-Q4` | a letter lost |
+//!
+//! Names are compared as this book would print them ([`Hand`]), with what says nothing left out of
+//! both: spaces, periods, possessives, the ends of ordinals, marks of check.
+
+use super::lex;
+use super::nearby;
+use super::token::{Tok, Token};
+use super::weigh::Words;
+use crate::board::{Move, Wing};
+use crate::notation::glyph::apart;
+use crate::notation::{CheckSign, Turn};
+
+/// That a print is damaged at all.
+const DAMAGED: u32 = 5;
+
+/// The letters and words that a book prints for the same things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    knight: &'static str,
+    moves: &'static str,
+    takes: &'static str,
+    first: &'static str,
+    /// It names squares as `e4` here and there.
+    squares: bool,
+    /// It says "his" and "her".
+    owns: bool,
+}
+
+impl Hand {
+    /// The hand of a score, by what most of its printed moves have.
+    #[must_use]
+    pub fn of<'t>(moves: impl Iterator<Item = &'t str>) -> Hand {
+        let (mut kt, mut n, mut to, mut dash) = (0, 0, 0, 0);
+        let (mut takes, mut cross, mut sq, mut square, mut one) = (0, 0, 0, 0, 0);
+        let (mut squares, mut owns) = (0, false);
+        for text in moves {
+            let low = text.to_ascii_lowercase();
+            kt += usize::from(low.contains("kt"));
+            n += usize::from(text.contains('N'));
+            to += usize::from(low.contains("to "));
+            dash += usize::from(text.contains(['-', '—', '–']));
+            takes += usize::from(low.contains("takes"));
+            cross += usize::from(low.contains(['x', '×']));
+            square += usize::from(low.contains("square"));
+            sq += usize::from(low.contains("sq") && !low.contains("square"));
+            one += usize::from(text.ends_with('1'));
+            owns |= low.contains("his") || low.contains("her");
+            let pairs = low.as_bytes().windows(2);
+            let named = |pair: &&[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+            squares += usize::from(pairs.filter(named).count() > 0 && !low.contains("takes"));
+        }
+        Hand {
+            knight: if n > kt { "N" } else { "Kt" },
+            moves: if to > dash { "to" } else { "-" },
+            takes: if takes > cross { "takes" } else { "x" },
+            first: match (sq.max(square) > one, square > sq) {
+                (false, _) => "1",
+                (_, false) => "sq",
+                (_, true) => "square",
+            },
+            squares: squares > 2,
+            owns,
+        }
+    }
+
+    /// Whether this book prints such a word at all.
+    const fn uses(&self, tok: Tok) -> bool {
+        match tok {
+            Tok::Square(_) => self.squares,
+            Tok::Own(_) => self.owns,
+            _ => true,
+        }
+    }
+
+    /// A name in this hand, without spaces.
+    fn print(&self, name: &[Tok], letters: &mut Vec<u8>) {
+        letters.clear();
+        for tok in name {
+            let word: &[u8] = match tok {
+                Tok::Piece(crate::board::Piece::Knight) => self.knight.as_bytes(),
+                Tok::Piece(piece) => {
+                    letters.push(piece.letter() as u8);
+                    continue;
+                }
+                Tok::Rank(1) => self.first.as_bytes(),
+                Tok::Rank(rank) => {
+                    letters.push(b'0' + rank);
+                    continue;
+                }
+                Tok::Square(square) => {
+                    letters.extend_from_slice(square.to_string().as_bytes());
+                    continue;
+                }
+                Tok::Moves => self.moves.as_bytes(),
+                Tok::Takes => self.takes.as_bytes(),
+                Tok::Castle(Wing::King) => b"O-O",
+                Tok::Castle(Wing::Queen) => b"O-O-O",
+                Tok::Castles => b"Castles",
+                Tok::Own(Wing::King) => b"his",
+                Tok::Own(Wing::Queen) => b"her",
+                Tok::Sign(_) => b"checks",
+                _ => continue,
+            };
+            letters.extend_from_slice(word);
+        }
+    }
+}
+
+impl Words<'_> {
+    /// The legal moves that the print may have been meant for, each with its price, the cheapest first;
+    /// none above `limit`. Prices are those of [`glyph`](crate::notation::glyph).
+    #[must_use]
+    pub fn near(&self, turn: &Turn<'_>, hand: &Hand, limit: u32) -> Vec<(Move, u32)> {
+        let printed = self.letters();
+        let mut found = Vec::new();
+        let mut letters = Vec::with_capacity(24);
+        let mut shown = limit.saturating_sub(DAMAGED);
+        for mv in &turn.moves {
+            let mut least = u32::MAX;
+            for name in nearby::names(mv, turn) {
+                if name.iter().any(|tok| !hand.uses(*tok)) {
+                    continue;
+                }
+                hand.print(&name, &mut letters);
+                if !letters.is_empty() {
+                    least = least.min(apart(&printed, &letters, shown.min(least)));
+                }
+            }
+            if least <= shown {
+                found.push((*mv, least + DAMAGED));
+                // Nobody asks for what is much further off than another.
+                shown = shown.min(least + 12);
+            }
+        }
+        found.retain(|(_, price)| *price <= shown + DAMAGED);
+        found.sort_by_key(|(_, price)| *price);
+        found
+    }
+
+    /// What the print says of check, and whether it says that a pawn is taken en passant, wherever the
+    /// damage is.
+    #[must_use]
+    pub fn marks(&self) -> (Option<CheckSign>, bool) {
+        let (mut sign, mut passing) = (None, false);
+        self.each_token(|token| match token.tok {
+            Tok::Sign(said) => sign = Some(said),
+            Tok::EnPassant => passing = true,
+            _ => {}
+        });
+        (sign, passing)
+    }
+
+    /// The print without what says nothing of the move.
+    fn letters(&self) -> Vec<u8> {
+        let mut silent: Vec<(usize, usize)> = Vec::new();
+        self.each_token(|token| {
+            if matches!(token.tok, Tok::Sign(_) | Tok::EnPassant | Tok::Glyph) {
+                silent.push((token.start, token.end));
+            }
+        });
+        let mut letters: Vec<u8> = Vec::with_capacity(self.text.len());
+        let mut owner = false;
+        for (at, c) in self.text[self.start..].char_indices() {
+            let at = at + self.start;
+            let said = !silent.iter().any(|span| (span.0..span.1).contains(&at));
+            let byte = match c {
+                '\'' | '’' | '‘' | '`' => {
+                    owner = true;
+                    continue;
+                }
+                // The `s` of a possessive, whatever the scan made of it.
+                's' | 'S' | '5' | '8' | 'z' if owner => None,
+                _ if c.is_whitespace() => None,
+                '.' | ',' | '_' | '(' | ')' | '[' | ']' | '/' | '=' | '!' | '?' => None,
+                '×' | '✕' | ':' => Some(b'x'),
+                '-' | '–' | '—' | '‑' | '−' | '‐' => Some(b'-'),
+                _ if c.is_ascii() => Some(c as u8),
+                _ => Some(b'~'),
+            };
+            owner = false;
+            let after_digit = letters.last().is_some_and(u8::is_ascii_digit);
+            match byte {
+                // The end of an ordinal: "4th", "3d".
+                Some(letter) if after_digit && letter.is_ascii_lowercase() => {}
+                // Typed, a long dash is two hyphens.
+                Some(b'-') if letters.last() == Some(&b'-') => {}
+                Some(letter) if said => letters.push(letter),
+                _ => {}
+            }
+        }
+        letters
+    }
+
+    /// The tokens of the whole print, those behind letters that no move holds too.
+    fn each_token(&self, mut each: impl FnMut(&Token)) {
+        let mut more: Vec<Token>;
+        let mut tokens = &self.tokens;
+        loop {
+            tokens.iter().for_each(&mut each);
+            let Some(last) = tokens.last().filter(|last| last.tok == Tok::Unknown) else {
+                return;
+            };
+            let width = self.text[last.end..]
+                .chars()
+                .next()
+                .map_or(0, char::len_utf8);
+            if width == 0 {
+                return;
+            }
+            more = lex::tokens(self.text, last.end + width, true, usize::MAX);
+            tokens = &more;
+        }
+    }
+}
