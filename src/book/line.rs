@@ -11,9 +11,9 @@
 //! bound is remembered, so that nothing is called settled because of it.
 
 use super::faults::{Faults, faults};
-use super::slots::Slot;
+use super::slots::PrintSlot;
 use crate::board::Move;
-use crate::notation::descriptive::{Hand, Words};
+use crate::notation::descriptive::{PrintHand, Words};
 use crate::notation::{Meanings, Misread, Sense};
 use crate::rules::Position;
 
@@ -30,15 +30,15 @@ const LIMIT: u32 = 22;
 const SPREAD: u32 = 40;
 
 /// What is read, of one game: its printed moves, where the layout puts them, and how the book prints.
-pub(super) struct Score<'s> {
+pub(super) struct PrintedScore<'s> {
     pub words: Vec<Words<'s>>,
-    pub slots: Vec<Slot>,
-    pub hand: Hand,
+    pub slots: Vec<PrintSlot>,
+    pub hand: PrintHand,
     /// Plies (from 0) of which somebody has said what they are.
     pub choices: &'s [(usize, Move)],
 }
 
-impl Score<'_> {
+impl PrintedScore<'_> {
     /// The move that somebody said this ply (from 0) is.
     pub fn chosen(&self, ply: usize) -> Option<Move> {
         let choice = self.choices.iter().rev().find(|(at, _)| *at == ply);
@@ -48,7 +48,7 @@ impl Score<'_> {
 
 /// What a step does with the print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum StepDeed {
     /// It takes the printed move for this one.
     Read(Move),
     /// It makes a move of which no print is left, before the printed one.
@@ -57,25 +57,25 @@ pub(super) enum Deed {
     Pass,
 }
 
-impl Deed {
+impl StepDeed {
     /// The move that is made.
     pub const fn mv(self) -> Option<Move> {
         match self {
-            Deed::Read(mv) | Deed::Unseen(mv) => Some(mv),
-            Deed::Pass => None,
+            StepDeed::Read(mv) | StepDeed::Unseen(mv) => Some(mv),
+            StepDeed::Pass => None,
         }
     }
 }
 
 /// What one of the lines before a printed move, given by its place among them, is to do there.
-pub(super) type Deeds = (usize, Vec<(Deed, Faults)>);
+pub(super) type LineDeeds = (usize, Vec<(StepDeed, Faults)>);
 
 /// One step of a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     /// The step before; `None` at the first.
     pub parent: Option<usize>,
-    pub deed: Deed,
+    pub deed: StepDeed,
     /// The printed move, from 0, that it is about.
     pub word: usize,
     pub faults: Faults,
@@ -89,7 +89,7 @@ pub(super) struct Step {
 
 /// A line that is still possible, with what it has come to.
 #[derive(Clone)]
-pub(super) struct Line {
+pub(super) struct ScoreLine {
     /// Its last step.
     pub step: Option<usize>,
     pub position: Position,
@@ -100,15 +100,15 @@ pub(super) struct Line {
 
 /// The lines of a score.
 pub(super) struct Lines<'s> {
-    score: &'s Score<'s>,
+    score: &'s PrintedScore<'s>,
     /// The printed move that they begin with.
     first: usize,
     /// Every step of every line, those that were given up too, a parent before its children.
     pub steps: Vec<Step>,
     /// The lines as they were before each printed move that has been read.
-    before: Vec<Vec<Line>>,
+    before: Vec<Vec<ScoreLine>>,
     /// The lines that are still possible; the cheapest first.
-    pub live: Vec<Line>,
+    pub live: Vec<ScoreLine>,
     /// By the step before them and the printed move: moves that only the label excludes.
     pub but_for_label: Vec<(Option<usize>, usize, Vec<Move>)>,
     /// Whether damaged letters are read.
@@ -126,11 +126,16 @@ pub(super) enum Dead {
 }
 
 /// The move, its printed sense and its faults, of one reading.
-type Found = (Move, Faults, Position);
+type FoundMove = (Move, Faults, Position);
 
 impl<'s> Lines<'s> {
     /// The lines of a score that goes on at this printed move from these.
-    pub fn new(score: &'s Score<'s>, first: usize, mut live: Vec<Line>, damage: bool) -> Lines<'s> {
+    pub fn new(
+        score: &'s PrintedScore<'s>,
+        first: usize,
+        mut live: Vec<ScoreLine>,
+        damage: bool,
+    ) -> Lines<'s> {
         // Steps before the first are none of these lines'.
         live.iter_mut().for_each(|line| line.step = None);
         Lines {
@@ -151,7 +156,7 @@ impl<'s> Lines<'s> {
     }
 
     /// The lines before this printed move.
-    pub fn before(&self, word: usize) -> &[Line] {
+    pub fn before(&self, word: usize) -> &[ScoreLine] {
         self.before
             .get(word - self.first)
             .map_or(&self.live, |lines| lines)
@@ -160,7 +165,7 @@ impl<'s> Lines<'s> {
     /// The moves for which a printed move was taken behind a step.
     pub fn read_as(&self, word: usize, parent: Option<usize>) -> Vec<Move> {
         let read = |step: &&Step| {
-            step.word == word && step.parent == parent && matches!(step.deed, Deed::Read(_))
+            step.word == word && step.parent == parent && matches!(step.deed, StepDeed::Read(_))
         };
         let steps = self.steps.iter().filter(read);
         steps.filter_map(|step| step.deed.mv()).collect()
@@ -177,7 +182,7 @@ impl<'s> Lines<'s> {
     /// [`Dead`] if no line can go on; the lines stay as they were.
     pub fn advance(&mut self) -> Result<u32, Dead> {
         let word = self.word();
-        let mut next: Vec<Line> = Vec::with_capacity(self.live.len());
+        let mut next: Vec<ScoreLine> = Vec::with_capacity(self.live.len());
         let mut dead = Dead::NoMove;
         let mut damaged = Vec::new();
         let live = std::mem::take(&mut self.live);
@@ -220,21 +225,27 @@ impl<'s> Lines<'s> {
     }
 
     /// Adds what was found for a line as its steps.
-    fn go_on(&mut self, word: usize, line: &Line, found: Vec<Found>, next: &mut Vec<Line>) {
+    fn go_on(
+        &mut self,
+        word: usize,
+        line: &ScoreLine,
+        found: Vec<FoundMove>,
+        next: &mut Vec<ScoreLine>,
+    ) {
         for (mv, faults, position) in found {
-            next.push(self.step(line, word, Deed::Read(mv), faults, position));
+            next.push(self.step(line, word, StepDeed::Read(mv), faults, position));
         }
     }
 
     /// Adds a step to a line.
     fn step(
         &mut self,
-        line: &Line,
+        line: &ScoreLine,
         word: usize,
-        deed: Deed,
+        deed: StepDeed,
         faults: Faults,
         position: Position,
-    ) -> Line {
+    ) -> ScoreLine {
         let hard = line.step.map_or(0, |parent| self.steps[parent].hard);
         let cost = line.cost + faults.cost();
         self.steps.push(Step {
@@ -246,16 +257,16 @@ impl<'s> Lines<'s> {
             reach: word,
             trimmed: false,
         });
-        Line {
+        ScoreLine {
             step: Some(self.steps.len() - 1),
             position,
-            plies: line.plies + usize::from(deed != Deed::Pass),
+            plies: line.plies + usize::from(deed != StepDeed::Pass),
             cost,
         }
     }
 
     /// What the words of the next move are in a line as they stand.
-    fn readings(&mut self, word: usize, line: &Line) -> Result<Vec<Found>, Dead> {
+    fn readings(&mut self, word: usize, line: &ScoreLine) -> Result<Vec<FoundMove>, Dead> {
         self.effort += 1;
         let turn = line.position.turn();
         let number = self.score.slots[word].misnumbers(line.plies);
@@ -271,7 +282,7 @@ impl<'s> Lines<'s> {
             faults.number = number;
             (mv, faults, after)
         });
-        let found: Vec<Found> = found.collect();
+        let found: Vec<FoundMove> = found.collect();
         if !found.is_empty() && !meanings.but_for_label.is_empty() {
             self.but_for_label
                 .push((line.step, word, meanings.but_for_label));
@@ -280,7 +291,7 @@ impl<'s> Lines<'s> {
     }
 
     /// What they are if letters are damaged.
-    pub fn damaged(&mut self, word: usize, line: &Line) -> Vec<Found> {
+    pub fn damaged(&mut self, word: usize, line: &ScoreLine) -> Vec<FoundMove> {
         self.effort += 8;
         let turn = line.position.turn();
         let number = self.score.slots[word].misnumbers(line.plies);
@@ -303,7 +314,7 @@ impl<'s> Lines<'s> {
     }
 
     /// Keeps the cheapest of the lines.
-    fn keep(&mut self, mut next: Vec<Line>) {
+    fn keep(&mut self, mut next: Vec<ScoreLine>) {
         next.sort_by_key(|line| line.cost);
         let least = next.first().map_or(0, |line| line.cost);
         next.retain(|line| line.cost <= least + SPREAD);
@@ -343,10 +354,10 @@ impl<'s> Lines<'s> {
     /// Goes back to before a printed move and has the lines there do these deeds, whatever its words say;
     /// all other lines are given up. Each list of deeds is that of one of the lines, given by its place
     /// among those before that move; all lists take as many printed moves.
-    pub fn put(&mut self, word: usize, deeds: &[Deeds]) {
+    pub fn put(&mut self, word: usize, deeds: &[LineDeeds]) {
         let before = self.before(word).to_vec();
         self.before.truncate(word - self.first);
-        let mut next: Vec<Line> = Vec::with_capacity(deeds.len());
+        let mut next: Vec<ScoreLine> = Vec::with_capacity(deeds.len());
         let mut taken = 0;
         for (from, deeds) in deeds {
             let mut line = before[*from].clone();
@@ -357,7 +368,7 @@ impl<'s> Lines<'s> {
                     None => line.position.clone(),
                 };
                 line = self.step(&line, word + taken, deed, faults, position);
-                taken += usize::from(!matches!(deed, Deed::Unseen(_)));
+                taken += usize::from(!matches!(deed, StepDeed::Unseen(_)));
             }
             next.push(line);
         }

@@ -13,7 +13,7 @@
 //! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`].
 
 use super::faults::{Faults, MISSING, PASSED, UNREAD, UNSEEN};
-use super::line::{Deed, Deeds, Line, Lines, Score};
+use super::line::{LineDeeds, Lines, PrintedScore, ScoreLine, StepDeed};
 use crate::board::Move;
 
 /// How many printed moves before the one that fails may hold the error.
@@ -71,7 +71,7 @@ pub(super) struct Mend {
     pub word: usize,
     /// Which of the lines before it is mended.
     from: usize,
-    deeds: Vec<(Deed, Faults)>,
+    deeds: Vec<(StepDeed, Faults)>,
     /// The price of its line at the end of the horizon, with what is not read there.
     pub price: u32,
     /// The printed move at which its line came to an end.
@@ -81,20 +81,24 @@ pub(super) struct Mend {
 impl Mend {
     /// The printed moves that it takes.
     fn taken(&self) -> usize {
-        let taken = |deed: &&(Deed, Faults)| !matches!(deed.0, Deed::Unseen(_));
+        let taken = |deed: &&(StepDeed, Faults)| !matches!(deed.0, StepDeed::Unseen(_));
         self.deeds.iter().filter(taken).count()
     }
 }
 
 /// The price that the lines come to at the horizon as they are, and where they end.
-pub(super) fn straight(lines: &mut Lines<'_>, score: &Score<'_>, failed: usize) -> (u32, usize) {
+pub(super) fn straight(
+    lines: &mut Lines<'_>,
+    score: &PrintedScore<'_>,
+    failed: usize,
+) -> (u32, usize) {
     let live = lines.live.clone();
     follow(lines, score, (lines.word(), failed), live, true)
 }
 
 /// The ways to go on from where the lines fail, the cheapest first. `failed` is the printed move that is not
 /// read, or only at a price; the lines stand before it or behind it.
-pub(super) fn mends(lines: &mut Lines<'_>, score: &Score<'_>, failed: usize) -> Vec<Mend> {
+pub(super) fn mends(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> Vec<Mend> {
     let mut search = Search {
         lines,
         score,
@@ -133,10 +137,10 @@ pub(super) fn mends(lines: &mut Lines<'_>, score: &Score<'_>, failed: usize) -> 
 
 /// Ways that take as many printed moves at the same place.
 #[derive(Default)]
-struct Group {
+struct MendGroup {
     word: usize,
     taken: usize,
-    deeds: Vec<Deeds>,
+    deeds: Vec<LineDeeds>,
 }
 
 /// Has the lines go on with the best of these ways, and side by side with those that are about as cheap:
@@ -144,7 +148,7 @@ struct Group {
 pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>, failed: usize) {
     let best = mends.iter().map(|mend| mend.price).chain(straight).min();
     let Some(best) = best else { return };
-    let mut groups: Vec<Group> = Vec::new();
+    let mut groups: Vec<MendGroup> = Vec::new();
     let close = |price: u32| price <= best + 2 * CLOSE;
     for mend in mends.iter().filter(|mend| close(mend.price)) {
         let (word, taken) = (mend.word, mend.taken());
@@ -154,7 +158,7 @@ pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>
             .position(|group| (group.word, group.taken) == (word, taken));
         match known {
             Some(at) if groups[at].deeds.len() < CARRIED => groups[at].deeds.push(deeds),
-            None if groups.len() < GROUPS => groups.push(Group {
+            None if groups.len() < GROUPS => groups.push(MendGroup {
                 word,
                 taken,
                 deeds: vec![deeds],
@@ -168,7 +172,7 @@ pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>
     groups.extend(
         straight
             .filter(|price| close(*price))
-            .map(|_| Group::default()),
+            .map(|_| MendGroup::default()),
     );
     let parts: Vec<_> = groups
         .iter()
@@ -185,14 +189,14 @@ pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>
 
 struct Search<'m, 's> {
     lines: &'m mut Lines<'s>,
-    score: &'m Score<'m>,
+    score: &'m PrintedScore<'m>,
     failed: usize,
     found: Vec<Mend>,
 }
 
 impl Search<'_, '_> {
     /// The cheapest lines before a printed move, each with its place among them.
-    fn lines_before(&self, word: usize, most: usize) -> Vec<(usize, Line)> {
+    fn lines_before(&self, word: usize, most: usize) -> Vec<(usize, ScoreLine)> {
         let lines = self.lines.before(word).iter().cloned().enumerate();
         lines.take(most).collect()
     }
@@ -212,7 +216,7 @@ impl Search<'_, '_> {
                     damage: faults.damage.saturating_add(extra as u8),
                     ..faults
                 };
-                self.try_way(word, from, &line, vec![(Deed::Read(mv), faults)]);
+                self.try_way(word, from, &line, vec![(StepDeed::Read(mv), faults)]);
             }
         }
     }
@@ -234,12 +238,15 @@ impl Search<'_, '_> {
             for one in line.position.moves() {
                 let after = line.position.after(&one);
                 if counts.contains(&1) {
-                    let deeds = vec![(Deed::Unseen(one), faults)];
+                    let deeds = vec![(StepDeed::Unseen(one), faults)];
                     self.try_way(word, from, &line, deeds);
                 }
                 if counts.contains(&2) {
                     for two in after.moves() {
-                        let deeds = vec![(Deed::Unseen(one), faults), (Deed::Unseen(two), faults)];
+                        let deeds = vec![
+                            (StepDeed::Unseen(one), faults),
+                            (StepDeed::Unseen(two), faults),
+                        ];
                         self.try_way(word, from, &line, deeds);
                     }
                 }
@@ -255,7 +262,7 @@ impl Search<'_, '_> {
                     break;
                 }
                 let faults = |at: usize| Faults::damage(PASSED[usize::from(at > 0)]);
-                let deeds = (0..count).map(|at| (Deed::Pass, faults(at))).collect();
+                let deeds = (0..count).map(|at| (StepDeed::Pass, faults(at))).collect();
                 self.try_way(word, from, &line, deeds);
             }
         }
@@ -270,13 +277,19 @@ impl Search<'_, '_> {
         for (from, line) in self.lines_before(word, 2) {
             let faults = Faults::damage(UNREAD);
             for mv in line.position.moves() {
-                self.try_way(word, from, &line, vec![(Deed::Read(mv), faults)]);
+                self.try_way(word, from, &line, vec![(StepDeed::Read(mv), faults)]);
             }
         }
     }
 
     /// Follows a way, with letters as they stand.
-    fn try_way(&mut self, word: usize, from: usize, line: &Line, deeds: Vec<(Deed, Faults)>) {
+    fn try_way(
+        &mut self,
+        word: usize,
+        from: usize,
+        line: &ScoreLine,
+        deeds: Vec<(StepDeed, Faults)>,
+    ) {
         let mut mend = Mend {
             word,
             from,
@@ -331,19 +344,19 @@ impl Search<'_, '_> {
         (self.failed + HORIZON).min(self.score.words.len())
     }
 
-    fn follow(&mut self, mend: &mut Mend, line: &Line, damage: bool) {
+    fn follow(&mut self, mend: &mut Mend, line: &ScoreLine, damage: bool) {
         let mut line = line.clone();
         let mut taken = 0;
         for &(deed, faults) in &mend.deeds {
             let number = match deed {
-                Deed::Read(_) => self.score.slots[mend.word].misnumbers(line.plies),
+                StepDeed::Read(_) => self.score.slots[mend.word].misnumbers(line.plies),
                 _ => false,
             };
             if let Some(mv) = deed.mv() {
                 line.position.play(&mv);
                 line.plies += 1;
             }
-            taken += usize::from(!matches!(deed, Deed::Unseen(_)));
+            taken += usize::from(!matches!(deed, StepDeed::Unseen(_)));
             line.cost += Faults { number, ..faults }.cost();
         }
         let word = mend.word + taken;
@@ -360,9 +373,9 @@ impl Search<'_, '_> {
 /// The price that these lines come to at the horizon from this printed move on, and where they end.
 fn follow(
     lines: &mut Lines<'_>,
-    score: &Score<'_>,
+    score: &PrintedScore<'_>,
     (word, failed): (usize, usize),
-    live: Vec<Line>,
+    live: Vec<ScoreLine>,
     damage: bool,
 ) -> (u32, usize) {
     let end = (failed + HORIZON).min(score.words.len());

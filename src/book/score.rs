@@ -3,14 +3,14 @@
 use std::ops::Range;
 
 use super::game::{BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
-use super::line::{Dead, Deed, Line, Lines, Score};
+use super::line::{Dead, Lines, PrintedScore, ScoreLine, StepDeed};
 use super::mend;
 use super::printed::PrintedGame;
 use super::settle::{SettleVerdict, settle};
-use super::slots::{Slot, slots};
+use super::slots::{PrintSlot, slots};
 use super::tree;
 use crate::board::Move;
-use crate::notation::descriptive::{Hand, Words};
+use crate::notation::descriptive::{PrintHand, Words};
 
 /// A step that makes the cheapest line so much dearer is looked at: something may be wrong before it.
 const DEAR: u32 = 6;
@@ -29,12 +29,12 @@ const EFFORT: (usize, usize) = (20_000, 1_500);
 #[must_use]
 pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> BookGame {
     let prints = || printed.moves.iter().map(|print| &text[print.span.clone()]);
-    let score = Score {
+    let score = PrintedScore {
         words: prints()
             .map(|print| Words::of(print, printed.tongue))
             .collect(),
         slots: slots(printed),
-        hand: Hand::of(prints()),
+        hand: PrintHand::of(prints()),
         choices,
     };
     let attempt = attempt(&score, printed);
@@ -55,8 +55,8 @@ struct Attempt<'s> {
 }
 
 /// Reads a score as far as it goes.
-fn attempt<'s>(score: &'s Score<'s>, printed: &PrintedGame) -> Attempt<'s> {
-    let start = Line {
+fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s> {
+    let start = ScoreLine {
         step: None,
         position: printed.start.clone(),
         plies: 0,
@@ -109,7 +109,7 @@ fn attempt<'s>(score: &'s Score<'s>, printed: &PrintedGame) -> Attempt<'s> {
 struct Reader<'r> {
     text: &'r str,
     printed: &'r PrintedGame,
-    score: &'r Score<'r>,
+    score: &'r PrintedScore<'r>,
     attempt: &'r Attempt<'r>,
 }
 
@@ -125,14 +125,14 @@ impl Reader<'_> {
         for (&step, verdict) in best.iter().zip(verdicts) {
             let (step, ply) = (&lines.steps[step], plies.len());
             let span = self.printed.moves[step.word].span.clone();
-            if !matches!(step.deed, Deed::Unseen(_)) {
+            if !matches!(step.deed, StepDeed::Unseen(_)) {
                 before.push(ply);
             }
             match step.deed {
-                Deed::Pass => skipped.push((ply, span)),
-                Deed::Read(mv) => plies.push(self.ply(ply, span, mv, verdict, step.word)),
+                StepDeed::Pass => skipped.push((ply, span)),
+                StepDeed::Read(mv) => plies.push(self.ply(ply, span, mv, verdict, step.word)),
                 // Where nothing is printed, it is said to be right before what is.
-                Deed::Unseen(mv) => {
+                StepDeed::Unseen(mv) => {
                     plies.push(self.ply(ply, span.start..span.start, mv, verdict, step.word));
                 }
             }
@@ -200,7 +200,7 @@ impl Reader<'_> {
     fn unsettle(&self, best: &[usize], plies: &mut [BookPly]) {
         let steps = best.iter().map(|&step| &self.attempt.lines.steps[step]);
         let numbered: Vec<usize> = steps
-            .filter(|step| matches!(step.deed, Deed::Read(_)))
+            .filter(|step| matches!(step.deed, StepDeed::Read(_)))
             .filter(|step| self.score.slots[step.word].ply.is_some())
             .map(|step| self.printed.moves[step.word].span.start)
             .collect();
@@ -220,7 +220,7 @@ impl Reader<'_> {
     }
 
     /// Whether the number printed with a ply is the right one, or none is printed.
-    fn numbered(&self, slot: Slot, ply: usize) -> bool {
+    fn numbered(&self, slot: PrintSlot, ply: usize) -> bool {
         slot.ply.is_none_or(|due| due / 2 == ply / 2)
     }
 

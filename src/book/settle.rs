@@ -13,7 +13,7 @@
 
 use super::faults::Faults;
 use super::game::{Against, Alternative, Liberty, Settled};
-use super::line::{Deed, Lines, Step};
+use super::line::{Lines, Step, StepDeed};
 use super::mend::CLOSE;
 use crate::board::Move;
 
@@ -28,11 +28,14 @@ pub(super) struct SettleVerdict {
     pub liberties: Vec<Liberty>,
 }
 
+/// A step behind the step that it follows.
+type Child = (Option<usize>, usize);
+
 /// The verdicts on the steps of the best line, in order. [`Lines::look_back`] must have been called.
 pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
     let rivals = rivals(lines, best);
     // Steps by their parents: those of one parent are other readings of the same.
-    let mut families: Vec<(Option<usize>, usize)> = Vec::with_capacity(lines.steps.len());
+    let mut families: Vec<Child> = Vec::with_capacity(lines.steps.len());
     families.extend((0..).zip(&lines.steps).map(|(at, step)| (step.parent, at)));
     families.sort_unstable();
     (0..best.len())
@@ -66,7 +69,7 @@ fn counterpart<'l>(
     let step = &lines.steps[best[at]];
     let same = |known: &&usize| {
         let known = &lines.steps[**known];
-        let unseen = |deed| matches!(deed, Deed::Unseen(_));
+        let unseen = |deed| matches!(deed, StepDeed::Unseen(_));
         known.word == step.word && unseen(known.deed) == unseen(step.deed)
     };
     let before = best[..at].iter().filter(same).count();
@@ -79,63 +82,33 @@ fn verdict(
     lines: &Lines<'_>,
     best: &[usize],
     at: usize,
-    (rivals, families): (&[Vec<usize>], &[(Option<usize>, usize)]),
+    (rivals, families): (&[Vec<usize>], &[Child]),
 ) -> SettleVerdict {
     let step = &lines.steps[best[at]];
-    let alternative = |mv, reach: usize, against| Alternative {
-        mv,
-        goes_on: reach.saturating_sub(step.word),
-        against,
+    let mut readings = StepReadings {
+        word: step.word,
+        all: Vec::new(),
     };
-    let mut readings = Vec::new();
-    readings.extend(
-        step.deed
-            .mv()
-            .map(|mv| alternative(mv, step.reach, Against::Nothing)),
-    );
-    let mut add = |mv: Move, reach, against| {
-        if readings.iter().all(|known: &Alternative| known.mv != mv) {
-            readings.push(alternative(mv, reach, against));
-        }
-    };
+    readings.add(step.deed.mv(), step.reach, Against::Nothing);
     // Some line that may be right passes it over.
     let mut passed = false;
     for rival in rivals {
         if let Some(step) = counterpart(lines, best, at, rival) {
-            match step.deed.mv() {
-                Some(mv) => add(mv, step.reach, Against::Nothing),
-                None => passed = true,
-            }
+            passed |= step.deed.mv().is_none();
+            readings.add(step.deed.mv(), step.reach, Against::Nothing);
         }
     }
-    let begin = families.partition_point(|(parent, _)| *parent < step.parent);
-    let family = families[begin..]
-        .iter()
-        .take_while(|(parent, _)| *parent == step.parent);
-    let siblings = family
-        .map(|&(_, sibling)| &lines.steps[sibling])
-        .filter(|sibling| sibling.word == step.word && matches!(sibling.deed, Deed::Read(_)));
-    for sibling in siblings {
-        let against = if sibling.faults.damage > 0 {
-            Against::Print
-        } else if sibling.faults.hard() > step.faults.hard() {
-            Against::Mark
-        } else if sibling.trimmed {
-            Against::Nothing
-        } else {
-            Against::Later
-        };
-        if let (Deed::Read(_), Some(mv)) = (step.deed, sibling.deed.mv()) {
-            add(mv, sibling.reach, against);
-        }
+    if matches!(step.deed, StepDeed::Read(_)) {
+        readings.add_siblings(lines, step, families);
     }
     let labelled = lines
         .but_for_label
         .iter()
         .filter(|(parent, word, _)| *parent == step.parent && *word == step.word);
     for mv in labelled.flat_map(|(_, _, moves)| moves) {
-        add(*mv, step.word, Against::Label);
+        readings.add(Some(*mv), step.word, Against::Label);
     }
+    let mut readings = readings.all;
     let repaired = step.faults.damage > 0;
     let settled = match settled(repaired, readings.get(1..).unwrap_or_default()) {
         sure if passed && sure != Settled::Repaired => Settled::Open,
@@ -149,6 +122,50 @@ fn verdict(
         settled,
         readings,
         liberties: liberties(step.faults),
+    }
+}
+
+/// What a step could be, the move taken first.
+struct StepReadings {
+    /// The printed move that it is about.
+    word: usize,
+    all: Vec<Alternative>,
+}
+
+impl StepReadings {
+    /// Adds a move that is not there yet.
+    fn add(&mut self, mv: Option<Move>, reach: usize, against: Against) {
+        let Some(mv) = mv else { return };
+        if self.all.iter().all(|known| known.mv != mv) {
+            self.all.push(Alternative {
+                mv,
+                goes_on: reach.saturating_sub(self.word),
+                against,
+            });
+        }
+    }
+
+    /// Adds the other readings of the same printed move in the same position.
+    fn add_siblings(&mut self, lines: &Lines<'_>, step: &Step, families: &[Child]) {
+        let begin = families.partition_point(|(parent, _)| *parent < step.parent);
+        let family = families[begin..]
+            .iter()
+            .take_while(|(parent, _)| *parent == step.parent)
+            .map(|&(_, sibling)| &lines.steps[sibling]);
+        for sibling in family.filter(|sibling| sibling.word == step.word) {
+            let against = if sibling.faults.damage > 0 {
+                Against::Print
+            } else if sibling.faults.hard() > step.faults.hard() {
+                Against::Mark
+            } else if sibling.trimmed {
+                Against::Nothing
+            } else {
+                Against::Later
+            };
+            if matches!(sibling.deed, StepDeed::Read(_)) {
+                self.add(sibling.deed.mv(), sibling.reach, against);
+            }
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::board::Color;
 
 /// Where the layout puts a printed move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Slot {
+pub(super) struct PrintSlot {
     /// The ply (from 0) that it ought to be by its number, if one stands before it or its twin.
     pub ply: Option<usize>,
     /// The same number was already counted against the move before it.
@@ -21,7 +21,7 @@ pub(super) struct Slot {
     either: bool,
 }
 
-impl Slot {
+impl PrintSlot {
     /// Whether the number speaks against this ply (from 0).
     pub fn misnumbers(&self, ply: usize) -> bool {
         let fits = |due: usize| due == ply || self.either && due + 1 == ply;
@@ -35,7 +35,7 @@ impl Slot {
 }
 
 /// The slots of a score.
-pub(super) fn slots(printed: &PrintedGame) -> Vec<Slot> {
+pub(super) fn slots(printed: &PrintedGame) -> Vec<PrintSlot> {
     let black_begins = usize::from(printed.start.color() == Color::Black);
     let first = printed.start.fullmove() as usize;
     let mut before: Option<u32> = None;
@@ -53,7 +53,7 @@ pub(super) fn slots(printed: &PrintedGame) -> Vec<Slot> {
             let turns = (number as usize).checked_sub(first)?;
             (2 * turns + usize::from(black)).checked_sub(black_begins)
         });
-        slots.push(Slot {
+        slots.push(PrintSlot {
             ply,
             twin,
             either: color.is_none() && !twin && !paired,

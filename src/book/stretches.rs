@@ -293,7 +293,7 @@ mod tests {
         let text =
             "[White \"Oak\"]\n[Black \"Ash\"]\n\n1. P-K4 P-K4\n\n[White \"Elm\"]\n1. P-Q4 P-Q4";
         let found = stretches(text);
-        assert_eq!(found.pgn, []);
+        assert_eq!(found.pgn, [0..0; 0]);
         assert_eq!(found.tags.len(), 2);
         assert_eq!(&text[found.tags[1].clone()], "[White \"Elm\"]");
         assert_eq!(

@@ -121,7 +121,7 @@ fn clause(clause: &str) -> Option<Borrowed> {
             "move" | "opening" | "début" | "debut" | "beginning" | "commencement"
         )
     };
-    if !words.iter().any(|word| of_moves(word)) {
+    if !words.iter().any(of_moves) {
         return None;
     }
     let (before, after) = clause.split_at(at);

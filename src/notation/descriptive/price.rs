@@ -7,7 +7,7 @@
 //! | `B. to Q's sq.` | `R. to Q's sq.` | another letter |
 //! | `P-Q` | `P-Q3`, `P-Q4` | a letter lost |
 //!
-//! Names are compared as this book would print them ([`Hand`]), with what says nothing left out of
+//! Names are compared as this book would print them ([`PrintHand`]), with what says nothing left out of
 //! both: spaces, periods, possessives, the ends of ordinals, marks of check.
 
 use super::lex;
@@ -23,7 +23,7 @@ const DAMAGED: u32 = 5;
 
 /// The letters and words that a book prints for the same things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hand {
+pub struct PrintHand {
     knight: &'static str,
     moves: &'static str,
     takes: &'static str,
@@ -34,10 +34,10 @@ pub struct Hand {
     owns: bool,
 }
 
-impl Hand {
+impl PrintHand {
     /// The hand of a score, by what most of its printed moves have.
     #[must_use]
-    pub fn of<'t>(moves: impl Iterator<Item = &'t str>) -> Hand {
+    pub fn of<'t>(moves: impl Iterator<Item = &'t str>) -> PrintHand {
         let (mut kt, mut n, mut to, mut dash) = (0, 0, 0, 0);
         let (mut takes, mut cross, mut sq, mut square, mut one) = (0, 0, 0, 0, 0);
         let (mut squares, mut owns) = (0, false);
@@ -57,7 +57,7 @@ impl Hand {
             let named = |pair: &&[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
             squares += usize::from(pairs.filter(named).count() > 0 && !low.contains("takes"));
         }
-        Hand {
+        PrintHand {
             knight: if n > kt { "N" } else { "Kt" },
             moves: if to > dash { "to" } else { "-" },
             takes: if takes > cross { "takes" } else { "x" },
@@ -118,7 +118,7 @@ impl Words<'_> {
     /// The legal moves that the print may have been meant for, each with its price, the cheapest first;
     /// none above `limit`. Prices are those of [`glyph`](crate::notation::glyph).
     #[must_use]
-    pub fn near(&self, turn: &Turn<'_>, hand: &Hand, limit: u32) -> Vec<(Move, u32)> {
+    pub fn near(&self, turn: &Turn<'_>, hand: &PrintHand, limit: u32) -> Vec<(Move, u32)> {
         let printed = self.letters();
         let mut found = Vec::new();
         let mut letters = Vec::with_capacity(24);
