@@ -13,7 +13,8 @@
 //! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`].
 
 use super::faults::{Faults, MISSING, PASSED, UNREAD, UNSEEN};
-use super::line::{LineDeeds, Lines, PrintedScore, ScoreLine, StepDeed};
+use super::line::Lines;
+use super::step::{LineDeeds, PrintedScore, ScoreLine, StepDeed};
 use crate::board::Move;
 
 /// How many printed moves before the one that fails may hold the error.

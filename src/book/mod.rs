@@ -15,6 +15,7 @@
 //! | `page` | finds the games in running text: no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
+//! | `step` | what is read, and the steps and lines of a reading |
 //! | `slots` | where the layout puts each printed move |
 //! | `faults` | what had to be forgiven for a reading, and at what price |
 //! | `mend` | what may have gone wrong where no line can go on |
@@ -37,6 +38,7 @@ mod recognise;
 mod score;
 mod settle;
 mod slots;
+mod step;
 mod stretches;
 mod tree;
 mod votes;

@@ -3,11 +3,12 @@
 use std::ops::Range;
 
 use super::game::{BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
-use super::line::{Dead, Lines, PrintedScore, ScoreLine, StepDeed};
+use super::line::{Dead, Lines};
 use super::mend;
 use super::printed::PrintedGame;
 use super::settle::{SettleVerdict, settle};
 use super::slots::{PrintSlot, slots};
+use super::step::{PrintedScore, ScoreLine, StepDeed};
 use super::tree;
 use crate::board::Move;
 use crate::notation::descriptive::{PrintHand, Words};

@@ -13,8 +13,9 @@
 
 use super::faults::Faults;
 use super::game::{Against, Alternative, Liberty, Settled};
-use super::line::{Lines, Step, StepDeed};
+use super::line::Lines;
 use super::mend::CLOSE;
+use super::step::{Step, StepDeed};
 use crate::board::Move;
 
 /// Of two ways to mend the same damage, one must be cheaper by more than this to be surely the right one.
