@@ -213,6 +213,36 @@ fn a_game_begins_where_its_tags_or_a_fen_say() {
     }
 }
 
+/// A position that is drawn or told in the text begins what is played from it.
+#[test]
+fn a_study_begins_at_its_position() {
+    let drawn = "8 | #R |   |   | #R |   |   | #K |   |\n7 |   |   |   |   |   | #P | #P | #P |\n\
+                 6 |   |   |   |   |   |   |   |   |\n5 |   |   |   |   |   |   |   |   |\n\
+                 4 |   |   |   |   |   |   |   |   |\n3 |   |   |   |   |   |   |   |   |\n\
+                 2 |   |   |   |   | ^R| ^P| ^P| ^P|\n1 |   |   |   |   | ^R|   | ^K|   |\n";
+    let dots = "r . . r . . k .\n. . . . . p p p\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n\
+                . . . . . . . .\n. . . . R P P P\n. . . . R . K .\n";
+    let list = "White: K at K Kt's sq., Rs at K's sq. and K's 2d, Ps at K B's 2d, K Kt's 2d, K R's 2d.\n\
+                Black: K at K Kt's sq., Rs at Q's sq. and Q R's sq., Ps at K B's 2d, K Kt's 2d, K R's 2d.\n";
+    let score = "1. R-K8ch    RxR\n2. RxRch    RxR";
+    for text in [
+        format!("EXAMPLE 7.\n\n{drawn}\nWhite to play and lose.\n\n{score}\n"),
+        format!("PROBLEM 3.\n\n{dots}\n{score}\n"),
+        format!("No. 5.\n\n{list}\n{score}\n"),
+        format!("{list}\nWhite wins thus: 1 R-K8ch, RxR; 2 RxRch, RxR; and so on.\n"),
+    ] {
+        for text in [text.clone(), text.replace('\n', "\r\n")] {
+            let book = read(&text);
+            assert_eq!(book.games.len(), 1, "{text}\n{book:?}");
+            let game = &book.games[0];
+            let line = common::line(&game.tree, At::Start);
+            assert_eq!(line, "Re8+ Rxe8 Rxe8+ Rxe8", "{text}");
+            let kinds = [BookKind::Study, BookKind::Game];
+            assert!(kinds.contains(&game.kind), "{text}: {:?}", game.kind);
+        }
+    }
+}
+
 #[test]
 fn moves_are_borrowed_from_the_game_that_is_named() {
     let first = "GAME XVI.\n\nWhite: Oak. Black: Ash.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n4. P-B3   Kt-B3\n5. P-Q4   PxP\n6. PxP   B-Kt5ch\n\nDrawn game.\n\n";

@@ -10,6 +10,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::super::stretches::Stretches;
+use super::board::BoardDrawing;
 use crate::board::Variant;
 use crate::game::fen::read_fen;
 use crate::game::pgn::{ReadAs, games};
@@ -18,6 +19,9 @@ use crate::rules::Position;
 
 /// What is put in the place of tags and of PGN: a heading, after which no game goes on.
 pub(super) const HEADING: &str = "GAME 0";
+
+/// What is put in the place of a drawn board.
+const DIAGRAM: &str = "[Diagram]";
 
 /// A FEN in the text stands no further above its game, in bytes.
 const FAR: usize = 2_000;
@@ -32,19 +36,31 @@ pub(super) struct TagHead {
 }
 
 /// The text with a heading in the place of all that is not of the page, every other byte where it was.
-pub(super) fn masked<'t>(text: &'t str, parts: &Stretches) -> Cow<'t, str> {
-    if parts.tags.is_empty() && parts.pgn.is_empty() {
+pub(super) fn masked<'t>(
+    text: &'t str,
+    parts: &Stretches,
+    boards: &[BoardDrawing],
+) -> Cow<'t, str> {
+    if parts.tags.is_empty() && parts.pgn.is_empty() && boards.is_empty() {
         return Cow::Borrowed(text);
     }
-    let mut spans: Vec<&Range<usize>> = parts.tags.iter().chain(&parts.pgn).collect();
-    spans.sort_by_key(|span| span.start);
+    let foreign = parts.tags.iter().chain(&parts.pgn);
+    let foreign = foreign.map(|span| (span, HEADING));
+    let mut spans: Vec<(&Range<usize>, &str)> = foreign.collect();
+    spans.extend(boards.iter().map(|board| (&board.span, DIAGRAM)));
+    spans.sort_by_key(|(span, _)| span.start);
     let mut masked = String::with_capacity(text.len());
     let mut end = 0;
-    for span in spans {
+    for (span, sign) in spans {
+        if span.start < end {
+            continue;
+        }
         masked.push_str(&text[end..span.start]);
-        let heading = HEADING.len().min(span.len());
-        masked.push_str(&HEADING[..heading]);
-        let mut rest = span.start + heading;
+        // What is put there has room on the first line, or is left out.
+        let line = text[span.clone()].find(['\n', '\r']).unwrap_or(span.len());
+        let sign = if sign.len() <= line { sign } else { "" };
+        masked.push_str(sign);
+        let mut rest = span.start + sign.len();
         while !text.is_char_boundary(rest) {
             masked.push(' ');
             rest += 1;
@@ -110,11 +126,16 @@ fn annotated(text: &str) -> Option<usize> {
 
 /// The position that stands as FEN in the last lines of a text.
 pub(super) fn position(above: &str) -> Option<Position> {
+    near(above).lines().rev().find_map(in_line)
+}
+
+/// The last lines of a text.
+pub(super) fn near(above: &str) -> &str {
     let mut from = above.len().saturating_sub(FAR);
     while !above.is_char_boundary(from) {
         from += 1;
     }
-    above[from..].lines().rev().find_map(in_line)
+    &above[from..]
 }
 
 /// A FEN within a line; of the fields behind the pieces some may be missing.
@@ -147,7 +168,7 @@ mod tests {
         let text =
             "Préface.\n\n[White \"Löwe\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 24\"]\n\n24. P-K4";
         let mut parts = stretches(text);
-        let masked = masked(text, &parts);
+        let masked = masked(text, &parts, &[]);
         assert_eq!(masked.len(), text.len());
         assert_eq!(masked.lines().nth(2), Some("GAME 0         "));
         assert!(masked.ends_with("\n\n24. P-K4"));

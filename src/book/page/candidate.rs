@@ -5,13 +5,15 @@ use std::ops::Range;
 
 use super::super::printed::BookKind;
 use super::above::{self, TagHead};
+use super::board::BoardDrawing;
 use super::borrow::{self, Borrowed};
 use super::chapter::{self, Heads};
 use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::lend::Account;
 use super::refuse::playable;
-use super::{heading, odds, tags};
+use super::{heading, odds, placing, tags};
+use crate::board::Color;
 use crate::rules::Position;
 
 /// So many plies of a draft show that it begins from a position.
@@ -45,6 +47,8 @@ pub(super) struct Surroundings<'d> {
     pub region: &'d [Range<usize>],
     /// Tags above it.
     pub head: Option<&'d TagHead>,
+    /// A position drawn above it.
+    pub board: Option<&'d BoardDrawing>,
     /// Where the draft before it ends.
     pub before: usize,
     /// The chapter it stands in.
@@ -68,20 +72,14 @@ impl<'d> Candidate<'d> {
             found.retain(|(name, _)| head.tags.iter().all(|(known, _)| known != name));
             found.splice(0..0, head.tags.iter().cloned());
         }
-        let above = text.get(standing.before..draft.start()).unwrap_or("");
-        let given = match standing.head {
-            Some(head) => head.start.clone(),
-            None => above::position(above),
-        };
         let (draft, mut start) = without_odds(text, draft, odds);
         let tagged = standing.head.is_some();
-        let mut placed = false;
-        if let Some(given) = given
-            && (tagged || fits(text, &draft, &given, &start))
-        {
-            start = given;
-            placed = true;
-        }
+        let given = match standing.head {
+            Some(head) => head.start.clone(),
+            None => shown(standing, &draft, &start),
+        };
+        let placed = given.is_some();
+        start = given.unwrap_or(start);
         let needs = (!placed).then(|| borrowed(standing, &draft, &paragraphs));
         let kind = match (tagged || named, placed, numbered) {
             (true, ..) => BookKind::Game,
@@ -115,6 +113,30 @@ impl<'d> Candidate<'d> {
             needs: self.needs,
         }
     }
+}
+
+/// The position printed above the draft that it goes on from: as FEN, drawn, or as a list of pieces.
+fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Option<Position> {
+    let text = standing.text;
+    let above = text.get(standing.before..draft.start()).unwrap_or("");
+    let fits = |given: &Position| fits(text, draft, given, other);
+    if let Some(given) = above::position(above).filter(fits) {
+        return Some(given);
+    }
+    let drawn = standing.board.map(|board| board.placed.clone());
+    let listed = || placing::listed(above::near(above));
+    let placed = drawn.or_else(listed)?;
+    let first = if draft.black_first {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let number = draft.first.unwrap_or(1);
+    let sides = [first, first.other()];
+    let mut sides = sides
+        .iter()
+        .filter_map(|&color| placed.position(color, number));
+    sides.find(fits)
 }
 
 /// Whether the draft goes on from the position that is printed above it rather than from another.

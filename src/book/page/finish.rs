@@ -11,6 +11,7 @@ use std::ops::Range;
 
 use super::super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 use super::above::TagHead;
+use super::board::BoardDrawing;
 use super::candidate::{Candidate, Surroundings};
 use super::chapter::Headings;
 use super::draft::GameDraft;
@@ -29,6 +30,8 @@ pub(super) struct Parts<'t> {
     pub elements: &'t [PageElement],
     /// Tags above games, in the order of the text.
     pub heads: &'t [TagHead],
+    /// Positions drawn in the text, in its order.
+    pub boards: &'t [BoardDrawing],
     /// What is not of the page, in the order of the text.
     pub masked: &'t [Range<usize>],
 }
@@ -38,12 +41,17 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
     let regions = regions(parts, drafts);
     let mut heads = parts.heads.iter().peekable();
     let mut candidates = Vec::with_capacity(drafts.len());
+    let mut boards = parts.boards.iter().peekable();
     let mut headings = Headings::new(parts.text, parts.elements);
     let mut before = 0;
     for (draft, region) in drafts.iter().zip(&regions) {
         let mut head = None;
         while let Some(next) = heads.next_if(|next| next.span.end <= draft.start()) {
             head = Some(next);
+        }
+        let mut board = None;
+        while let Some(next) = boards.next_if(|next| next.span.end <= draft.start()) {
+            board = Some(next).filter(|next| next.span.start >= before);
         }
         let heads = headings.above(draft.elements.0).clone();
         candidates.push(Candidate::of(
@@ -53,6 +61,7 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
                 elements: parts.elements,
                 region,
                 head,
+                board,
                 before,
                 heads,
             },

@@ -30,12 +30,14 @@
 //! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `chapter`, `versus`, `words` | what stands above a game |
 //! | `closing`, `outcome`, `feet` | what stands below it |
+//! | `board`, `placing` | positions drawn with letters, and told as lists |
 //! | `above` | tags in the manner of PGN, and positions, above a game |
 //! | `candidate`, `lend` | a draft with what stands above it, and moves it has from others |
 //! | `refuse`, `finish` | games, and what is given up |
 
 mod above;
 mod ahead;
+mod board;
 mod borrow;
 mod candidate;
 mod chapter;
@@ -62,6 +64,7 @@ mod outcome;
 mod pairs;
 mod phrases;
 mod places;
+mod placing;
 mod refuse;
 mod row;
 mod rows;
@@ -81,7 +84,8 @@ use super::stretches::stretches;
 pub fn find(text: &str) -> Page {
     let mut parts = stretches(text);
     let heads = above::heads(text, &mut parts);
-    let text = above::masked(text, &parts);
+    let boards = board::boards(text);
+    let text = above::masked(text, &parts, &boards);
     let mut masked: Vec<_> = parts
         .tags
         .into_iter()
@@ -96,6 +100,7 @@ pub fn find(text: &str) -> Page {
         text: &text,
         elements: &elements,
         heads: &heads,
+        boards: &boards,
         masked: &masked,
     };
     let mut page = finish::finish(parts, &drafts);

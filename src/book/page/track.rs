@@ -10,7 +10,7 @@ use super::doing::{Doing, TurnPlace};
 use super::draft::GameDraft;
 use super::elements::{PageElement, Prose, ScoreBlock};
 use super::row::ScoreTurn;
-use super::{above, heading, outcome};
+use super::{above, heading, outcome, placing};
 use crate::board::Color;
 use crate::game::Outcome;
 
@@ -241,7 +241,9 @@ impl<'t> Tracker<'t> {
         match index.checked_sub(1).map(|before| &self.elements[before]) {
             Some(PageElement::Prose(prose)) => {
                 let words = &self.text[prose.span.clone()];
-                words.starts_with(above::HEADING) || above::position(words).is_some()
+                words.starts_with(above::HEADING)
+                    || above::position(words).is_some()
+                    || placing::listed(words).is_some()
             }
             _ => false,
         }
