@@ -11,14 +11,14 @@ use rank_and_file::book::{
     Against, BookGame, BookPly, BookReader, Doubt, DoubtKind, GivenUp, Settled, doubts,
 };
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
-use rank_and_file::notation::{Notation, Turn};
+use rank_and_file::notation::{Notation, Tongue, Turn};
 use serde_json::{Value, json};
 
 use super::{Target, object, put, tell, writable};
 
 /// Converts every game of a book; whether all was understood. `name` is the file's, for messages.
 pub fn run(
-    text: &str,
+    (text, tongue): (&str, Option<Tongue>),
     to: &Target,
     name: &str,
     out: &mut impl Write,
@@ -27,7 +27,10 @@ pub fn run(
     let places = Places::new(text);
     let mut understood = true;
     let mut first = true;
-    let mut reader = BookReader::new(text);
+    let mut reader = match tongue {
+        Some(tongue) => BookReader::printed_in(text, tongue),
+        None => BookReader::new(text),
+    };
     let pgn = reader.pgn().to_vec();
     let mut pgn = pgn.iter().peekable();
     for (_, game) in reader.by_ref() {

@@ -255,7 +255,9 @@ fn run(
     if book {
         match route(order.from, &mut input)? {
             Route::Pgn(bytes) => begun = bytes,
-            Route::Book(text) => return books::run(&text, &order.to, order.name(), out, err),
+            Route::Book(text, tongue) => {
+                return books::run((&text, tongue), &order.to, order.name(), out, err);
+            }
             Route::Prose => {
                 books::tell_none(order.name(), err);
                 return Ok(false);

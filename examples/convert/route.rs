@@ -4,6 +4,7 @@
 //! |---|---|
 //! | begins with tags over moves that are not descriptive | as PGN, game by game |
 //! | holds moves in descriptive anywhere | as a book, and what of it is PGN as that |
+//! | holds moves in the letters that `--from` names, with words between | as a book in that tongue |
 //! | a move or two in descriptive, or PGN in descriptive that is clear | as PGN |
 //! | long, with hardly a move in it | not at all: there is no game in it |
 
@@ -12,7 +13,7 @@ use std::io::{self, Read};
 use rank_and_file::book::{BookReader, Stretches, stretches};
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
-use rank_and_file::notation::Notation;
+use rank_and_file::notation::{Notation, Tongue};
 
 /// So much of the input, in bytes, shows whether it is PGN.
 const SAMPLE: u64 = 400_000;
@@ -28,8 +29,8 @@ const WORDS: usize = 20;
 pub enum Route {
     /// As PGN: these bytes, then the rest of the input.
     Pgn(Vec<u8>),
-    /// As a book, with these stretches.
-    Book(String),
+    /// As a book, printed in what is named.
+    Book(String, Option<Tongue>),
     /// It holds no game.
     Prose,
 }
@@ -40,7 +41,10 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     let any = match from {
         ReadAs::Auto => true,
         ReadAs::Only(Notation::Descriptive(_)) => false,
-        ReadAs::Only(_) => return Ok(Route::Pgn(bytes)),
+        ReadAs::Only(notation) => match Tongue::of(notation) {
+            Some(tongue) => return abroad(tongue, from, input),
+            None => return Ok(Route::Pgn(bytes)),
+        },
     };
     input.by_ref().take(SAMPLE).read_to_end(&mut bytes)?;
     if any && begins_as_pgn(&decode(&bytes).0) {
@@ -50,15 +54,28 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     let (text, _) = decode(&bytes);
     let parts = stretches(&text);
     if parts.is_page() && !is_plain(&text, from, &parts) {
-        return Ok(Route::Book(text.into_owned()));
+        return Ok(Route::Book(text.into_owned(), None));
     }
     if is_prose(&text, from, &parts) {
         return Ok(match parts.pgn.is_empty() {
             true => Route::Prose,
-            false => Route::Book(text.into_owned()),
+            false => Route::Book(text.into_owned(), None),
         });
     }
     Ok(Route::Pgn(bytes))
+}
+
+/// How a text is read of which the tongue is named: a score that is clear, or has tags, as PGN.
+fn abroad(tongue: Tongue, from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
+    let mut bytes = Vec::new();
+    input.read_to_end(&mut bytes)?;
+    let (text, _) = decode(&bytes);
+    let tagged = text.lines().any(|line| line.starts_with("[White \""));
+    let clear = || text.len() < PLAIN && games(&text, from).all(|game| reads(&game));
+    if tagged || clear() || BookReader::printed_in(&text, tongue).next().is_none() {
+        return Ok(Route::Pgn(bytes));
+    }
+    Ok(Route::Book(text.into_owned(), Some(tongue)))
 }
 
 /// Whether the text begins with tags over moves that are not descriptive, and has none of those so far.

@@ -1,4 +1,4 @@
-//! Old books: pages of print in English descriptive, back into games.
+//! Old books: pages of print back into games, in English descriptive and in other tongues.
 //!
 //! | on the page | what becomes of it |
 //! |---|---|
@@ -12,6 +12,7 @@
 //!
 //! | module | what it does |
 //! |---|---|
+//! | `abroad` | pages in other tongues: which one, and a copy that the page can be found in |
 //! | `page` | finds the games in running text: no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
@@ -26,6 +27,7 @@
 //! | `recognise` | whether a text is such a page at all |
 //! | `stretches`, `votes` | what of a text is the page, and what is PGN |
 
+mod abroad;
 mod doubt;
 mod faults;
 mod game;
@@ -43,11 +45,12 @@ mod stretches;
 mod tree;
 mod votes;
 
+pub use abroad::tongue_of;
 pub use doubt::{Doubt, DoubtKind, doubts};
 pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 pub use page::find;
 pub use printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
-pub use reader::{BookReader, read};
+pub use reader::{BookReader, read, read_in};
 pub use recognise::is_page;
 pub use score::read as read_score;
 pub use stretches::{Stretches, stretches};

@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use super::game::{Book, BookGame};
 use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
-use super::{page, score};
+use super::{abroad, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
+use crate::notation::Tongue;
 
 /// A score without names or result counts only if it has so many plies.
 const BARE: usize = 8;
@@ -32,6 +33,19 @@ impl<'t> BookReader<'t> {
     #[must_use]
     pub fn new(text: &'t str) -> BookReader<'t> {
         let page = page::find(text);
+        match better(text, &page) {
+            Some(tongue) => BookReader::printed_in(text, tongue),
+            None => BookReader::of(text, page),
+        }
+    }
+
+    /// The same where somebody has said what the text is printed in.
+    #[must_use]
+    pub fn printed_in(text: &'t str, tongue: Tongue) -> BookReader<'t> {
+        BookReader::of(text, page::find_printed_in(text, tongue))
+    }
+
+    fn of(text: &'t str, page: Page) -> BookReader<'t> {
         BookReader {
             text,
             tells: page.games.iter().any(tells),
@@ -129,6 +143,24 @@ impl BookReader<'_> {
     }
 }
 
+/// A tongue in which more of a text can be played than in the one it was found in, where its letters leave
+/// it open.
+fn better(text: &str, page: &Page) -> Option<Tongue> {
+    let tongue = page.games.first()?.tongue;
+    let plies = |page: &Page| {
+        let games = page.games.iter().take(TRIED);
+        let read = games.map(|printed| score::read(text, printed, &[]));
+        read.map(|game| game.plies.len()).sum::<usize>()
+    };
+    let rivals = abroad::rivals(text, tongue);
+    let found = rivals.into_iter().map(|rival| {
+        let page = page::find_printed_in(text, rival);
+        (plies(&page), rival)
+    });
+    let (most, rival) = found.max_by_key(|(plies, _)| *plies)?;
+    (most > plies(page)).then_some(rival)
+}
+
 /// Whether a score comes with players, a result, or a heading that calls it a game.
 fn tells(printed: &PrintedGame) -> bool {
     let told = |(name, value): &(String, String)| match name.as_str() {
@@ -167,10 +199,24 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
     }
 }
 
+/// So many games of a text are read to tell in what it is printed.
+const TRIED: usize = 3;
+
 /// Reads a whole book at once.
 #[must_use]
 pub fn read(text: &str) -> Book {
     let mut reader = BookReader::new(text);
+    let games = reader.by_ref().map(|(_, game)| game).collect();
+    Book {
+        games,
+        given_up: reader.page.given_up,
+    }
+}
+
+/// Reads a whole book of which somebody has said what it is printed in.
+#[must_use]
+pub fn read_in(text: &str, tongue: Tongue) -> Book {
+    let mut reader = BookReader::printed_in(text, tongue);
     let games = reader.by_ref().map(|(_, game)| game).collect();
     Book {
         games,

@@ -3,6 +3,7 @@
 //! | text | a page |
 //! |---|---|
 //! | `1. P-K4 P-K4` · `1. P. to K's 4th.` · `Kt to KB3, and Black resigned` | yes |
+//! | `1. Sg1—f3` · `1. C3AR C3AD` | yes: German, Spanish |
 //! | a chapter on squares in algebraic, then games in descriptive | yes |
 //! | `[Event "…"]` over moves in descriptive | yes |
 //! | `1. e4 e5 2. Nf3` | no: algebraic |
@@ -10,6 +11,7 @@
 //! | `Dear sir` | no |
 
 use super::stretches::{Stretches, stretches};
+use crate::notation::Tongue;
 
 /// So many moves in descriptive with none in algebraic between them are a score, whatever else the text
 /// holds.
@@ -23,12 +25,17 @@ pub fn is_page(text: &str) -> bool {
 }
 
 impl Stretches {
-    /// Whether the page holds moves in descriptive: more of them than of others, or a score.
+    /// Whether the page holds moves in descriptive: more of them than of others, or a score; or moves in
+    /// another tongue.
     #[must_use]
     pub fn is_page(&self) -> bool {
         !self.tags.is_empty()
             || self.votes.descriptive > 2 * self.votes.algebraic
             || self.run >= SCORE
+            || self
+                .tongues
+                .iter()
+                .any(|(_, tongue)| *tongue != Tongue::English)
     }
 }
 

@@ -13,7 +13,9 @@
 
 use std::ops::Range;
 
+use super::abroad::{self, Tongues};
 use super::votes::{Votes, is_tag, votes};
+use crate::notation::Tongue;
 
 /// A paragraph with so many moves in algebraic, and a number at its start, is a score.
 const SCORE: usize = 5;
@@ -27,6 +29,8 @@ pub struct Stretches {
     pub tags: Vec<Range<usize>>,
     /// Moves on the page, outside of those.
     pub(super) votes: Votes,
+    /// What the page is printed in.
+    pub(super) tongues: Tongues,
     /// The most moves in descriptive with none in algebraic between them.
     pub(super) run: usize,
 }
@@ -53,7 +57,19 @@ pub fn stretches(text: &str) -> Stretches {
     }
     walk.close();
     walk.paragraph();
-    walk.found
+    let mut found = walk.found;
+    found.tell(text, abroad::tongues(text));
+    found
+}
+
+impl Stretches {
+    /// Takes note of the tongues of the text. Scores without tags in another tongue are of the page.
+    pub(super) fn tell(&mut self, text: &str, tongues: Tongues) {
+        let ours = |at| abroad::tongue_at(&tongues, at) == Tongue::English;
+        self.pgn
+            .retain(|span| text[span.start..].starts_with('[') || ours(span.start));
+        self.tongues = tongues;
+    }
 }
 
 /// What the walk is in.

@@ -92,8 +92,14 @@ fn glued(word: &str) -> bool {
     at.is_some_and(|at| {
         let (piece, rest) = word.split_at(at);
         let end = rest.trim_start_matches(['-', '–', '—', 'x', '×']);
-        is_piece(piece) && (is_square(end) || is_piece(end))
+        is_piece(piece) && (is_square(end) || is_piece(end) || is_hybrid(piece, rest, end))
     })
+}
+
+/// `Kt-f3`, `Ktxe5`, `P-e4`: algebraic writes no hyphen behind a piece, and neither `Kt` nor `P`.
+fn is_hybrid(piece: &str, rest: &str, end: &str) -> bool {
+    let named = rest.starts_with('-') || matches!(piece, "Kt" | "P");
+    named && matches!(end.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..])
 }
 
 /// `e4`, `Nf3`, `exd5`, `Qh4e1`.
@@ -103,8 +109,10 @@ fn is_algebraic(word: &str) -> bool {
     let [before @ .., b'a'..=b'h', b'1'..=b'8'] = word else {
         return false;
     };
-    before
-        .iter()
-        .all(|byte| b"KQRBNabcdefgh12345678x-".contains(byte))
+    let hybrid = matches!(before, [piece, b'-'] if piece.is_ascii_uppercase());
+    !hybrid
+        && before
+            .iter()
+            .all(|byte| b"KQRBNabcdefgh12345678x-".contains(byte))
         && before.len() <= 5
 }

@@ -84,18 +84,19 @@ pub(super) fn castling(scan: &mut Scan<'_>) -> Result<bool, Misread> {
 /// The letter of the piece, if there is one.
 fn read_piece(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<Piece> {
     let next = scan.peek()?;
-    let piece = letters.piece(next).or_else(|| {
+    let (piece, length) = letters.begins(scan.rest()).or_else(|| {
         if !tolerant {
             return None;
         }
-        match next {
-            'P' | '♙' | '♟' => Some(Piece::Pawn),
+        let piece = match next {
+            'P' | '♙' | '♟' => Piece::Pawn,
             // Small letters that are no file name a piece beyond doubt.
-            'k' | 'q' | 'r' | 'n' if letters == Letters::English => Piece::from_letter(next),
-            _ => None,
-        }
+            'k' | 'q' | 'r' | 'n' if letters == Letters::English => Piece::from_letter(next)?,
+            _ => return None,
+        };
+        Some((piece, next.len_utf8()))
     })?;
-    let span = scan.take(next.len_utf8());
+    let span = scan.take(length);
     scan.parts
         .push(Part::binding(span, Kind::Piece, Claim::Moved(piece)));
     Some(piece)

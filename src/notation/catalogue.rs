@@ -13,49 +13,9 @@
 use std::mem::discriminant;
 
 use super::descriptive::{Marks, Spelling};
-use super::{Letters, Notation, Style};
+use super::listed::{Listed, Recognised};
+use super::{Dialect, Letters, Notation, Style};
 use crate::board::Variant;
-
-/// A notation with all that is said about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Stable, for settings, attributes, scripts and the converter.
-    pub tag: &'static str,
-    /// What a picker says.
-    pub title: &'static str,
-    /// What it is called within a sentence.
-    pub spoken: &'static str,
-    /// Whose letters or words it has; empty if it has those of no language.
-    pub language: &'static str,
-    /// Black's eleventh move of the Opera Game, the knight from b8 to d7; for other games than
-    /// orthodox chess a first move.
-    pub sample: &'static str,
-    /// Other spellings of the sample that its reader takes for the same move.
-    pub tolerates: &'static [&'static str],
-    /// The games it is offered for.
-    pub games: &'static [Variant],
-    /// The tag of the row whose reader reads it: a score can be asked to be read as that.
-    pub reader: &'static str,
-    pub recognised: Recognised,
-    /// Another spelling of some other row, which tables of all notations leave out.
-    pub is_dialect: bool,
-    /// Why nothing can be mistaken where both squares are always written.
-    pub both_squares: &'static str,
-    pub notation: Notation,
-}
-
-/// When a text is tried in a notation that nobody has named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Recognised {
-    /// Each move by itself. Short algebraic is tried first, the others where it fails.
-    ByMove,
-    /// The reader of short algebraic reads it as well.
-    AsShort,
-    /// A whole score, if moves of it can be read in none of those.
-    ByScore,
-    /// Never.
-    Named,
-}
 
 const ORTHODOX: &[Variant] = &[Variant::Standard, Variant::Diagram];
 const EIGHT_FILES: &[Variant] = &[
@@ -106,6 +66,49 @@ const LETTERED: Listed = Listed {
     recognised: Recognised::Named,
     is_dialect: true,
     tolerates: &[],
+    ..SHORT
+};
+
+/// The row of a language's letters: its tag, its name, the sample, the letters.
+macro_rules! lettered {
+    ($tag:literal, $language:literal, $sample:literal, $letters:ident) => {
+        Listed {
+            tag: $tag,
+            title: concat!("Short, ", $language, " letters"),
+            spoken: concat!("short algebraic with ", $language, " letters"),
+            language: $language,
+            sample: $sample,
+            reader: $tag,
+            notation: Notation::Short(Letters::$letters),
+            ..LETTERED
+        }
+    };
+}
+
+/// The row of a language's descriptive: its tag, its name, the sample, what is read as well, the dialect.
+macro_rules! continental {
+    ($tag:literal, $language:literal, $sample:literal, $tolerates:expr, $dialect:ident) => {
+        Listed {
+            tag: $tag,
+            title: concat!($language, " descriptive"),
+            spoken: concat!($language, " descriptive"),
+            language: $language,
+            sample: $sample,
+            tolerates: $tolerates,
+            reader: $tag,
+            notation: Notation::Continental(Dialect::$dialect),
+            ..CONTINENTAL
+        }
+    };
+}
+
+/// Descriptive in the words of another language, which has to be named: books are read in it.
+const CONTINENTAL: Listed = Listed {
+    sample: "CD2D",
+    tolerates: &["C. D. 2 D.", "C(1C)2D"],
+    games: ORTHODOX,
+    recognised: Recognised::Named,
+    is_dialect: true,
     ..SHORT
 };
 
@@ -240,46 +243,46 @@ pub const CATALOGUE: &[Listed] = &[
         }),
         ..STYLED
     },
-    Listed {
-        tag: "german",
-        title: "Short, German letters",
-        spoken: "short algebraic with German letters",
-        language: "German",
-        sample: "Sbd7",
-        reader: "german",
-        notation: Notation::Short(Letters::German),
-        ..LETTERED
-    },
-    Listed {
-        tag: "french",
-        title: "Short, French letters",
-        spoken: "short algebraic with French letters",
-        language: "French",
-        sample: "Cbd7",
-        reader: "french",
-        notation: Notation::Short(Letters::French),
-        ..LETTERED
-    },
-    Listed {
-        tag: "spanish",
-        title: "Short, Spanish letters",
-        spoken: "short algebraic with Spanish letters",
-        language: "Spanish",
-        sample: "Cbd7",
-        reader: "spanish",
-        notation: Notation::Short(Letters::Spanish),
-        ..LETTERED
-    },
-    Listed {
-        tag: "dutch",
-        title: "Short, Dutch letters",
-        spoken: "short algebraic with Dutch letters",
-        language: "Dutch",
-        sample: "Pbd7",
-        reader: "dutch",
-        notation: Notation::Short(Letters::Dutch),
-        ..LETTERED
-    },
+    lettered!("german", "German", "Sbd7", German),
+    lettered!("french", "French", "Cbd7", French),
+    lettered!("spanish", "Spanish", "Cbd7", Spanish),
+    lettered!("dutch", "Dutch", "Pbd7", Dutch),
+    lettered!("portuguese", "Portuguese", "Cbd7", Portuguese),
+    lettered!("russian", "Russian", "Кbd7", Russian),
+    lettered!("polish", "Polish", "Sbd7", Polish),
+    lettered!("czech", "Czech", "Jbd7", Czech),
+    lettered!("hungarian", "Hungarian", "Hbd7", Hungarian),
+    continental!(
+        "spanish-descriptive",
+        "Spanish",
+        "CD2D",
+        &["C. D. 2 D.", "C(1C)2D", "C1CD-2D", "11... CD2D!"],
+        Spanish
+    ),
+    continental!(
+        "portuguese-descriptive",
+        "Portuguese",
+        "CD2D",
+        &["C. D. 2 D.", "C(1C)2D"],
+        Portuguese
+    ),
+    continental!(
+        "french-descriptive",
+        "French",
+        "CD2D",
+        &[
+            "C.D. 2D",
+            "Le cavalier de la dame à la deuxième case de la dame"
+        ],
+        French
+    ),
+    continental!(
+        "italian-descriptive",
+        "Italian",
+        "CD-D2",
+        &["CD2D", "C(C1)-D2", "CDD2"],
+        Italian
+    ),
     Listed {
         tag: "uchess",
         title: "Three symbols",
@@ -307,27 +310,6 @@ pub const CATALOGUE: &[Listed] = &[
         ..SHORT
     },
 ];
-
-impl Listed {
-    /// Whether it is offered for this game.
-    #[must_use]
-    pub fn suits(&self, variant: Variant) -> bool {
-        self.games.contains(&variant)
-    }
-
-    /// Whether a score can be asked to be read as this.
-    #[must_use]
-    pub fn is_read_by_name(&self) -> bool {
-        self.reader == self.tag
-    }
-
-    /// The names of its games, for a sentence: "U-chess and U-chess (AISE)".
-    #[must_use]
-    pub fn games_in_words(&self) -> String {
-        let titles: Vec<&str> = self.games.iter().map(|game| game.title()).collect();
-        titles.join(" and ")
-    }
-}
 
 /// The row of this tag.
 #[must_use]

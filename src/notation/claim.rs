@@ -271,6 +271,8 @@ pub enum Expected {
     MovesOrTakes,
     /// A square named in descriptive, such as `KB3`.
     DescriptiveSquare,
+    /// A square as Spain, Portugal, France and Italy name it, such as `3AR`.
+    ContinentalSquare,
     /// A square as three-symbol sentences name it, such as `K4`.
     ShortSquare,
     /// Nothing more: a sentence of U-chess is over after three symbols.
@@ -305,6 +307,7 @@ impl fmt::Display for Expected {
             Expected::FileOrSquare => "a file or a square",
             Expected::MovesOrTakes => "a hyphen or x",
             Expected::DescriptiveSquare => "a square such as KB3",
+            Expected::ContinentalSquare => "a square such as 4R",
             Expected::ShortSquare => "a square such as K4",
             Expected::ThreeSymbols => "no fourth symbol (U-chess allows three)",
             Expected::Victim => "the piece that is taken, such as P or QN",

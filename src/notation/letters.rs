@@ -4,10 +4,19 @@
 //! |---|---|
 //! | English | K Q R B N |
 //! | Figurine | ♔ ♕ ♖ ♗ ♘ |
-//! | German | K D T L S |
+//! | German, Danish, Norwegian, Swedish, Slovene, Croatian | K D T L S |
 //! | French | R D T F C |
-//! | Spanish and Italian | R D T A C |
+//! | Spanish, Italian, Catalan | R D T A C |
+//! | Portuguese | R D T B C |
 //! | Dutch | K D T L P |
+//! | Russian | Кр Ф Л С К |
+//! | Polish | K H W G S |
+//! | Czech, Slovak | K D V S J |
+//! | Hungarian | K V B F H |
+//! | Romanian | R D T N C |
+//! | Finnish | K D T L R |
+//!
+//! Sources: the PGN standard of 1994, §8.2.3.1.2; for Russian and Czech, print of those countries.
 
 use crate::board::Piece;
 
@@ -20,10 +29,34 @@ pub enum Letters {
     German,
     French,
     Spanish,
+    Portuguese,
     Dutch,
+    Russian,
+    Polish,
+    Czech,
+    Hungarian,
+    Romanian,
+    Finnish,
 }
 
 impl Letters {
+    /// Every language, in the order in which they are tried on a text.
+    pub const ALL: [Letters; 13] = [
+        Letters::English,
+        Letters::Figurine,
+        Letters::German,
+        Letters::French,
+        Letters::Spanish,
+        Letters::Portuguese,
+        Letters::Dutch,
+        Letters::Russian,
+        Letters::Polish,
+        Letters::Czech,
+        Letters::Hungarian,
+        Letters::Romanian,
+        Letters::Finnish,
+    ];
+
     /// The pieces in the order of the tables of [`Letters::table`].
     const PIECES: [Piece; 5] = [
         Piece::King,
@@ -33,30 +66,46 @@ impl Letters {
         Piece::Knight,
     ];
 
-    const fn table(self) -> [char; 5] {
+    const fn table(self) -> [&'static str; 5] {
         match self {
-            Letters::English => ['K', 'Q', 'R', 'B', 'N'],
-            Letters::Figurine => ['♔', '♕', '♖', '♗', '♘'],
-            Letters::German => ['K', 'D', 'T', 'L', 'S'],
-            Letters::French => ['R', 'D', 'T', 'F', 'C'],
-            Letters::Spanish => ['R', 'D', 'T', 'A', 'C'],
-            Letters::Dutch => ['K', 'D', 'T', 'L', 'P'],
+            Letters::English => ["K", "Q", "R", "B", "N"],
+            Letters::Figurine => ["♔", "♕", "♖", "♗", "♘"],
+            Letters::German => ["K", "D", "T", "L", "S"],
+            Letters::French => ["R", "D", "T", "F", "C"],
+            Letters::Spanish => ["R", "D", "T", "A", "C"],
+            Letters::Portuguese => ["R", "D", "T", "B", "C"],
+            Letters::Dutch => ["K", "D", "T", "L", "P"],
+            Letters::Russian => ["Кр", "Ф", "Л", "С", "К"],
+            Letters::Polish => ["K", "H", "W", "G", "S"],
+            Letters::Czech => ["K", "D", "V", "S", "J"],
+            Letters::Hungarian => ["K", "V", "B", "F", "H"],
+            Letters::Romanian => ["R", "D", "T", "N", "C"],
+            Letters::Finnish => ["K", "D", "T", "L", "R"],
         }
     }
 
-    /// The letter of a piece; `None` for a pawn, and for pieces orthodox chess has not.
+    /// The letters of a piece; `None` for a pawn, and for pieces orthodox chess has not.
     #[must_use]
-    pub fn letter(self, piece: Piece) -> Option<char> {
+    pub fn letter(self, piece: Piece) -> Option<&'static str> {
         Self::PIECES
             .iter()
             .position(|&m| m == piece)
             .map(|at| self.table()[at])
     }
 
-    /// The piece this letter stands for. Figures of either colour are understood in every language.
+    /// The piece this letter stands for. Figures of either color are understood in every language.
     #[must_use]
     pub fn piece(self, letter: char) -> Option<Piece> {
-        let figure = match letter {
+        let mut text = [0; 4];
+        let text: &str = letter.encode_utf8(&mut text);
+        self.begins(text).map(|(piece, _)| piece)
+    }
+
+    /// The piece that the text begins with, and the bytes of its letters.
+    #[must_use]
+    pub fn begins(self, text: &str) -> Option<(Piece, usize)> {
+        let first = text.chars().next()?;
+        let figure = match first {
             '♔' | '♚' => Some(Piece::King),
             '♕' | '♛' => Some(Piece::Queen),
             '♖' | '♜' => Some(Piece::Rook),
@@ -64,9 +113,14 @@ impl Letters {
             '♘' | '♞' => Some(Piece::Knight),
             _ => None,
         };
-        figure.or_else(|| {
-            let at = self.table().iter().position(|&l| l == letter)?;
-            Some(Self::PIECES[at])
+        if let Some(piece) = figure {
+            return Some((piece, first.len_utf8()));
+        }
+        // The king first: where its letters are two, the first is another piece's.
+        let table = self.table();
+        let mut pieces = Self::PIECES.iter().zip(table);
+        pieces.find_map(|(&piece, letters)| {
+            text.starts_with(letters).then_some((piece, letters.len()))
         })
     }
 }

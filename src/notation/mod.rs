@@ -12,6 +12,7 @@
 //! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Iccf`] |
 //! | Smith | `g1f3` | `f3e5p` | `e7e8Q` | [`Notation::Smith`] |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
+//! | Spanish descriptive | `C3AR` | `CxP` | `P8R=D+` | [`Notation::Continental`], and three other languages |
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], and all there is on nine files |
 //! | three symbols | `N-B3` | `NxP` | `P=Q` | [`Notation::ThreeSymbol`], for U-chess |
 //!
@@ -26,11 +27,14 @@
 mod algebraic;
 pub mod catalogue;
 mod claim;
+mod continental;
 pub mod descriptive;
 mod form;
 pub mod glyph;
 pub(crate) mod iccf;
 mod letters;
+mod listed;
+pub(crate) mod lower;
 mod meanings;
 mod name;
 mod nearest;
@@ -42,15 +46,18 @@ pub mod speech;
 pub mod three;
 mod tongue;
 mod turn;
+mod typeset;
 mod uci;
 mod verdict;
 mod words;
 
-pub use catalogue::{CATALOGUE, Listed, Recognised, listed, offered, recognised};
+pub use catalogue::{CATALOGUE, listed, offered, recognised};
 pub use claim::{CheckSign, Claim, Expected, Kind, Misread, Part, Reading, Tolerance};
+pub use continental::Dialect;
 pub use descriptive::Style;
 pub use form::{Form, Rule};
 pub use letters::Letters;
+pub use listed::{Listed, Recognised};
 pub use meanings::{Meanings, Sense};
 pub use name::{Named, Rejected};
 pub use refusal::{forbidden, refusal};
@@ -72,6 +79,8 @@ pub enum Notation {
     Minimal(Letters),
     /// English descriptive: `QN-Q2`.
     Descriptive(Style),
+    /// The descriptive of Spain, Portugal, France or Italy: `C3AR`.
+    Continental(Dialect),
     /// Chess 99's spelling, on any board, from which a move can be taken back as well: `Re14`.
     Reversible,
     /// The sentences of U-chess, no longer than three symbols: `N-B3`. They name the moves that
@@ -124,6 +133,7 @@ impl Notation {
                 algebraic::read(text, letters, algebraic::Length::Minimal, tolerance)
             }
             Notation::Descriptive(style) => descriptive::read(text, turn, style, tolerance),
+            Notation::Continental(dialect) => continental::read(text, turn, dialect, tolerance),
             Notation::Reversible => reversible::read(text, turn, tolerance),
             Notation::ThreeSymbol => three::read(text, turn, tolerance),
             Notation::Uci => uci::read(text, turn, tolerance),
@@ -144,6 +154,7 @@ impl Notation {
                 algebraic::forms(mv, turn, letters, algebraic::Length::Minimal)
             }
             Notation::Descriptive(style) => descriptive::forms(mv, turn, style),
+            Notation::Continental(dialect) => continental::forms(mv, turn, dialect),
             Notation::Reversible => vec![reversible::form(mv, turn)],
             Notation::ThreeSymbol => three::forms(mv, turn),
             Notation::Uci => vec![uci::form(mv)],
@@ -159,6 +170,7 @@ impl Notation {
     pub fn extent(&self, text: &str) -> usize {
         match *self {
             Notation::Descriptive(_) => descriptive::extent(text),
+            Notation::Continental(dialect) => continental::extent(text, dialect),
             _ => algebraic::extent(text),
         }
     }

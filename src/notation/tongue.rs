@@ -1,4 +1,20 @@
 //! What a stretch of a book is printed in.
+//!
+//! | print | [`Tongue`] |
+//! |---|---|
+//! | `P-K4` `Kt. to K. B's 3d.` `Kt-f3` | [`Tongue::English`] |
+//! | `C3AR` `PxP` | [`Tongue::Continental`] |
+//! | `Sg1—f3` `ed5:` `С:c6+` `♖xe6` | [`Tongue::Algebraic`] |
+
+use super::Notation;
+use super::algebraic::{self, Length};
+use super::claim::{CheckSign, Misread, Part};
+use super::continental::{self, Dialect, PrintedPlay};
+use super::letters::Letters;
+use super::scan::Scan;
+use super::turn::Turn;
+use super::typeset::Typeset;
+use crate::board::Move;
 
 /// The notation of a stretch of print, in the words of its language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -6,4 +22,141 @@ pub enum Tongue {
     /// English descriptive, with its hybrids.
     #[default]
     English,
+    /// The descriptive of Spain, Portugal, France or Italy.
+    Continental(Dialect),
+    /// Algebraic, short or long, in these letters.
+    Algebraic(Letters),
+}
+
+/// A printed move in a tongue other than English descriptive, cut once.
+#[derive(Clone, Debug)]
+pub(super) enum Abroad {
+    Continental(PrintedPlay),
+    Algebraic(Result<Typeset, Misread>),
+}
+
+impl Tongue {
+    /// The tongue of books in this notation; `None` for a notation that is no language's.
+    #[must_use]
+    pub fn of(notation: Notation) -> Option<Tongue> {
+        match notation {
+            Notation::Descriptive(_) => Some(Tongue::English),
+            Notation::Continental(dialect) => Some(Tongue::Continental(dialect)),
+            Notation::Short(Letters::English) => None,
+            Notation::Short(letters) => Some(Tongue::Algebraic(letters)),
+            _ => None,
+        }
+    }
+
+    /// What people call it. Where books of several languages print the same, all are named.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Tongue::English => "English descriptive",
+            Tongue::Continental(Dialect::Spanish) => "Spanish, Catalan or Italian descriptive",
+            Tongue::Continental(Dialect::Portuguese) => "Portuguese descriptive",
+            Tongue::Continental(Dialect::French) => "French descriptive",
+            Tongue::Continental(Dialect::Italian) => "Italian descriptive",
+            Tongue::Algebraic(letters) => match letters {
+                Letters::English => "algebraic",
+                Letters::Figurine => "figurine algebraic",
+                Letters::German => "algebraic in German or Scandinavian letters",
+                Letters::French => "algebraic in French letters",
+                Letters::Spanish => "algebraic in Spanish or Italian letters",
+                Letters::Portuguese => "algebraic in Portuguese letters",
+                Letters::Dutch => "algebraic in Dutch letters",
+                Letters::Russian => "algebraic in Russian letters",
+                Letters::Polish => "algebraic in Polish letters",
+                Letters::Czech => "algebraic in Czech letters",
+                Letters::Hungarian => "algebraic in Hungarian letters",
+                Letters::Romanian => "algebraic in Romanian letters",
+                Letters::Finnish => "algebraic in Finnish letters",
+            },
+        }
+    }
+
+    /// The move at the start of the text by its shape: its bytes, and whether it is weak, to be believed
+    /// only where a move is due. `None` for none, and for English, whose shapes the page knows.
+    #[must_use]
+    pub fn shape(self, text: &str) -> Option<(usize, bool)> {
+        match self {
+            Tongue::English => None,
+            Tongue::Continental(dialect) => {
+                continental::shape(text, dialect).map(|length| (length, false))
+            }
+            Tongue::Algebraic(letters) => {
+                let typeset = Typeset::at(text, 0, letters).ok()?;
+                Some((typeset.end, typeset.weak))
+            }
+        }
+    }
+
+    /// Every way to write a move in this tongue, marks included; none for English.
+    #[must_use]
+    pub fn names(self, mv: &Move, turn: &Turn<'_>) -> Vec<String> {
+        let forms = match self {
+            Tongue::English => Vec::new(),
+            Tongue::Continental(dialect) => continental::forms(mv, turn, dialect),
+            Tongue::Algebraic(letters) => {
+                let mut forms = algebraic::forms(mv, turn, letters, Length::Short);
+                forms.extend(algebraic::forms(mv, turn, letters, Length::Long));
+                forms
+            }
+        };
+        forms.into_iter().map(|form| form.text).collect()
+    }
+
+    /// Cuts a printed move; `None` for English.
+    pub(super) fn cut(self, text: &str) -> Option<Abroad> {
+        let start = || Scan::new(text, true).at();
+        match self {
+            Tongue::English => None,
+            Tongue::Continental(dialect) => {
+                Some(Abroad::Continental(PrintedPlay::of(text, dialect)))
+            }
+            Tongue::Algebraic(letters) => {
+                Some(Abroad::Algebraic(Typeset::whole(text, start(), letters)))
+            }
+        }
+    }
+}
+
+impl Abroad {
+    /// What the print claims in this position; `present` where labels are taken for the half of the
+    /// board on which a man stands.
+    ///
+    /// # Errors
+    /// [`Misread`] where the text is no move.
+    pub fn parts(&self, turn: &Turn<'_>, present: bool) -> Result<Vec<Part>, Misread> {
+        match self {
+            Abroad::Continental(play) => play.parts(turn, present),
+            Abroad::Algebraic(typeset) => {
+                let typeset = typeset.as_ref().map_err(Clone::clone)?;
+                Ok(typeset.parts.clone())
+            }
+        }
+    }
+}
+
+/// A print or a name without what tells no move from another: signs, spaces, marks. Letters that are not
+/// Latin are told apart, and no more.
+pub(super) fn bare(text: &str) -> Vec<u8> {
+    let silent = |c: &char| c.is_alphanumeric() && !matches!(c, 'x' | 'х');
+    let byte = |c: char| match c.is_ascii() {
+        true => c as u8,
+        false => (c as u32 & 0x7f) as u8 | 0x80,
+    };
+    let figure = |c: &char| ('♔'..='♟').contains(c);
+    let letters = text.chars().filter(|c| silent(c) || figure(c));
+    letters.map(byte).collect()
+}
+
+/// What a damaged print says of check, and whether it says that a pawn is taken en passant.
+pub(super) fn marks(text: &str) -> (Option<CheckSign>, bool) {
+    let sign = if text.contains(['#', '≠', '‡']) {
+        Some(CheckSign::MateOrDouble)
+    } else {
+        text.contains(['+', '†']).then_some(CheckSign::Check)
+    };
+    (sign, text.contains(".p") || text.contains(". p"))
 }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::super::abroad::words::englished;
 use super::super::printed::BookKind;
 use super::above::{self, TagHead};
 use super::board::BoardDrawing;
@@ -11,7 +12,7 @@ use super::chapter::{self, Heads};
 use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::lend::Account;
-use super::refuse::playable;
+use super::refuse::{FoundPrint, playable};
 use super::{heading, odds, placing, tags};
 use crate::board::Color;
 use crate::rules::Position;
@@ -43,6 +44,7 @@ pub(super) struct Candidate<'d> {
 /// Where a draft stands.
 pub(super) struct Surroundings<'d> {
     pub text: &'d str,
+    pub print: FoundPrint<'d>,
     pub elements: &'d [PageElement],
     pub region: &'d [Range<usize>],
     /// Tags above it.
@@ -59,7 +61,10 @@ impl<'d> Candidate<'d> {
     pub fn of(draft: &'d GameDraft, standing: &Surroundings<'d>) -> Candidate<'d> {
         let text = standing.text;
         let region = standing.region;
-        let paragraphs: Vec<&str> = region.iter().map(|span| &text[span.clone()]).collect();
+        let tongue = standing.print.tongue(draft.start());
+        let words = region.iter().map(|span| &text[span.clone()]);
+        let words: Vec<_> = words.map(|words| englished(words, tongue)).collect();
+        let paragraphs: Vec<&str> = words.iter().map(|words| &**words).collect();
         let (mut found, players) = tags::tags(&paragraphs, draft.column);
         let (odds, giver) = odds::start(&paragraphs);
         if let Some(color) = giver.filter(|_| players.white.is_none() && !players.reversed) {
@@ -119,7 +124,7 @@ impl<'d> Candidate<'d> {
 fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Option<Position> {
     let text = standing.text;
     let above = text.get(standing.before..draft.start()).unwrap_or("");
-    let fits = |given: &Position| fits(text, draft, given, other);
+    let fits = |given: &Position| fits(standing.print, draft, given, other);
     if let Some(given) = above::position(above).filter(fits) {
         return Some(given);
     }
@@ -140,11 +145,11 @@ fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Op
 }
 
 /// Whether the draft goes on from the position that is printed above it rather than from another.
-fn fits(text: &str, draft: &GameDraft, given: &Position, other: &Position) -> bool {
-    let from_given = playable(text, draft, given);
+fn fits(print: FoundPrint<'_>, draft: &GameDraft, given: &Position, other: &Position) -> bool {
+    let from_given = playable(print, draft, given);
     let begins = matches!(draft.first, None | Some(1)) && !draft.black_first;
     from_given >= SHOWN.min(draft.moves.len())
-        && (!begins || from_given >= playable(text, draft, other))
+        && (!begins || from_given >= playable(print, draft, other))
 }
 
 /// The draft and its start without a first move that only says which odds are given.

@@ -156,8 +156,8 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
                         });
                 let flows = !firm && row.runs();
                 let next = lines.get(at + 1).map(|next| &text[next.span.clone()]);
-                let runs_on = next.is_some_and(|next| next.starts_with(char::is_lowercase))
-                    && matches!(parts.get(at + 1), Some(LinePart::Text));
+                let runs_on =
+                    next.is_some_and(goes_on) && matches!(parts.get(at + 1), Some(LinePart::Text));
                 let open =
                     before.is_some_and(|before| !ends_sentence(&text[lines[before].span.clone()]));
                 let flows_on = flowing(&parts, lines, at);
@@ -172,6 +172,11 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
         }
     }
     parts
+}
+
+/// Whether a line goes on with the sentence above it.
+fn goes_on(line: &str) -> bool {
+    line.starts_with(char::is_lowercase) && !rows::is_closing(line)
 }
 
 /// Whether the line after this one is running moves.

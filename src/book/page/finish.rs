@@ -18,15 +18,15 @@ use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::heading;
 use super::lend::Bank;
-use super::refuse::refused;
+use super::refuse::{FoundPrint, refused};
 use super::{closing, outcome, tags};
 use crate::game::Outcome;
-use crate::notation::Tongue;
 
 /// The page as it has been taken apart.
 #[derive(Clone, Copy)]
 pub(super) struct Parts<'t> {
     pub text: &'t str,
+    pub print: FoundPrint<'t>,
     pub elements: &'t [PageElement],
     /// Tags above games, in the order of the text.
     pub heads: &'t [TagHead],
@@ -58,6 +58,7 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
             draft,
             &Surroundings {
                 text: parts.text,
+                print: parts.print,
                 elements: parts.elements,
                 region,
                 head,
@@ -181,7 +182,7 @@ fn one(
 ) -> Found {
     let text = parts.text;
     let draft = &*candidate.draft;
-    let why = no_game(text, candidate, lent.is_some(), after_game);
+    let why = no_game((text, parts.print), candidate, lent.is_some(), after_game);
     if let Some(why) = why {
         return given_up(draft, why).map_or(Found::Nothing, Found::GivenUp);
     }
@@ -225,13 +226,13 @@ fn one(
         moves,
         notes,
         outcome,
-        tongue: Tongue::English,
+        tongue: parts.print.tongue(draft.start()),
     }))
 }
 
 /// Why the candidate is no game.
 fn no_game(
-    text: &str,
+    print: (&str, FoundPrint<'_>),
     candidate: &Candidate<'_>,
     lent: bool,
     after_game: bool,
@@ -240,7 +241,12 @@ fn no_game(
     match candidate.needs {
         _ if candidate.tagged || candidate.placed => None,
         Some(_) => (!lent).then_some(GivenUpWhy::Unlent),
-        None => refused(text, draft, &candidate.start, (candidate.named, after_game)),
+        None => refused(
+            print,
+            draft,
+            &candidate.start,
+            (candidate.named, after_game),
+        ),
     }
 }
 

@@ -11,6 +11,7 @@ use std::ops::Range;
 
 use super::elements::PageElement;
 use super::{borrow, lines};
+use crate::book::abroad::words;
 
 /// The words that begin a numbered heading.
 const LABELS: [&str; 17] = [
@@ -53,7 +54,8 @@ pub(super) fn label(paragraph: &str) -> Option<&str> {
         .unwrap_or(rest.len());
     let first = &rest[..word];
     let capital = first.starts_with(char::is_uppercase);
-    if !capital || !LABELS.iter().any(|known| first.eq_ignore_ascii_case(known)) {
+    let known = LABELS.iter().any(|known| first.eq_ignore_ascii_case(known));
+    if !capital || !(known || words::is_game(first)) {
         return None;
     }
     let shouted = !first.chars().any(char::is_lowercase);
@@ -61,7 +63,7 @@ pub(super) fn label(paragraph: &str) -> Option<&str> {
         return shouted.then_some(first);
     }
     let tail = rest[word..].trim_start_matches(['.', ' ', '_', '\u{a0}']);
-    let tail = ["No.", "NO.", "No ", "NO "]
+    let tail = ["No.", "NO.", "No ", "NO ", "Nr.", "N.º", "N.°", "N°", "№"]
         .iter()
         .find_map(|number| tail.strip_prefix(number))
         .unwrap_or(tail)
@@ -219,7 +221,15 @@ fn is_title(words: &str) -> bool {
     let few = words.len() <= 90 && words.lines().count() <= 3;
     let open = !words.trim_end().ends_with([';', ',']);
     words.len() <= SHORT
-        && (shouted || columns || brackets || few && begins && open && !is_sentence(words))
+        && (shouted
+            || columns
+            || brackets
+            || few && begins && open && !is_sentence(words) && !closes(words))
+}
+
+/// Whether the words end the game above, in whatever language.
+fn closes(paragraph: &str) -> bool {
+    words::is_closing(paragraph)
 }
 
 /// Whether the words are a sentence, not a title: a verb or pronoun gives it away.
@@ -269,7 +279,7 @@ fn is_sentence(words: &str) -> bool {
 }
 
 /// Whether the paragraph says who played, or where.
-fn tells_players(words: &str) -> bool {
+fn tells_players(paragraph: &str) -> bool {
     [
         " between ",
         "Between ",
@@ -286,11 +296,12 @@ fn tells_players(words: &str) -> bool {
         "Remove ",
     ]
     .iter()
-    .any(|mark| words.contains(mark))
-        || words.lines().any(|line| {
+    .any(|mark| paragraph.contains(mark))
+        || paragraph.lines().any(|line| {
             let low = line.to_ascii_lowercase();
             low.trim_start().starts_with("white") && low.contains("black")
         })
+        || words::names_both(paragraph)
 }
 
 /// Of a long paragraph that runs on into a heading, the part from the last line that begins one.

@@ -68,7 +68,7 @@ mod placing;
 mod refuse;
 mod row;
 mod rows;
-mod shape;
+pub(in crate::book) mod shape;
 mod strands;
 mod tags;
 mod track;
@@ -76,28 +76,48 @@ mod verbose;
 mod versus;
 mod words;
 
+use super::abroad::marked;
 use super::printed::Page;
-use super::stretches::stretches;
+use super::stretches::{Stretches, stretches};
+use crate::notation::Tongue;
+use refuse::FoundPrint;
 
 /// The games of a text, found by their shape, and the stretches of moves that belong to none.
 #[must_use]
 pub fn find(text: &str) -> Page {
+    find_in(text, stretches(text))
+}
+
+/// The same where somebody has said what the text is printed in.
+pub(super) fn find_printed_in(text: &str, tongue: Tongue) -> Page {
     let mut parts = stretches(text);
+    parts.tell(text, vec![(0, tongue)]);
+    find_in(text, parts)
+}
+
+fn find_in(printed: &str, mut parts: Stretches) -> Page {
+    let text = printed;
     let heads = above::heads(text, &mut parts);
     let boards = board::boards(text);
     let text = above::masked(text, &parts, &boards);
+    let text = marked(&text, &parts.tongues);
     let mut masked: Vec<_> = parts
         .tags
-        .into_iter()
+        .iter()
+        .cloned()
         .chain(parts.pgn.iter().cloned())
         .collect();
     masked.sort_by_key(|span| span.start);
     let lines = lines::lines(&text);
     let elements = elements::elements(&text, &lines);
     let drafts = track::drafts(&text, &elements);
-    let pgn = parts.pgn;
+    let pgn = std::mem::take(&mut parts.pgn);
     let parts = finish::Parts {
         text: &text,
+        print: FoundPrint {
+            printed,
+            tongues: &parts.tongues,
+        },
         elements: &elements,
         heads: &heads,
         boards: &boards,

@@ -8,10 +8,15 @@
 //! | `12 moves` `1858` `1-0` `4th` | none |
 
 use super::item::{ItemKind, TextKind, cell, dots};
+use super::measure::clip;
 use super::shape;
+use crate::book::abroad::words;
 
 /// No game has a higher number.
 const LAST: u32 = 400;
+
+/// In so many bytes stands the word that ends a game.
+const WORDS: usize = 40;
 
 /// A move number with its period or brackets; dots that follow it are an item of their own.
 pub(super) fn number(
@@ -126,4 +131,5 @@ pub(super) fn is_result(text: &str) -> bool {
     ]
     .iter()
     .any(|word| text.starts_with(word))
+        || words::is_closing(clip(text, WORDS))
 }

@@ -11,6 +11,7 @@
 
 use super::measure::clip;
 use crate::board::Color;
+use crate::book::abroad::words;
 use crate::game::Outcome;
 
 /// How far behind the last move the end is looked for, in bytes.
@@ -19,15 +20,16 @@ const NEAR: usize = 700;
 /// What the words behind the last move say of the end. `due` is the side that would have to move;
 /// `reversed` if what the page calls Black is White for us.
 pub(super) fn outcome(words: &str, due: Color, reversed: bool) -> Outcome {
-    let words = unwrapped(&clip(words, NEAR).replace('_', ""));
-    for (at, sentence) in words.split(['.', ';', '\n', '(', ')']).enumerate() {
+    let closing = unwrapped(&clip(words, NEAR).replace('_', ""));
+    for (at, sentence) in closing.split(['.', ';', '\n', '(', ')']).enumerate() {
         // Far from the score only what is said outright counts.
         let near = at < 5;
-        if let Some(outcome) = sentence_says(sentence, (due, reversed), near) {
+        let abroad = || words::outcome(sentence, due, near);
+        if let Some(outcome) = sentence_says(sentence, (due, reversed), near).or_else(abroad) {
             return outcome;
         }
     }
-    signs(&words).unwrap_or(Outcome::Open)
+    signs(&closing).unwrap_or(Outcome::Open)
 }
 
 /// The words with the ends of lines gone at which a sentence goes on with a small letter.

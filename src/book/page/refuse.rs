@@ -7,13 +7,15 @@
 //! | begins with move 12 | [`GivenUpWhy::NoStart`], or [`GivenUpWhy::Gap`] behind another game |
 //! | a few moves in running text | [`GivenUpWhy::TooShort`] |
 
+use super::super::abroad::{Tongues, tongue_at};
 use super::super::printed::GivenUpWhy;
 use super::draft::GameDraft;
 use super::measure::clip;
 use super::outcome;
 use crate::board::Color;
 use crate::game::Outcome;
-use crate::notation::{Notation, Tolerance};
+use crate::notation::Tongue;
+use crate::notation::descriptive::Words;
 use crate::rules::Position;
 
 /// A game in rows has at least so many plies, one in running text so many.
@@ -28,10 +30,24 @@ const TRIED: usize = 8;
 /// No more positions are carried while they are tried.
 const CARRIED: usize = 6;
 
+/// The text as it is printed, and what it is printed in: the page is found in a copy.
+#[derive(Clone, Copy)]
+pub(super) struct FoundPrint<'t> {
+    pub printed: &'t str,
+    pub tongues: &'t Tongues,
+}
+
+impl FoundPrint<'_> {
+    /// What is printed in at this byte.
+    pub fn tongue(self, at: usize) -> Tongue {
+        tongue_at(self.tongues, at)
+    }
+}
+
 /// Why the draft is no game that begins from `start`. It is `named` if players or a game's number stand
 /// above it, `after_game` if the one before it was a game.
 pub(super) fn refused(
-    text: &str,
+    (text, print): (&str, FoundPrint<'_>),
     draft: &GameDraft,
     start: &Position,
     (named, after_game): (bool, bool),
@@ -51,7 +67,7 @@ pub(super) fn refused(
         PLIES.0
     };
     let tried = plies.min(TRIED);
-    let legal = playable(text, draft, start);
+    let legal = playable(print, draft, start);
     let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
     if (legal == 0 || beyond) && (draft.diagram || !named) {
         return Some(GivenUpWhy::Diagram);
@@ -71,18 +87,19 @@ fn is_over(text: &str, draft: &GameDraft) -> bool {
 }
 
 /// How many of the first plies can be played from the start, whichever way they are read.
-pub(super) fn playable(text: &str, draft: &GameDraft, start: &Position) -> usize {
+pub(super) fn playable(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> usize {
     let mut positions = vec![start.clone()];
     for (count, printed) in draft.moves.iter().take(TRIED).enumerate() {
-        let words = &text[printed.span.clone()];
+        let text = &print.printed[printed.span.clone()];
+        let words = Words::of(text, print.tongue(printed.span.start));
         let mut next: Vec<Position> = Vec::new();
         for position in &positions {
             let turn = position.turn();
-            let Ok(reading) = Notation::DESCRIPTIVE.read(words, &turn, Tolerance::Tolerant) else {
+            let Ok(meanings) = words.weigh(&turn) else {
                 continue;
             };
-            let fitting = turn.moves.iter().filter(|mv| reading.fits(mv, &turn));
-            next.extend(fitting.take(CARRIED).map(|mv| position.after(mv)));
+            let fitting = meanings.moves.iter().take(CARRIED);
+            next.extend(fitting.map(|(mv, _)| position.after(mv)));
         }
         next.truncate(CARRIED);
         if next.is_empty() {

@@ -17,6 +17,7 @@ use super::lines::{self, PageLine};
 use super::measure::clip;
 use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::verbose;
+use crate::book::abroad::{signs, words};
 
 /// No row is longer than this, in bytes.
 const ROW: usize = 300;
@@ -186,32 +187,33 @@ fn last_half(row: &mut ScoreRow) -> Option<&mut Half> {
 
 /// A row begins with a number, a move, dots or a bracket.
 fn may_begin(line: &str) -> bool {
-    line.starts_with(|c: char| {
-        c.is_ascii_digit()
-            || matches!(
-                c,
-                '(' | '.'
-                    | '…'
-                    | '{'
-                    | '/'
-                    | 'K'
-                    | 'Q'
-                    | 'R'
-                    | 'B'
-                    | 'N'
-                    | 'P'
-                    | 'S'
-                    | 'C'
-                    | 'O'
-                    | 'o'
-                    | 'l'
-                    | 'I'
-                    | 'T'
-                    | '-'
-                    | '—'
-                    | '|'
-            )
-    })
+    signs::begins(line)
+        || line.starts_with(|c: char| {
+            c.is_ascii_digit()
+                || matches!(
+                    c,
+                    '(' | '.'
+                        | '…'
+                        | '{'
+                        | '/'
+                        | 'K'
+                        | 'Q'
+                        | 'R'
+                        | 'B'
+                        | 'N'
+                        | 'P'
+                        | 'S'
+                        | 'C'
+                        | 'O'
+                        | 'o'
+                        | 'l'
+                        | 'I'
+                        | 'T'
+                        | '-'
+                        | '—'
+                        | '|'
+                )
+        })
 }
 
 /// A move without a sign is believed behind a number or dots, or when it fills its cell.
@@ -245,8 +247,8 @@ fn is_same(words: &str) -> bool {
 }
 
 /// Whether the words are the end of a game or of a line.
-pub(super) fn is_closing(words: &str) -> bool {
-    let low = clip(words, 60).to_ascii_lowercase();
+pub(super) fn is_closing(closing: &str) -> bool {
+    let low = clip(closing, 60).to_ascii_lowercase();
     let low = low.trim_start_matches(|c: char| !c.is_alphanumeric());
     [
         "resign", "drawn", "and ", "white ", "black ", "mate", "mating", "wins", "won", "draw",
@@ -254,6 +256,7 @@ pub(super) fn is_closing(words: &str) -> bool {
     ]
     .iter()
     .any(|word| low.starts_with(word))
+        || words::is_closing(low)
 }
 
 /// Whether the line continues the last cell of the row before it: "becoming a Queen", "(ch.)".

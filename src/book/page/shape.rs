@@ -7,11 +7,12 @@
 //! | `B and Kt against R` | no | nothing says that the bishop moves |
 //! | `P K 4 !` | `P K 4 !`, weak | no sign: to be believed only where a move is due |
 
+use crate::book::abroad::signs;
 use crate::notation::Notation;
 
 /// A move by its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shaped {
+pub(in crate::book) struct Shaped {
     /// Its bytes.
     pub length: usize,
     /// Nothing stands between piece and square, so that it might be a square as well.
@@ -25,7 +26,11 @@ const BEGINNINGS: [&str; 16] = [
 ];
 
 /// The move at the start of the text. The text is to end where the move must have ended.
-pub(super) fn play(text: &str) -> Option<Shaped> {
+pub(in crate::book) fn play(text: &str) -> Option<Shaped> {
+    if signs::begins(text) {
+        let (length, weak) = signs::shaped(text)?;
+        return Some(Shaped { length, weak });
+    }
     if !may_begin(text) {
         return None;
     }
@@ -211,6 +216,9 @@ fn without_mark(text: &str) -> &str {
 
 /// Whether the first word may be a piece or castling.
 pub(super) fn may_begin(text: &str) -> bool {
+    if signs::begins(text) {
+        return true;
+    }
     let mut chars = text.chars();
     let (Some(first), second) = (chars.next(), chars.next()) else {
         return false;
@@ -277,6 +285,11 @@ fn is_glued(word: &str) -> bool {
         // `Kt-c3`: the hybrid of 1918.
         let square = matches!(whither.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..]);
         let lands = square || whither.starts_with(lands);
+        // `R(f1)-d1`
+        let origin = who
+            .split_once('(')
+            .filter(|(_, place)| matches!(place.as_bytes(), [b'a'..=b'h', b'1'..=b'8', b')']));
+        let who = origin.map_or(who, |(man, _)| man);
         return !who.is_empty() && who.chars().all(piece) && lands;
     }
     // Without a sign there must be a piece, a file and a rank.

@@ -63,7 +63,7 @@ mod read;
 mod run;
 mod skip;
 mod spell;
-mod squares;
+pub(in crate::notation) mod squares;
 mod style;
 mod target;
 mod token;

@@ -16,6 +16,7 @@ use super::token::{Tok, Token};
 use super::weigh::Words;
 use crate::board::{Move, Wing};
 use crate::notation::glyph::apart;
+use crate::notation::tongue::{self, bare};
 use crate::notation::{CheckSign, Turn};
 
 /// That a print is damaged at all.
@@ -119,13 +120,25 @@ impl Words<'_> {
     /// none above `limit`. Prices are those of [`glyph`](crate::notation::glyph).
     #[must_use]
     pub fn near(&self, turn: &Turn<'_>, hand: &PrintHand, limit: u32) -> Vec<(Move, u32)> {
-        let printed = self.letters();
+        let abroad = self.abroad.is_some();
+        let printed = match abroad {
+            true => bare(&self.text[self.start..]),
+            false => self.letters(),
+        };
         let mut found = Vec::new();
         let mut letters = Vec::with_capacity(24);
         let mut shown = limit.saturating_sub(DAMAGED);
         for mv in &turn.moves {
             let mut least = u32::MAX;
-            for name in nearby::names(mv, turn) {
+            for name in self.tongue.names(mv, turn) {
+                least = least.min(apart(&printed, &bare(&name), shown.min(least)));
+            }
+            let names = if abroad {
+                Vec::new()
+            } else {
+                nearby::names(mv, turn)
+            };
+            for name in names {
                 if name.iter().any(|tok| !hand.uses(*tok)) {
                     continue;
                 }
@@ -149,6 +162,9 @@ impl Words<'_> {
     /// damage is.
     #[must_use]
     pub fn marks(&self) -> (Option<CheckSign>, bool) {
+        if self.abroad.is_some() {
+            return tongue::marks(self.text);
+        }
         let (mut sign, mut passing) = (None, false);
         self.each_token(|token| match token.tok {
             Tok::Sign(said) => sign = Some(said),

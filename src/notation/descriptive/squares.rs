@@ -27,7 +27,7 @@ pub fn square_name(square: Square, color: Color) -> String {
 
 /// The name of a file (0 for a) of the 8×8 board in its two parts: the side, which the king's and
 /// the queen's own files have not, and the piece that starts there.
-pub(super) fn file_name(file: u8) -> (Option<Wing>, Piece) {
+pub(in crate::notation) fn file_name(file: u8) -> (Option<Wing>, Piece) {
     let piece = ARRAY[usize::from(file.min(7))];
     let wing = match piece {
         Piece::King | Piece::Queen => None,
@@ -37,12 +37,12 @@ pub(super) fn file_name(file: u8) -> (Option<Wing>, Piece) {
 }
 
 /// The half of the board this file (0 for a) belongs to.
-pub(super) const fn wing_of(file: u8) -> Wing {
+pub(in crate::notation) const fn wing_of(file: u8) -> Wing {
     if file < 4 { Wing::Queen } else { Wing::King }
 }
 
 /// The piece whose letter stands for this side.
-pub(super) const fn wing_piece(wing: Wing) -> Piece {
+pub(in crate::notation) const fn wing_piece(wing: Wing) -> Piece {
     match wing {
         Wing::King => Piece::King,
         Wing::Queen => Piece::Queen,
@@ -50,7 +50,7 @@ pub(super) const fn wing_piece(wing: Wing) -> Piece {
 }
 
 /// The side that a piece's letter can stand for.
-pub(super) const fn piece_wing(piece: Piece) -> Option<Wing> {
+pub(in crate::notation) const fn piece_wing(piece: Piece) -> Option<Wing> {
     match piece {
         Piece::King => Some(Wing::King),
         Piece::Queen => Some(Wing::Queen),
@@ -59,7 +59,7 @@ pub(super) const fn piece_wing(piece: Piece) -> Option<Wing> {
 }
 
 /// The rank's digit as this side counts.
-pub(super) const fn rank_digit(square: Square, color: Color) -> char {
+pub(in crate::notation) const fn rank_digit(square: Square, color: Color) -> char {
     match color {
         Color::White => square.rank_digit(),
         Color::Black => (b'8' - square.rank()) as char,
@@ -67,7 +67,7 @@ pub(super) const fn rank_digit(square: Square, color: Color) -> char {
 }
 
 /// The squares of this half of the board.
-pub(super) fn half(wing: Wing) -> Squares {
+pub(in crate::notation) fn half(wing: Wing) -> Squares {
     let files = match wing {
         Wing::Queen => 0..4,
         Wing::King => 4..8,
@@ -78,7 +78,7 @@ pub(super) fn half(wing: Wing) -> Squares {
 }
 
 /// The squares of the files named after this piece: the b- and g-file for a knight.
-pub(super) fn files(piece: Piece) -> Squares {
+pub(in crate::notation) fn files(piece: Piece) -> Squares {
     (0..8)
         .filter(|&file| file_name(file).1 == piece)
         .map(Squares::file)
@@ -86,7 +86,7 @@ pub(super) fn files(piece: Piece) -> Squares {
 }
 
 /// The squares of a rank as this side counts, from 1 to 8.
-pub(super) const fn rank(count: u8, color: Color) -> Squares {
+pub(in crate::notation) const fn rank(count: u8, color: Color) -> Squares {
     match color {
         Color::White => Squares::rank(count - 1),
         Color::Black => Squares::rank(8 - count),
@@ -94,13 +94,18 @@ pub(super) const fn rank(count: u8, color: Color) -> Squares {
 }
 
 /// The file (0 for a) on which the king's or queen's rook, knight or bishop begins the game.
-pub(super) fn home(wing: Wing, piece: Piece) -> Option<u8> {
+pub(in crate::notation) fn home(wing: Wing, piece: Piece) -> Option<u8> {
     (0..8).find(|&file| file_name(file) == (Some(wing), piece))
 }
 
 /// The label that is true of this side's piece on `square`: it is one of a pair by birth, and both of
 /// the pair are on the board.
-pub(super) fn label(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Option<Wing> {
+pub(in crate::notation) fn label(
+    piece: Piece,
+    square: Square,
+    color: Color,
+    turn: &Turn<'_>,
+) -> Option<Wing> {
     let stands = |wing| home(wing, piece).and_then(|file| turn.births.stands(color, file));
     let (king, queen) = (stands(Wing::King)?, stands(Wing::Queen)?);
     if square == king {

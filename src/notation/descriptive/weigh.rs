@@ -19,13 +19,15 @@ use super::token::Token;
 use crate::board::{Move, Piece};
 use crate::notation::meanings::{Meanings, Sense};
 use crate::notation::scan::Scan;
-use crate::notation::tongue::Tongue;
+use crate::notation::tongue::{Abroad, Tongue};
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Turn};
 
 /// A printed move, cut into words once and weighed in as many positions as need be.
 pub struct Words<'t> {
     pub(super) text: &'t str,
-    tongue: Tongue,
+    pub(super) tongue: Tongue,
+    /// The move of another tongue, whose words are none of ours.
+    pub(super) abroad: Option<Abroad>,
     pub(super) start: usize,
     pub(super) tokens: Vec<Token>,
 }
@@ -35,11 +37,17 @@ impl<'t> Words<'t> {
     #[must_use]
     pub fn of(text: &'t str, tongue: Tongue) -> Words<'t> {
         let start = Scan::new(text, true).at();
+        let abroad = tongue.cut(text);
+        let tokens = match abroad {
+            Some(_) => Vec::new(),
+            None => lex::tokens(text, start, true, usize::MAX),
+        };
         Words {
             text,
             tongue,
+            abroad,
             start,
-            tokens: lex::tokens(text, start, true, usize::MAX),
+            tokens,
         }
     }
 
@@ -50,7 +58,12 @@ impl<'t> Words<'t> {
     pub fn weigh(&self, turn: &Turn<'_>) -> Result<Meanings, Misread> {
         self.whole(turn).or_else(|misread| {
             // A word of prose may hang on the move: "R-Q8. Good".
-            let end = extent(&self.text[self.start..]) + self.start;
+            let rest = &self.text[self.start..];
+            let end = match self.abroad {
+                Some(_) => self.tongue.shape(rest).map_or(rest.len(), |(end, _)| end),
+                None => extent(rest),
+            };
+            let end = end + self.start;
             let part = self.text.get(..end).filter(|part| *part != self.text);
             let meanings = part.and_then(|part| Words::of(part, self.tongue).whole(turn).ok());
             let meanings = meanings.filter(|_| misread.expected == Expected::End);
@@ -111,6 +124,9 @@ impl<'t> Words<'t> {
 
     /// What the words claim when labels are taken so.
     fn parts(&self, turn: &Turn<'_>, labels: Labels) -> Result<Vec<Part>, Misread> {
+        if let Some(abroad) = &self.abroad {
+            return abroad.parts(turn, labels == Labels::Present);
+        }
         let assumed = read::Assumptions {
             labels,
             marks: false,

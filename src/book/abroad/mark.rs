@@ -1,0 +1,94 @@
+//! The copy of a page in which moves are signs.
+
+use std::borrow::Cow;
+
+use super::regions::Tongues;
+use super::signs::{MoveSign, sign};
+use crate::notation::Tongue;
+
+/// No move is longer than this, in bytes.
+const MOVE: usize = 120;
+
+/// The text with the moves of other tongues replaced, as long to the byte.
+pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Tongues) -> Cow<'t, str> {
+    if stretches
+        .iter()
+        .all(|(_, tongue)| *tongue == Tongue::English)
+    {
+        return Cow::Borrowed(text);
+    }
+    let mut copy = String::with_capacity(text.len());
+    for (at, &(start, tongue)) in stretches.iter().enumerate() {
+        let end = stretches.get(at + 1).map_or(text.len(), |next| next.0);
+        let stretch = &text[start..end];
+        if tongue == Tongue::English {
+            copy.push_str(stretch);
+        } else {
+            let mut told = 0;
+            for (at, length, weak) in moves(stretch, tongue) {
+                copy.push_str(&stretch[told..at]);
+                told = at + length;
+                put(&mut copy, &stretch[at..told], weak);
+            }
+            copy.push_str(&stretch[told..]);
+        }
+    }
+    Cow::Owned(copy)
+}
+
+/// The moves of a stretch by their shape: where each begins, its bytes, and whether it is weak.
+pub(super) fn moves(text: &str, tongue: Tongue) -> impl Iterator<Item = (usize, usize, bool)> {
+    let mut at = 0;
+    let mut before = ' ';
+    std::iter::from_fn(move || {
+        while at < text.len() {
+            let rest = &text[at..];
+            let first = rest.chars().next()?;
+            let word = begins_word(before, first);
+            if word && let Some((length, weak)) = tongue.shape(clip(rest)) {
+                let start = at;
+                at += length;
+                before = text[..at].chars().next_back().unwrap_or(' ');
+                // The end of a sentence is none of the move's.
+                return Some((start, length, weak));
+            }
+            before = first;
+            at += first.len_utf8();
+        }
+        None
+    })
+}
+
+/// Whether a word may begin with this character behind that one. A number may be glued to its move.
+fn begins_word(before: char, first: char) -> bool {
+    let letter = first.is_alphabetic() || first == '0' || ('♔'..='♟').contains(&first);
+    let glued = before.is_ascii_digit() && (first.is_uppercase() || !first.is_alphanumeric());
+    letter && (!before.is_alphanumeric() || glued)
+}
+
+/// As much of the text as a move can be.
+fn clip(text: &str) -> &str {
+    let mut end = text.len().min(MOVE);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
+}
+
+/// The signs of a move; white space at which a line ends stays.
+fn put(copy: &mut String, printed: &str, weak: bool) {
+    let last = printed.char_indices().next_back().map_or(0, |(at, _)| at);
+    for (at, c) in printed.char_indices() {
+        let says = match at {
+            0 if weak => MoveSign::BeginsWeakly,
+            0 => MoveSign::Begins,
+            _ if at == last => MoveSign::Ends,
+            _ => MoveSign::Within,
+        };
+        copy.push(if matches!(c, '\n' | '\r') {
+            c
+        } else {
+            sign(says, c)
+        });
+    }
+}

@@ -1,0 +1,23 @@
+//! How much of a score's text is one move.
+
+use super::{Dialect, lex, parse};
+
+/// The move as far as its terms make sense, or a word where they make none.
+pub(in crate::notation) fn extent(text: &str, dialect: Dialect) -> usize {
+    let word = || {
+        let stop = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | ';' | ')' | '$');
+        text.find(stop).unwrap_or(text.len())
+    };
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    shape(text, dialect).unwrap_or_else(word).max(first)
+}
+
+/// How many bytes at the start of the text are a move by their shape.
+pub(in crate::notation) fn shape(text: &str, dialect: Dialect) -> Option<usize> {
+    let begins = text.starts_with(|c: char| c.is_alphabetic() || c == '0');
+    if !begins {
+        return None;
+    }
+    let terms = lex::terms(text, 0, dialect, true);
+    parse::parse(&terms, dialect).ok().map(|parsed| parsed.end)
+}

@@ -1,0 +1,224 @@
+//! A text as the terms of a move, in letters or in words.
+//!
+//! | text | terms |
+//! |---|---|
+//! | `C3AR` | knight, 3, bishop, king |
+//! | `le Cavalier à la troisième case du Fou du Roi` | the same |
+//! | `PxC:D≠` | pawn, takes, knight, colon, queen, mate |
+
+use std::ops::Range;
+
+use super::Dialect;
+use super::term::Term;
+use super::words;
+use crate::board::Wing;
+use crate::notation::CheckSign;
+use crate::notation::algebraic::DASHES;
+use crate::notation::lower::lower;
+
+/// A term and where it stands.
+#[derive(Clone, Debug)]
+pub(in crate::notation) struct Termed {
+    pub term: Term,
+    pub span: Range<usize>,
+    /// Something stands between it and the term before.
+    pub apart: bool,
+    /// A word's sentence has ended before it.
+    pub anew: bool,
+}
+
+/// The terms of a text; the last is [`Term::End`] or [`Term::Unknown`].
+pub(in crate::notation) type Terms = Vec<Termed>;
+
+/// Signs for taking en passant, tried before all else.
+const PASSING: [&str; 12] = [
+    "e.p.",
+    "e. p.",
+    "e.p",
+    "a.p.",
+    "a. p.",
+    "a.p",
+    "al paso",
+    "al varco",
+    "en passant",
+    "en pasant",
+    "de passagem",
+    "na passagem",
+];
+
+/// Marks of check.
+const MARKS: [(&str, CheckSign); 8] = [
+    ("++", CheckSign::MateOrDouble),
+    ("††", CheckSign::MateOrDouble),
+    ("+", CheckSign::Check),
+    ("†", CheckSign::Check),
+    ("#", CheckSign::Mate),
+    ("≠", CheckSign::Mate),
+    ("‡", CheckSign::MateOrDouble),
+    ("∓", CheckSign::Check),
+];
+
+/// Cuts a text into terms from this byte on. In `running` text a wide gap ends the move.
+pub(in crate::notation) fn terms(
+    text: &str,
+    start: usize,
+    dialect: Dialect,
+    running: bool,
+) -> Terms {
+    let mut terms: Terms = Vec::with_capacity(8);
+    let mut at = start;
+    let (mut apart, mut anew) = (false, false);
+    loop {
+        let rest = &text[at..];
+        let (mut term, length) = next(rest, dialect);
+        if running && (rest.starts_with("  ") || rest.starts_with(['\t', '\n'])) {
+            term = Term::End;
+        }
+        let span = at..at + length;
+        at = span.end;
+        let before = terms.last_mut();
+        match (term, before) {
+            (Term::Filler, before) => {
+                apart = true;
+                anew |= rest.starts_with('.') && before.is_some_and(|last| last.span.len() > 2);
+                continue;
+            }
+            (Term::House, Some(last)) if matches!(last.term, Term::Rank(_)) => continue,
+            (Term::House, _) => term = Term::Rank(1),
+            (Term::Steps(_), Some(last)) => {
+                if let Term::Rank(count) = last.term {
+                    last.term = Term::Steps(count);
+                    last.span.end = span.end;
+                    continue;
+                }
+                term = Term::Unknown;
+            }
+            (Term::Steps(_), None) => term = Term::Unknown,
+            _ => {}
+        }
+        terms.push(Termed {
+            term,
+            span,
+            apart,
+            anew,
+        });
+        (apart, anew) = (false, false);
+        if matches!(term, Term::End | Term::Unknown) {
+            return terms;
+        }
+    }
+}
+
+/// The next term and its length in bytes.
+fn next(rest: &str, dialect: Dialect) -> (Term, usize) {
+    let Some(first) = rest.chars().next() else {
+        return (Term::End, 0);
+    };
+    let width = first.len_utf8();
+    if first.is_alphabetic() {
+        return letters(rest, first, dialect);
+    }
+    if let Some((mark, sign)) = MARKS.iter().find(|(mark, _)| rest.starts_with(mark)) {
+        return (Term::Check(*sign), mark.len());
+    }
+    let term = match first {
+        '0' => match castling(rest) {
+            Some((wing, length)) => return (Term::Castle(Some(wing)), length),
+            None => Term::Unknown,
+        },
+        '1'..='8' => {
+            let ending = ordinal(&rest[1..]);
+            return (Term::Rank(first as u8 - b'0'), 1 + ending);
+        }
+        '×' => Term::Takes,
+        ':' => Term::Colon,
+        '(' | '[' => Term::Open,
+        ')' | ']' => Term::Close,
+        '/' | '\\' => Term::Slash,
+        '=' => Term::Equals,
+        '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' => Term::Glyph,
+        '.' | ',' | '\'' | '’' | 'º' | '°' | '_' => Term::Filler,
+        _ if DASHES.contains(&first) || first == '‐' => Term::Dash,
+        _ if first.is_whitespace() => Term::Filler,
+        _ => Term::Unknown,
+    };
+    (term, width)
+}
+
+/// The ending of an ordinal glued to its digit: `3e`, `4me`, `2ª`, `3ra`.
+fn ordinal(rest: &str) -> usize {
+    const ENDINGS: [&str; 13] = [
+        "ème", "eme", "me", "re", "er", "ra", "da", "ta", "na", "va", "ma", "e", "a",
+    ];
+    let run = rest.find(|c: char| !c.is_lowercase()).unwrap_or(rest.len());
+    let known = ENDINGS.contains(&&rest[..run]) && !rest[run..].starts_with(".p");
+    if known { run } else { 0 }
+}
+
+/// A letter or a word.
+fn letters(rest: &str, first: char, dialect: Dialect) -> (Term, usize) {
+    let head = |known: &&&str| {
+        rest.get(..known.len())
+            .is_some_and(|head| head.eq_ignore_ascii_case(known))
+    };
+    if first.is_ascii_lowercase()
+        && let Some(sign) = PASSING.iter().find(head)
+    {
+        return (Term::Passing, sign.len());
+    }
+    if matches!(first, 'O' | 'o')
+        && let Some((wing, length)) = castling(rest)
+    {
+        return (Term::Castle(Some(wing)), length);
+    }
+    let run = rest
+        .find(|c: char| !c.is_alphabetic())
+        .unwrap_or(rest.len());
+    let word = &rest[..run];
+    let single = run == first.len_utf8();
+    let piece = dialect.piece(first);
+    if !(single && piece.is_some())
+        && run <= 16
+        && let Some(term) = words::term(&lower(word))
+        && !(word.chars().all(char::is_uppercase) && piece.is_some())
+    {
+        return (term, run);
+    }
+    let width = first.len_utf8();
+    match (piece, first) {
+        (Some(piece), _) => (Term::Piece(piece), width),
+        (None, 'x' | 'X') => (Term::Takes, width),
+        _ => (Term::Unknown, width),
+    }
+}
+
+/// `O-O`, `0 — 0 — 0`.
+fn castling(rest: &str) -> Option<(Wing, usize)> {
+    let mut end = 0;
+    let mut rounds = 0;
+    let mut at = 0;
+    while rounds < 3 {
+        let spaces = rest[at..].len() - rest[at..].trim_start_matches(' ').len();
+        let next = &rest[at + spaces..];
+        if !next.starts_with(['O', '0', 'o']) {
+            break;
+        }
+        rounds += 1;
+        at += spaces + 1;
+        end = at;
+        let next = rest[at..].trim_start_matches(' ');
+        let Some(dash) = next
+            .chars()
+            .next()
+            .filter(|c| DASHES.contains(c) || *c == '‐')
+        else {
+            break;
+        };
+        at = rest.len() - next.len() + dash.len_utf8();
+    }
+    match rounds {
+        2 => Some((Wing::King, end)),
+        3 => Some((Wing::Queen, end)),
+        _ => None,
+    }
+}

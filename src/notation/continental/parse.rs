@@ -1,0 +1,368 @@
+//! From terms to what they name.
+
+use std::ops::Range;
+
+use super::Dialect;
+use super::ends::{Does, FileLetters, Letter, Man, Spot};
+use super::lex::Termed;
+use super::term::Term;
+use crate::board::Piece;
+use crate::notation::{Claim, Expected, Kind};
+
+/// A move as it is named, whoever makes it.
+#[derive(Clone, Debug)]
+pub(super) struct Parsed {
+    pub man: Option<Man>,
+    /// The rank or square of departure, with its brackets.
+    pub origin: Option<(Spot, Range<usize>)>,
+    pub does: Does,
+    pub promotion: Option<(Piece, Range<usize>)>,
+    /// Marks and glyphs.
+    pub marks: Vec<(Range<usize>, Kind, Option<Claim>)>,
+    /// Where it ends in the text.
+    pub end: usize,
+}
+
+/// Where a text stopped being a move: at which term, and what was expected.
+pub(super) type Stopped = (usize, Expected);
+
+/// The move at the start of the terms.
+pub(super) fn parse(terms: &[Termed], _dialect: Dialect) -> Result<Parsed, Stopped> {
+    let mut parser = Parser { terms, at: 0 };
+    let (man, origin, does) = parser.movement()?;
+    let mut promotion = parser.promotion()?;
+    let mut does = does;
+    if promotion.is_none() {
+        promotion = glued(man.as_ref(), &mut does, &mut parser);
+    }
+    let marks = parser.marks();
+    let end = terms[parser.at.saturating_sub(1)].span.end;
+    Ok(Parsed {
+        man,
+        origin,
+        does,
+        promotion,
+        marks,
+        end,
+    })
+}
+
+/// `P8RD`: the queen behind the square.
+fn glued(man: Option<&Man>, does: &mut Does, parser: &mut Parser<'_>) -> Option<Letter> {
+    let pawn = man.is_some_and(|man| man.piece.0 == Piece::Pawn);
+    let (Does::Goes(spot), true) = (does, pawn) else {
+        return None;
+    };
+    if spot.rank.0 != 8 {
+        return None;
+    }
+    let next = parser.here();
+    match next.term {
+        Term::Piece(piece) if Piece::PROMOTIONS.contains(&piece) && !next.apart => {
+            parser.at += 1;
+            Some((piece, next.span.clone()))
+        }
+        _ => None,
+    }
+}
+
+/// A walk along the terms.
+pub(super) struct Parser<'p> {
+    pub terms: &'p [Termed],
+    pub at: usize,
+}
+
+type Movement = (Option<Man>, Option<(Spot, Range<usize>)>, Does);
+
+impl<'p> Parser<'p> {
+    pub(super) fn look(&self, ahead: usize) -> &'p Termed {
+        let last = self.terms.len() - 1;
+        &self.terms[(self.at + ahead).min(last)]
+    }
+
+    pub(super) fn here(&self) -> &'p Termed {
+        self.look(0)
+    }
+
+    pub(super) fn term(&self, ahead: usize) -> Term {
+        self.look(ahead).term
+    }
+
+    pub(super) fn fail<T>(&self, expected: Expected) -> Result<T, Stopped> {
+        Err((self.at, expected))
+    }
+
+    /// Takes the next term and gives its span.
+    pub(super) fn take(&mut self) -> Range<usize> {
+        let span = self.here().span.clone();
+        self.at += 1;
+        span
+    }
+
+    pub(super) fn is_rank(&self, ahead: usize) -> bool {
+        matches!(self.term(ahead), Term::Rank(_))
+    }
+
+    fn is_takes(&self, ahead: usize) -> bool {
+        matches!(
+            self.term(ahead),
+            Term::Takes | Term::TakesBack | Term::Colon
+        )
+    }
+
+    /// How many letters stand here that may belong together; those behind the first only if nothing parts
+    /// them, or if a space parts everything and no move begins with them.
+    pub(super) fn count(&self, spaced: bool) -> usize {
+        let mut count = 0;
+        while count < 4 && matches!(self.term(count), Term::Piece(_)) {
+            let letter = self.look(count);
+            let word = letter.span.len() > 1;
+            if count > 0
+                && (letter.anew || letter.apart && !word && (!spaced || self.begins(count)))
+            {
+                break;
+            }
+            count += 1;
+        }
+        count
+    }
+
+    /// How many letters the move begins with.
+    fn head(&self) -> usize {
+        let letters = |&ahead: &usize| {
+            let anew = ahead > 0 && self.look(ahead).anew;
+            matches!(self.term(ahead), Term::Piece(_)) && !anew
+        };
+        (0..4).take_while(letters).count()
+    }
+
+    /// Whether a move of its own begins with the letter so far ahead: `TR 1 D`.
+    fn begins(&self, ahead: usize) -> bool {
+        let mut next = ahead + 1;
+        while matches!(self.term(next), Term::Piece(_)) && !self.look(next).apart {
+            next += 1;
+        }
+        matches!(self.term(next), Term::Rank(_) | Term::Takes)
+    }
+
+    pub(super) fn letters(&mut self, count: usize) -> Vec<Letter> {
+        let letters = self.terms[self.at..self.at + count].iter();
+        let letters = letters.filter_map(|letter| match letter.term {
+            Term::Piece(piece) => Some((piece, letter.span.clone())),
+            _ => None,
+        });
+        let letters = letters.collect();
+        self.at += count;
+        letters
+    }
+
+    fn movement(&mut self) -> Result<Movement, Stopped> {
+        if let Some(castles) = self.castling() {
+            return Ok((None, None, castles));
+        }
+        let begin = self.at;
+        let count = self.head();
+        if count == 0 {
+            return self.fail(Expected::Move);
+        }
+        // `CAR3`: the file stands before the rank, and nothing between.
+        let bare = matches!(self.term(count), Term::Rank(_))
+            && count > 1
+            && !matches!(
+                self.term(count + 1),
+                Term::Piece(_)
+                    | Term::Takes
+                    | Term::TakesBack
+                    | Term::Dash
+                    | Term::Slash
+                    | Term::Colon
+            );
+        let own = matches!(self.term(count), Term::Rank(_)) && self.term(count + 1) == Term::Own;
+        if bare && !own {
+            return self.file_first(count);
+        }
+        let letters = self.letters(count);
+        let man = self.man(&letters, begin)?;
+        let origin = self.origin()?;
+        while matches!(self.term(0), Term::Own) {
+            self.at += 1;
+        }
+        let does = match self.term(0) {
+            Term::Takes | Term::TakesBack | Term::Colon => self.takes()?,
+            Term::Steps(count) => Does::Steps(count, self.take()),
+            Term::Dash => {
+                self.at += 1;
+                self.target()?
+            }
+            _ => self.target()?,
+        };
+        Ok((Some(man), origin, does))
+    }
+
+    /// A man and a square whose file stands before its rank, with nothing between them.
+    fn file_first(&mut self, count: usize) -> Result<Movement, Stopped> {
+        let begin = self.at;
+        let letters = self.letters(count);
+        let rank = match self.term(0) {
+            Term::Rank(rank) => (rank, self.take()),
+            _ => return self.fail(Expected::ContinentalSquare),
+        };
+        for width in [2, 1] {
+            let Some(split) = count.checked_sub(width).filter(|&split| split > 0) else {
+                continue;
+            };
+            if let Some(file) = FileLetters::of(&letters[split..])
+                && let Ok(man) = self.man(&letters[..split], begin)
+            {
+                let spot = Spot {
+                    rank,
+                    file,
+                    own: false,
+                };
+                return Ok((Some(man), None, Does::Goes(spot)));
+            }
+        }
+        self.fail(Expected::ContinentalSquare)
+    }
+
+    /// `O-O`, "le Roi roque", "grand roque".
+    fn castling(&mut self) -> Option<Does> {
+        let wing = |term| match term {
+            Term::Wing(wing) => Some(wing),
+            _ => None,
+        };
+        let before = wing(self.term(0));
+        let skip = usize::from(before.is_some() || self.term(0) == Term::Piece(Piece::King));
+        let Term::Castle(said) = self.term(skip) else {
+            return None;
+        };
+        let begin = self.here().span.start;
+        self.at += skip;
+        let mut end = self.take().end;
+        let after = match self.term(0) {
+            Term::Wing(wing) => Some(wing),
+            Term::Piece(piece) if said.is_none() => {
+                crate::notation::descriptive::squares::piece_wing(piece)
+            }
+            _ => None,
+        };
+        if after.is_some() {
+            end = self.take().end;
+        }
+        Some(Does::Castles(said.or(before).or(after), begin..end))
+    }
+
+    pub(super) fn man(&self, letters: &[Letter], begin: usize) -> Result<Man, Stopped> {
+        let (piece, label) = match letters {
+            [piece, label @ ..] => (piece, label),
+            [] => return self.fail(Expected::Move),
+        };
+        let fits = match piece.0 {
+            Piece::King | Piece::Queen => label.is_empty(),
+            Piece::Pawn => true,
+            _ => {
+                label.len() <= 1
+                    && label
+                        .iter()
+                        .all(|(letter, _)| matches!(letter, Piece::King | Piece::Queen))
+            }
+        };
+        let label = FileLetters::of(label).filter(|_| fits);
+        let Some(label) = label else {
+            return Err((begin, Expected::Move));
+        };
+        Ok(Man {
+            piece: piece.clone(),
+            label,
+        })
+    }
+
+    /// `(1)`, `(1C)`, `7-`, `4CR-`, or a rank before "takes".
+    fn origin(&mut self) -> Result<Option<(Spot, Range<usize>)>, Stopped> {
+        let begin = self.here().span.start;
+        if matches!(self.term(0), Term::Open | Term::Slash) {
+            self.at += 1;
+            let spot = self.place()?;
+            if self.term(0) == Term::Close {
+                self.at += 1;
+            }
+            let end = self.terms[self.at - 1].span.end;
+            if self.term(0) == Term::Dash {
+                self.at += 1;
+            }
+            return Ok(Some((spot, begin..end)));
+        }
+        if !self.is_rank(0) {
+            return Ok(None);
+        }
+        let mut ahead = 1;
+        while ahead < 3
+            && matches!(self.term(ahead), Term::Piece(_))
+            && (ahead == 1 || !self.look(ahead).apart)
+        {
+            ahead += 1;
+        }
+        let goes_on = matches!(self.term(ahead), Term::Dash | Term::Slash)
+            && (self.is_rank(ahead + 1))
+            || self.is_takes(ahead) && self.term(ahead) != Term::Colon;
+        if !goes_on {
+            return Ok(None);
+        }
+        let spot = self.place()?;
+        let span = spot.span();
+        if !self.is_takes(0) {
+            self.at += 1;
+        }
+        Ok(Some((spot, span)))
+    }
+
+    /// A rank with or without its file, in either order.
+    pub(super) fn place(&mut self) -> Result<Spot, Stopped> {
+        let before = self.count(true);
+        let mut letters = self.letters(before.min(2));
+        let Term::Rank(rank) = self.term(0) else {
+            return self.fail(Expected::ContinentalSquare);
+        };
+        let spaced = self.here().apart || self.look(1).apart;
+        let rank = (rank, self.take());
+        let mut own = false;
+        while self.term(0) == Term::Own {
+            self.at += 1;
+            own = true;
+        }
+        if letters.is_empty() {
+            let count = self.count(spaced);
+            let word = count > 1 && self.look(1).span.len() > 1;
+            let sided = count > 1
+                && matches!(self.term(1), Term::Piece(Piece::King | Piece::Queen))
+                && !matches!(self.term(0), Term::Piece(Piece::King | Piece::Queen));
+            let numbered = count > 1 && spaced && !word && self.is_rank(2) && self.look(1).apart;
+            letters = self.letters(match count {
+                0 => 0,
+                _ if sided && !numbered => 2,
+                _ => 1,
+            });
+            // "Du fou de sa dame".
+            if letters.len() == 1
+                && self.term(0) == Term::Own
+                && matches!(self.term(1), Term::Piece(Piece::King | Piece::Queen))
+                && !self.look(1).anew
+            {
+                self.at += 1;
+                letters.extend(self.letters(1));
+            }
+        }
+        match FileLetters::of(&letters) {
+            Some(file) => Ok(Spot { rank, file, own }),
+            None => self.fail(Expected::ContinentalSquare),
+        }
+    }
+
+    fn target(&mut self) -> Result<Does, Stopped> {
+        let spot = self.place()?;
+        if spot.file.piece.is_none() && !spot.own {
+            return self.fail(Expected::ContinentalSquare);
+        }
+        Ok(Does::Goes(spot))
+    }
+}

@@ -1,0 +1,190 @@
+//! What a named move claims.
+
+use super::Dialect;
+use super::ends::{Does, Man, Spot, own_file};
+use super::lex;
+use super::parse::{Parsed, Stopped, parse};
+use super::term::Term;
+use crate::board::{Piece, Squares};
+use crate::notation::descriptive::squares::{half, rank};
+use crate::notation::scan::Scan;
+use crate::notation::{Claim, Expected, Kind, Misread, Part, Reading, Tolerance, Turn};
+
+/// A printed move, cut once and weighed in as many positions as need be.
+#[derive(Clone, Debug)]
+pub(in crate::notation) struct PrintedPlay(Result<Parsed, Misread>);
+
+impl PrintedPlay {
+    /// The move that a whole text is; a number in front is passed over.
+    pub fn of(text: &str, dialect: Dialect) -> PrintedPlay {
+        let start = Scan::new(text, true).at();
+        PrintedPlay(whole(text, start, dialect))
+    }
+
+    /// What it claims in this position; `present` where labels are taken for the half of the board on
+    /// which a man stands.
+    pub fn parts(&self, turn: &Turn<'_>, present: bool) -> Result<Vec<Part>, Misread> {
+        let parsed = self.0.as_ref().map_err(Clone::clone)?;
+        Ok(parts(parsed, turn, present))
+    }
+}
+
+pub(in crate::notation) fn read(
+    text: &str,
+    turn: &Turn<'_>,
+    dialect: Dialect,
+    tolerance: Tolerance,
+) -> Result<Reading, Misread> {
+    let start = Scan::new(text, tolerance == Tolerance::Tolerant).at();
+    let parsed = whole(text, start, dialect)?;
+    Ok(Reading {
+        text: text.to_owned(),
+        parts: parts(&parsed, turn, false),
+    })
+}
+
+/// The text as one move.
+fn whole(text: &str, start: usize, dialect: Dialect) -> Result<Parsed, Misread> {
+    let terms = lex::terms(text, start, dialect, false);
+    let misread = |(at, expected): Stopped| {
+        let at = terms[at.min(terms.len() - 1)].span.start;
+        Misread {
+            at,
+            found: text[at..].chars().next(),
+            after: text[start..at].trim_end().to_owned(),
+            expected,
+        }
+    };
+    let parsed = parse(&terms, dialect).map_err(misread)?;
+    let next = terms.iter().position(|term| term.span.start >= parsed.end);
+    match next.map(|at| (at, terms[at].term)) {
+        None | Some((_, Term::End)) => Ok(parsed),
+        Some((at, _)) => Err(misread((at, Expected::End))),
+    }
+}
+
+/// What the parts of a move claim, in the order of the text.
+fn parts(parsed: &Parsed, turn: &Turn<'_>, present: bool) -> Vec<Part> {
+    let mut parts = Vec::with_capacity(8);
+    let color = turn.color;
+    if let Some(man) = &parsed.man {
+        mover(&mut parts, man, turn, present);
+    }
+    if let Some((spot, span)) = &parsed.origin {
+        let from = Claim::From(spot.exactly(color));
+        parts.push(Part::binding(span.clone(), Kind::Origin, from));
+    }
+    let wing = parsed.man.as_ref().and_then(|man| man.wing());
+    match &parsed.does {
+        Does::Castles(wing, span) => {
+            parts.push(Part::binding(
+                span.clone(),
+                Kind::Castle,
+                Claim::Castles(*wing),
+            ));
+        }
+        Does::Steps(count, span) => {
+            parts.push(Part::binding(
+                span.clone(),
+                Kind::Square,
+                Claim::Steps(*count),
+            ));
+            parts.push(quiet(span.end));
+        }
+        Does::Goes(spot) => {
+            let piece = parsed.man.as_ref().map_or(Piece::Pawn, |man| man.piece.0);
+            goes(&mut parts, spot, turn, (piece, wing));
+            parts.push(quiet(spot.span().end));
+        }
+        Does::Takes { sign, victim, on } => {
+            let claim = Claim::Captures(true);
+            parts.push(Part::binding(sign.clone(), Kind::Takes, claim));
+            if let Some(man) = victim {
+                taken(&mut parts, man, turn, present);
+            }
+            if let Some((spot, span)) = on {
+                let claim = Claim::TookOn(spot.exactly(color));
+                parts.push(Part::binding(span.clone(), Kind::VictimLabel, claim));
+            }
+        }
+    }
+    if let Some((piece, span)) = &parsed.promotion {
+        parts.push(Part::binding(
+            span.clone(),
+            Kind::Promotion,
+            Claim::Promotes(*piece),
+        ));
+    }
+    let marks = parsed.marks.iter().cloned();
+    parts.extend(marks.map(|(span, kind, claim)| Part {
+        span,
+        kind,
+        claim,
+        binding: false,
+    }));
+    parts
+}
+
+/// The man that moves.
+fn mover(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
+    let (piece, span) = man.piece.clone();
+    parts.push(Part::binding(span, Kind::Piece, Claim::Moved(piece)));
+    let stands = man.stands(turn.color, turn, present);
+    let label = |(span, squares)| Part::binding(span, Kind::Label, Claim::From(squares));
+    parts.extend(stands.into_iter().map(label));
+}
+
+/// The man that is taken.
+fn taken(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
+    let (piece, span) = man.piece.clone();
+    parts.push(Part::binding(span, Kind::Victim, Claim::Took(piece)));
+    let stands = man.stands(turn.color.other(), turn, present);
+    let label = |(span, squares)| Part::binding(span, Kind::VictimLabel, Claim::TookOn(squares));
+    parts.extend(stands.into_iter().map(label));
+}
+
+/// Nothing is taken where no sign says so.
+const fn quiet(at: usize) -> Part {
+    Part::binding(at..at, Kind::Implied, Claim::Captures(false))
+}
+
+/// The square of arrival: its rank and file, and the side apart.
+fn goes(
+    parts: &mut Vec<Part>,
+    spot: &Spot,
+    turn: &Turn<'_>,
+    (piece, wing): (Piece, Option<crate::board::Wing>),
+) {
+    let to = |span, squares| Part::binding(span, Kind::Square, Claim::To(squares));
+    let (count, digit) = spot.rank.clone();
+    let ranks = rank(count, turn.color);
+    let Some((_, letter)) = spot.file.piece.clone() else {
+        parts.push(to(digit, ranks & own_file(piece)));
+        return;
+    };
+    let side = spot.file.side.as_ref().zip(spot.file.wing());
+    let side = side
+        .map(|((_, span), wing)| Part::binding(span.clone(), Kind::Side, Claim::To(half(wing))));
+    match side {
+        Some(side) if digit.start > letter.start => {
+            parts.push(to(letter, spot.file.files()));
+            parts.push(side);
+            parts.push(to(digit, ranks));
+        }
+        side => {
+            let whole = digit.start.min(letter.start)..digit.end.max(letter.end);
+            let end = whole.end;
+            let squares: Squares = spot.squares(turn.color);
+            let sided = side.is_some();
+            parts.push(to(whole, squares));
+            parts.extend(side);
+            if let Some(wing) = wing.filter(|_| spot.own && !sided) {
+                parts.push(Part::binding(
+                    end..end,
+                    Kind::Implied,
+                    Claim::To(half(wing)),
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The words of the long forms, in small letters.
+
+use super::term::Term;
+use crate::board::{Piece, Wing};
+use crate::notation::CheckSign;
+
+/// What a word stands for; `None` for a word of no move.
+pub(super) fn term(word: &str) -> Option<Term> {
+    let words = |all: &str| all.split(' ').any(|known| known == word);
+    let found = GROUPS.iter().find(|(all, _)| words(all));
+    found.map(|&(_, term)| term)
+}
+
+/// Words with what they stand for: French, Spanish, Portuguese, Italian, Catalan.
+const GROUPS: [(&str, Term); 28] = [
+    (
+        "a le la les l du de des d à au aux lo las los el il del della dello al alla da do das dos \
+         na no en em côté cote lado lato et y e",
+        Term::Filler,
+    ),
+    ("son sa ses su sus suo sua seu", Term::Own),
+    ("roi rey re rei", Term::Piece(Piece::King)),
+    (
+        "dame dama donna reina rainha regina",
+        Term::Piece(Piece::Queen),
+    ),
+    ("tour torre", Term::Piece(Piece::Rook)),
+    ("fou alfil alfiere bispo", Term::Piece(Piece::Bishop)),
+    (
+        "cavalier chevalier caballo cavallo cavalo cavall",
+        Term::Piece(Piece::Knight),
+    ),
+    (
+        "pion peón peon pedone pedina peão peao peó",
+        Term::Piece(Piece::Pawn),
+    ),
+    (
+        "première primera prima primeira un une uno um",
+        Term::Rank(1),
+    ),
+    (
+        "deuxième seconde segunda seconda deux dos due dois",
+        Term::Rank(2),
+    ),
+    ("troisième tercera terza terceira", Term::Rank(3)),
+    ("quatrième cuarta quarta", Term::Rank(4)),
+    ("cinquième quinta", Term::Rank(5)),
+    ("sixième sexta sesta", Term::Rank(6)),
+    ("septième séptima settima sétima", Term::Rank(7)),
+    ("huitième octava ottava oitava", Term::Rank(8)),
+    ("case casa casilla escaque", Term::House),
+    (
+        "pas paso pasos passo passi passos cases casillas casas",
+        Term::Steps(0),
+    ),
+    (
+        "x pr prend toma come captura prende cattura por",
+        Term::Takes,
+    ),
+    ("reprend retoma riprende recaptura", Term::TakesBack),
+    (
+        "roque enroque enroca arrocco arrocca roca",
+        Term::Castle(None),
+    ),
+    ("petit corto breve pequeno", Term::Wing(Wing::King)),
+    ("grand largo lungo grande longo", Term::Wing(Wing::Queen)),
+    (
+        "fait devient hace faz pide diventa fa promueve",
+        Term::Becomes,
+    ),
+    (
+        "jaque échec echec éch ech scacco xeque escac j sc ch",
+        Term::Check(CheckSign::Check),
+    ),
+    ("mate mat matto", Term::Check(CheckSign::Mate)),
+    (
+        "doble double doppio duplo dob",
+        Term::Check(CheckSign::Double),
+    ),
+    (
+        "desc descubierto découverte découvert découv scoperta descoberto d",
+        Term::Check(CheckSign::Discovered),
+    ),
+];

@@ -1,0 +1,183 @@
+//! What stands around the squares: the piece, what it takes or becomes, marks.
+
+use std::ops::Range;
+
+use super::cut::{Coordinate, Cutter, file_of, is_takes};
+use super::signs;
+use crate::board::Piece;
+use crate::notation::{Claim, Kind, Letters, Part};
+
+impl Cutter<'_> {
+    /// The piece whose letters stand here, and how many bytes they have.
+    pub(super) fn piece_here(&self) -> Option<(Piece, usize)> {
+        let rest = self.rest();
+        if let Some(found) = self.letters.begins(rest) {
+            return Some(found);
+        }
+        if self.letters == Letters::Russian
+            && let Some(found) = look_alike(rest)
+        {
+            return Some(found);
+        }
+        if self.letters == Letters::English && rest.starts_with("Kt") {
+            return Some((Piece::Knight, 2));
+        }
+        let pawn = rest
+            .chars()
+            .next()
+            .filter(|c| matches!(c, 'P' | 'p' | 'П' | 'п' | '♙' | '♟' | 'B'))?;
+        let after = rest[pawn.len_utf8()..]
+            .trim_start_matches(['.', ' ', '-', '–', '—', '×', 'x', ':', '(']);
+        let due = after.starts_with(|c: char| file_of(c).is_some() || c.is_uppercase());
+        due.then_some((Piece::Pawn, pawn.len_utf8()))
+    }
+
+    pub(super) fn piece(&mut self) -> Option<(Range<usize>, Piece)> {
+        let (piece, length) = self.piece_here()?;
+        let span = self.take(length);
+        // `P. e4`
+        if self.rest().starts_with('.') {
+            self.take(1);
+        }
+        Some((span, piece))
+    }
+
+    /// `(b1)`, `(b)`, `(1)` behind the piece's letter.
+    pub(super) fn bracketed(&mut self) -> (Option<Coordinate>, Option<Coordinate>) {
+        let begin = self.at;
+        if !self.rest().starts_with('(') {
+            return (None, None);
+        }
+        self.take(1);
+        let (file, rank) = (self.file(), self.rank());
+        if self.rest().starts_with(')') && (file.is_some() || rank.is_some()) {
+            self.take(1);
+            return (file, rank);
+        }
+        self.at = begin;
+        (None, None)
+    }
+
+    /// `Sf3:` — the sign behind the move.
+    pub(super) fn takes_behind(&mut self) -> bool {
+        let rest = self.rest();
+        let Some(sign) = rest.chars().next().filter(|&c| is_takes(c)) else {
+            return false;
+        };
+        let after = &rest[sign.len_utf8()..];
+        // `e8:D` promotes, a capital X is mate, a colon before a space may end a clause.
+        let ends = !after.starts_with(char::is_alphanumeric);
+        if !ends || matches!(sign, 'X' | 'Х') {
+            return false;
+        }
+        let span = self.take(sign.len_utf8());
+        let binding = sign != ':' || !after.starts_with(['\n', '\r']);
+        self.parts.push(Part {
+            span,
+            kind: Kind::Takes,
+            claim: Some(Claim::Captures(true)),
+            binding,
+        });
+        true
+    }
+
+    /// `B × Kt`: the man taken, and no square.
+    pub(super) fn victim(&mut self, sign: Option<Range<usize>>) -> bool {
+        let before = self.at;
+        let Some((span, piece)) = self.piece() else {
+            return false;
+        };
+        let square = self
+            .rest()
+            .chars()
+            .next()
+            .is_some_and(char::is_alphanumeric);
+        if square && signs::check(self.rest()).is_none() {
+            self.at = before;
+            return false;
+        }
+        if let Some(sign) = sign {
+            self.bind(sign, Kind::Takes, Claim::Captures(true));
+        }
+        self.bind(span, Kind::Victim, Claim::Took(piece));
+        true
+    }
+
+    /// `=D`, `D`, `(D)`, `/D`.
+    pub(super) fn promotion(&mut self) {
+        let begin = self.at;
+        let bare = self.rest().trim_start_matches(' ');
+        let spaces = self.rest().len() - bare.len();
+        let sign = bare.starts_with(['=', '(', '/', ':']);
+        let letter = if sign { &bare[1..] } else { bare };
+        let letter = letter.strip_prefix(' ').unwrap_or(letter);
+        let Some((piece, length)) = self.letters.begins(letter) else {
+            return;
+        };
+        if spaces > 1 || spaces == 1 && !sign || !Piece::PROMOTIONS.contains(&piece) {
+            return;
+        }
+        let mut rest = &letter[length..];
+        if bare.starts_with('(') {
+            match rest.strip_prefix(')') {
+                Some(after) => rest = after,
+                None => return,
+            }
+        }
+        // `e8 Dd1`, or a capital that begins a word.
+        if rest.starts_with(|c: char| c.is_alphanumeric()) && signs::check(rest).is_none() {
+            return;
+        }
+        self.at = self.text.len() - rest.len();
+        self.bind(begin..self.at, Kind::Promotion, Claim::Promotes(piece));
+    }
+
+    /// Marks of check, en passant and glyphs, each with a space before it at most.
+    pub(super) fn marks(&mut self) {
+        loop {
+            let bare = self.rest().trim_start_matches([' ', '\u{a0}']);
+            let spaces = self.rest().len() - bare.len();
+            let begin = self.at + spaces;
+            let bracket = usize::from(bare.starts_with('('));
+            let inner = &bare[bracket..];
+            let (length, kind, claim) = if let Some((length, sign)) = signs::check(inner) {
+                (length, Kind::Check, Some(Claim::Gives(sign)))
+            } else if let Some(length) = signs::passing(inner) {
+                (length, Kind::EnPassant, Some(Claim::EnPassant(true)))
+            } else if let Some(glyph) = inner
+                .chars()
+                .next()
+                .filter(|c| matches!(c, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉'))
+            {
+                (glyph.len_utf8(), Kind::Glyph, None)
+            } else {
+                return;
+            };
+            let close = inner[length..].starts_with(')');
+            if spaces > 1 || bracket == 1 && !close {
+                return;
+            }
+            self.at = begin + bracket + length + bracket;
+            self.parts.push(Part {
+                span: begin..self.at,
+                kind,
+                claim,
+                binding: false,
+            });
+        }
+    }
+}
+
+/// A Russian letter set from a Latin case, which looks the same: `Kpf1`, `Cb5`.
+fn look_alike(text: &str) -> Option<(Piece, usize)> {
+    const SAME: [(&str, Piece); 6] = [
+        ("Kp", Piece::King),
+        ("КР", Piece::King),
+        ("Кp", Piece::King),
+        ("Kр", Piece::King),
+        ("K", Piece::Knight),
+        ("C", Piece::Bishop),
+    ];
+    let found = SAME.iter().find(|(letters, _)| text.starts_with(letters));
+    found.map(|&(letters, piece)| (piece, letters.len()))
+}

@@ -1,0 +1,315 @@
+//! A printed move, cut into what it claims.
+
+use std::ops::Range;
+
+use super::signs;
+use crate::board::{Piece, Squares};
+use crate::notation::algebraic::DASHES;
+use crate::notation::{Claim, Expected, Kind, Letters, Misread, Part};
+
+/// A move as it is printed, the same in every position.
+#[derive(Clone, Debug)]
+pub(in crate::notation) struct Typeset {
+    pub parts: Vec<Part>,
+    /// Where it ends in the text.
+    pub end: usize,
+    /// Two files and nothing else, which may be a word: `ed`.
+    pub weak: bool,
+}
+
+/// Where the text stopped being a move, and what was expected.
+type Halted = (usize, Expected);
+
+/// A file or rank and its place.
+pub(super) type Coordinate = (Range<usize>, u8);
+
+impl Typeset {
+    /// The move at this byte of a text; words may follow.
+    pub fn at(text: &str, start: usize, letters: Letters) -> Result<Typeset, Halted> {
+        let mut cutter = Cutter {
+            text,
+            at: start,
+            letters,
+            parts: Vec::with_capacity(6),
+        };
+        let weak = cutter.movement()?;
+        cutter.marks();
+        Ok(Typeset {
+            parts: cutter.parts,
+            end: cutter.at,
+            weak,
+        })
+    }
+
+    /// The move that a text is from this byte on.
+    ///
+    /// # Errors
+    /// [`Misread`] where the text stops being a move.
+    pub fn whole(text: &str, start: usize, letters: Letters) -> Result<Typeset, Misread> {
+        let misread = |(at, expected): Halted| Misread {
+            at,
+            found: text[at..].chars().next(),
+            after: text[start..at].trim_end().to_owned(),
+            expected,
+        };
+        let typeset = Typeset::at(text, start, letters).map_err(misread)?;
+        let rest = text[typeset.end..]
+            .trim_matches([' ', '.', ',', ';', ')', '*', '\n', '\r', '\t', '\u{a0}']);
+        if rest.is_empty() {
+            Ok(typeset)
+        } else {
+            Err(misread((typeset.end, Expected::End)))
+        }
+    }
+}
+
+/// A walk along the text.
+pub(super) struct Cutter<'t> {
+    pub text: &'t str,
+    pub at: usize,
+    pub letters: Letters,
+    pub parts: Vec<Part>,
+}
+
+impl<'t> Cutter<'t> {
+    pub(super) fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    pub(super) fn take(&mut self, length: usize) -> Range<usize> {
+        let span = self.at..self.at + length;
+        self.at = span.end;
+        span
+    }
+
+    fn fail<T>(&self, expected: Expected) -> Result<T, Halted> {
+        Err((self.at, expected))
+    }
+
+    pub(super) fn bind(&mut self, span: Range<usize>, kind: Kind, claim: Claim) {
+        self.parts.push(Part::binding(span, kind, claim));
+    }
+
+    /// The move without its marks; whether it is weak.
+    fn movement(&mut self) -> Result<bool, Halted> {
+        if let Some((length, wing)) = signs::castling(self.rest()) {
+            let span = self.take(length);
+            self.bind(span, Kind::Castle, Claim::Castles(wing));
+            return Ok(false);
+        }
+        let begin = self.at;
+        // `dP × B`: the file of the man stands before its letter.
+        let label = self.file().filter(|_| self.piece_here().is_some());
+        if label.is_none() {
+            self.at = begin;
+        }
+        let piece = self.piece();
+        if let Some((span, file)) = label {
+            self.bind(span, Kind::File, Claim::From(Squares::file(file)));
+        }
+        let named = match piece {
+            Some((span, piece)) => {
+                self.parts
+                    .insert(0, Part::binding(span, Kind::Piece, Claim::Moved(piece)));
+                self.parts.sort_by_key(|part| part.span.start);
+                self.small_gap();
+                Some(piece)
+            }
+            None => None,
+        };
+        let weak = self.ends(named)?;
+        Ok(weak)
+    }
+
+    /// One space, if a square or a sign follows.
+    fn small_gap(&mut self) {
+        let Some(next) = self.rest().strip_prefix([' ', '\u{a0}']) else {
+            return;
+        };
+        let width = self.rest().len() - next.len();
+        let mut chars = next.chars();
+        let (first, second) = (chars.next(), chars.next());
+        let square = first.is_some_and(|c| file_of(c).is_some())
+            && second.is_some_and(|c| c.is_ascii_digit());
+        let sign = first.is_some_and(|c| is_dash(c) || is_takes(c));
+        if square || sign {
+            self.at += width;
+        }
+    }
+
+    pub(super) fn file(&mut self) -> Option<Coordinate> {
+        let first = self.rest().chars().next()?;
+        let file = file_of(first)?;
+        Some((self.take(first.len_utf8()), file))
+    }
+
+    pub(super) fn rank(&mut self) -> Option<Coordinate> {
+        let digit = self.rest().bytes().next()?;
+        matches!(digit, b'1'..=b'8').then(|| (self.take(1), digit - b'1'))
+    }
+
+    /// A sign between the ends, with a space on either side if there is one: whether it takes.
+    fn sign(&mut self) -> Option<(Range<usize>, bool)> {
+        let bare = self.rest().trim_start_matches(' ');
+        let spaces = self.rest().len() - bare.len();
+        let sign = bare.chars().next()?;
+        let takes = is_takes(sign);
+        if spaces > 1 || !(takes || is_dash(sign)) {
+            return None;
+        }
+        let begin = self.at + spaces;
+        let mut end = begin + sign.len_utf8();
+        // `--`
+        if !takes && self.text[end..].starts_with(sign) {
+            end += sign.len_utf8();
+        }
+        let after = &self.text[end..];
+        let next = after.trim_start_matches(' ');
+        let far = after.len() - next.len();
+        let lands = next.chars().next().is_some_and(|c| {
+            file_of(c).is_some() || takes && (c.is_uppercase() || self.letters.piece(c).is_some())
+        });
+        // `Sd4: e6`: the sign belongs to the square before it.
+        let behind = takes
+            && spaces == 0
+            && far == 1
+            && self.text[..begin].ends_with(|c: char| c.is_ascii_digit());
+        if far > 1 || !lands || behind {
+            return None;
+        }
+        self.at = end + far;
+        Some((begin..end, takes))
+    }
+
+    /// The squares, as far as they are printed.
+    fn ends(&mut self, piece: Option<Piece>) -> Result<bool, Halted> {
+        let begin = self.at;
+        let (mut from_file, mut from_rank) = (None, None);
+        if piece.is_some() {
+            (from_file, from_rank) = self.bracketed();
+        }
+        if from_file.is_none() && from_rank.is_none() {
+            (from_file, from_rank) = (self.file(), self.rank());
+        }
+        let before = self.at;
+        let mut sign = self.sign();
+        if sign.as_ref().is_some_and(|(_, takes)| *takes)
+            && piece.is_some()
+            && from_file.is_none()
+            && self.victim(sign.as_ref().map(|(span, _)| span.clone()))
+        {
+            return Ok(false);
+        }
+        let to_file = self.file();
+        let to_rank = to_file.as_ref().and_then(|_| self.rank());
+        let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
+        let ends = match (from_file, from_rank, to_file, to_rank) {
+            (from, rank, Some(file), Some(to)) => (from, rank, file, Some(to)),
+            // `e4 - gut`: what follows the square is no other.
+            (Some(file), Some(rank), _, None)
+                if rank.0.start == file.0.end && !self.text[..before].ends_with(')') =>
+            {
+                self.at = before;
+                sign = None;
+                (None, None, file, Some(rank))
+            }
+            // `ed`, `e:d`
+            (Some(from), None, Some(to), None)
+                if pawn && from.1.abs_diff(to.1) == 1 && piece.is_none() =>
+            {
+                (Some(from), None, to, None)
+            }
+            _ => {
+                self.at = begin;
+                return self.fail(Expected::Square);
+            }
+        };
+        self.claim(piece, ends, sign)
+    }
+
+    /// What the squares claim.
+    fn claim(
+        &mut self,
+        piece: Option<Piece>,
+        (from_file, from_rank, to_file, to_rank): (
+            Option<Coordinate>,
+            Option<Coordinate>,
+            Coordinate,
+            Option<Coordinate>,
+        ),
+        sign: Option<(Range<usize>, bool)>,
+    ) -> Result<bool, Halted> {
+        let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
+        let bare = to_rank.is_none();
+        let begin = from_file
+            .as_ref()
+            .map_or(to_file.0.start, |(span, _)| span.start);
+        if piece.is_none() {
+            self.bind(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
+        }
+        let alone = from_file.is_none() && from_rank.is_none();
+        for (at, squares) in [
+            (from_file, Squares::file as fn(u8) -> Squares),
+            (from_rank, Squares::rank),
+        ] {
+            if let Some((span, index)) = at {
+                self.bind(span, Kind::Departure, Claim::From(squares(index)));
+            }
+        }
+        let signed = sign.as_ref().is_some_and(|(_, takes)| *takes);
+        if let Some((span, true)) = sign {
+            self.bind(span, Kind::Takes, Claim::Captures(true));
+        }
+        let (span, file) = to_file;
+        let mut squares = Squares::file(file);
+        let mut end = span.end;
+        if let Some((rank, index)) = to_rank {
+            squares = squares & Squares::rank(index);
+            end = rank.end;
+        }
+        self.bind(span.start..end, Kind::Square, Claim::To(squares));
+        let behind = self.takes_behind();
+        if pawn && alone && !signed && !behind {
+            self.bind(end..end, Kind::Implied, Claim::From(Squares::file(file)));
+        }
+        if bare && !signed && !behind {
+            self.bind(end..end, Kind::Implied, Claim::Captures(true));
+        }
+        if pawn {
+            self.promotion();
+        }
+        let glued = self
+            .rest()
+            .chars()
+            .next()
+            .is_some_and(char::is_alphanumeric);
+        if glued && signs::check(self.rest()).is_none() && signs::passing(self.rest()).is_none() {
+            return self.fail(Expected::End);
+        }
+        Ok(bare && !signed && !behind)
+    }
+}
+
+/// The file (0 for a) of a letter, Cyrillic look-alikes and Greek files included.
+pub(super) fn file_of(letter: char) -> Option<u8> {
+    Some(match letter {
+        'a'..='h' => letter as u8 - b'a',
+        'а' | 'α' => 0,
+        'β' => 1,
+        'с' | 'γ' => 2,
+        'δ' => 3,
+        'е' | 'ε' => 4,
+        'ζ' => 5,
+        'η' => 6,
+        'θ' => 7,
+        _ => return None,
+    })
+}
+
+pub(super) fn is_dash(c: char) -> bool {
+    DASHES.contains(&c) || matches!(c, '‐' | '~' | '¬')
+}
+
+pub(super) const fn is_takes(c: char) -> bool {
+    matches!(c, 'x' | '×' | ':' | 'X' | 'х' | 'Х' | '✕')
+}

@@ -1,0 +1,138 @@
+//! The signs and words around a printed move.
+
+use crate::board::Wing;
+use crate::notation::CheckSign;
+use crate::notation::algebraic::DASHES;
+
+/// Signs and words of check, in all languages; the longer first.
+const CHECKS: [(&str, CheckSign); 37] = [
+    ("++", CheckSign::MateOrDouble),
+    ("+", CheckSign::Check),
+    ("††", CheckSign::MateOrDouble),
+    ("†", CheckSign::Check),
+    ("‡", CheckSign::MateOrDouble),
+    ("#", CheckSign::Mate),
+    ("≠", CheckSign::Mate),
+    ("⨁", CheckSign::Check),
+    ("matt", CheckSign::Mate),
+    ("matto", CheckSign::Mate),
+    ("mat", CheckSign::Mate),
+    ("mate", CheckSign::Mate),
+    ("мат", CheckSign::Mate),
+    ("X", CheckSign::Mate),
+    ("Х", CheckSign::Mate),
+    ("schach", CheckSign::Check),
+    ("Schach", CheckSign::Check),
+    ("sch.", CheckSign::Check),
+    ("schaak", CheckSign::Check),
+    ("éch. d.", CheckSign::Discovered),
+    ("éch.", CheckSign::Check),
+    ("échec", CheckSign::Check),
+    ("jaque", CheckSign::Check),
+    ("scacco", CheckSign::Check),
+    ("xeque", CheckSign::Check),
+    ("шах", CheckSign::Check),
+    ("šach", CheckSign::Check),
+    ("szach", CheckSign::Check),
+    ("schack", CheckSign::Check),
+    ("skak", CheckSign::Check),
+    ("sakk", CheckSign::Check),
+    ("şah", CheckSign::Check),
+    ("dis. ch.", CheckSign::Discovered),
+    ("dis ch", CheckSign::Discovered),
+    ("dbl ch", CheckSign::Double),
+    ("ch.", CheckSign::Check),
+    ("ch", CheckSign::Check),
+];
+
+/// Signs and words of taking en passant.
+const PASSING: [&str; 14] = [
+    "e. p.",
+    "e.p.",
+    "e.p",
+    "ep.",
+    "i. V.",
+    "i.V.",
+    "i. v.",
+    "a. p.",
+    "a.p.",
+    "en passant",
+    "al paso",
+    "al varco",
+    "на проходе",
+    "mimochodem",
+];
+
+/// Castling in words; the longer first.
+const CASTLING: [(&str, Option<Wing>); 16] = [
+    ("kurze Rochade", Some(Wing::King)),
+    ("lange Rochade", Some(Wing::Queen)),
+    ("kleine Rochade", Some(Wing::King)),
+    ("große Rochade", Some(Wing::Queen)),
+    ("Rochade", None),
+    ("petit roque", Some(Wing::King)),
+    ("grand roque", Some(Wing::Queen)),
+    ("enroque corto", Some(Wing::King)),
+    ("enroque largo", Some(Wing::Queen)),
+    ("arrocco corto", Some(Wing::King)),
+    ("arrocco lungo", Some(Wing::Queen)),
+    ("короткая рокировка", Some(Wing::King)),
+    ("длинная рокировка", Some(Wing::Queen)),
+    ("рокировка", None),
+    ("korte rochade", Some(Wing::King)),
+    ("lange rochade", Some(Wing::Queen)),
+];
+
+/// The word ends here: no letter and no figure follows.
+fn ends(rest: &str) -> bool {
+    !rest.starts_with(char::is_alphanumeric)
+}
+
+/// A mark of check at the start of the text: its bytes and what it says. The longest is meant.
+pub(super) fn check(text: &str) -> Option<(usize, CheckSign)> {
+    let fits = |mark: &str| {
+        let word = mark.ends_with(char::is_alphabetic);
+        text.strip_prefix(mark)
+            .is_some_and(|rest| !word || ends(rest))
+    };
+    let marks = CHECKS.iter().filter(|(mark, _)| fits(mark));
+    let (mark, sign) = marks.max_by_key(|(mark, _)| mark.len())?;
+    Some((mark.len(), *sign))
+}
+
+/// "e. p." at the start of the text: its bytes.
+pub(super) fn passing(text: &str) -> Option<usize> {
+    let signs = PASSING.iter().find(|sign| text.starts_with(**sign));
+    signs.map(|sign| sign.len())
+}
+
+/// Castling at the start of the text: its bytes, and the wing if it is named.
+pub(super) fn castling(text: &str) -> Option<(usize, Option<Wing>)> {
+    let words = CASTLING
+        .iter()
+        .find(|(words, _)| text.strip_prefix(words).is_some_and(ends));
+    if let Some((words, wing)) = words {
+        return Some((words.len(), *wing));
+    }
+    let round = |c: char| matches!(c, 'O' | '0' | 'o' | 'О' | 'о' | 'Ο' | 'ο');
+    let dash = |c: char| DASHES.contains(&c) || c == '‐';
+    let (mut end, mut rounds, mut rest) = (0, 0, text);
+    while rounds < 3 {
+        let Some(next) = rest.strip_prefix(round) else {
+            break;
+        };
+        rounds += 1;
+        end = text.len() - next.len();
+        let next = next.strip_prefix(' ').unwrap_or(next);
+        let Some(next) = next.strip_prefix(dash) else {
+            break;
+        };
+        rest = next.strip_prefix(' ').unwrap_or(next);
+    }
+    let wing = match rounds {
+        2 => Wing::King,
+        3 => Wing::Queen,
+        _ => return None,
+    };
+    ends(&text[end..]).then_some((end, Some(wing)))
+}
