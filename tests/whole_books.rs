@@ -243,6 +243,35 @@ fn a_study_begins_at_its_position() {
     }
 }
 
+/// The columns of a table of openings are lines of play, and no games.
+#[test]
+fn a_table_of_openings_becomes_its_lines() {
+    let rows = "     I            II           III\n\n\
+                3    B-B4         B-Kt5        P-Q4\n     B-B4         P-QR3        PxP\n\
+                4    P-B3         B-R4         KtxP\n     Kt-B3        Kt-B3        Kt-B3\n\
+                5    P-Q4         O-O          KtxKt\n     PxP          —            KtPxKt\n";
+    let game = "GAME 1.\n\nWhite: Oak. Black: Ash.\n\n1. P-K4   P-K4\n2. P-KB4   PxP\n3. B-B4   Q-R5ch\n4. K-B1   P-QKt4\n\nDrawn game.\n\n";
+    let intro = "KING'S KNIGHT'S OPENINGS\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n\n";
+    let text = [game, intro, rows, "\nAnd so on.\n\n", game].concat();
+    let book = read(&text);
+    let lines = |kind| {
+        let games = book.games.iter().filter(move |game| game.kind == kind);
+        games
+            .map(|game| common::line(&game.tree, At::Start))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(lines(BookKind::Game).len(), 2);
+    assert_eq!(
+        lines(BookKind::Table),
+        [
+            "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4",
+            "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O",
+            "e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Nf6 Nxc6 bxc6",
+        ],
+        "{text}"
+    );
+}
+
 #[test]
 fn moves_are_borrowed_from_the_game_that_is_named() {
     let first = "GAME XVI.\n\nWhite: Oak. Black: Ash.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n4. P-B3   Kt-B3\n5. P-Q4   PxP\n6. PxP   B-Kt5ch\n\nDrawn game.\n\n";

@@ -180,12 +180,13 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
 
 /// How much of the print was read: the last number printed and the last move read, and how many moves.
 fn extent(text: &str, game: &BookGame) -> Value {
-    let last = game.plies.last();
+    let printed = game.plies.iter().filter(|ply| !ply.span.is_empty());
+    let last = printed.clone().next_back();
     let rest = game.stop.as_ref().map_or(0, |stop| stop.rest.len());
     json!({
         "last_number_printed": game.last_number,
         "last_move_read": last.map(|ply| &text[ply.span.clone()]),
-        "moves_printed": game.plies.len() + game.skipped.len() + rest,
+        "moves_printed": printed.count() + game.skipped.len() + rest,
         "moves_read": game.plies.len(),
     })
 }

@@ -183,6 +183,7 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
     let told = tells(printed);
     let is_game = match &game.stop {
         _ if printed.kind == BookKind::Study => read >= 1,
+        _ if printed.kind == BookKind::Table => read >= 2,
         None if told => read >= 2,
         None => read >= BARE.min(all) && read >= 2,
         // A game whose print cannot be read to the end is still a game; a fragment is not.

@@ -40,11 +40,12 @@ pub(super) fn masked<'t>(
     text: &'t str,
     parts: &Stretches,
     boards: &[BoardDrawing],
+    tables: &[Range<usize>],
 ) -> Cow<'t, str> {
-    if parts.tags.is_empty() && parts.pgn.is_empty() && boards.is_empty() {
+    if parts.tags.is_empty() && parts.pgn.is_empty() && boards.is_empty() && tables.is_empty() {
         return Cow::Borrowed(text);
     }
-    let foreign = parts.tags.iter().chain(&parts.pgn);
+    let foreign = parts.tags.iter().chain(&parts.pgn).chain(tables);
     let foreign = foreign.map(|span| (span, HEADING));
     let mut spans: Vec<(&Range<usize>, &str)> = foreign.collect();
     spans.extend(boards.iter().map(|board| (&board.span, DIAGRAM)));
@@ -168,7 +169,7 @@ mod tests {
         let text =
             "Préface.\n\n[White \"Löwe\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 24\"]\n\n24. P-K4";
         let mut parts = stretches(text);
-        let masked = masked(text, &parts, &[]);
+        let masked = masked(text, &parts, &[], &[]);
         assert_eq!(masked.len(), text.len());
         assert_eq!(masked.lines().nth(2), Some("GAME 0         "));
         assert!(masked.ends_with("\n\n24. P-K4"));

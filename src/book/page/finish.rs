@@ -9,8 +9,8 @@
 
 use std::ops::Range;
 
-use super::super::printed::{GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
-use super::above::TagHead;
+use super::super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
+use super::above::{self, TagHead};
 use super::board::BoardDrawing;
 use super::candidate::{Candidate, Surroundings};
 use super::chapter::Headings;
@@ -19,8 +19,10 @@ use super::elements::PageElement;
 use super::heading;
 use super::lend::Bank;
 use super::refuse::{FoundPrint, refused};
+use super::table::OpeningTable;
 use super::{closing, outcome, tags};
 use crate::game::Outcome;
+use crate::rules::Position;
 
 /// The page as it has been taken apart.
 #[derive(Clone, Copy)]
@@ -32,6 +34,8 @@ pub(super) struct Parts<'t> {
     pub heads: &'t [TagHead],
     /// Positions drawn in the text, in its order.
     pub boards: &'t [BoardDrawing],
+    /// Tables of openings, in the order of the text.
+    pub tables: &'t [OpeningTable],
     /// What is not of the page, in the order of the text.
     pub masked: &'t [Range<usize>],
 }
@@ -82,6 +86,8 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
             Found::Nothing => {}
         }
     }
+    columns(parts, drafts, &mut page);
+    page.games.sort_by_key(|game| game.span.start);
     page.given_up.sort_by_key(|given| given.span.start);
     let mut line = 1;
     let mut counted = 0;
@@ -91,6 +97,49 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
         given.line = line;
     }
     page
+}
+
+/// The columns of tables as lines of play. A table that begins with a later move has those before it from the
+/// moves last printed above it.
+fn columns(parts: Parts<'_>, drafts: &[GameDraft], page: &mut Page) {
+    for table in parts.tables {
+        let plies = 2 * (table.first.saturating_sub(1) as usize);
+        let above = drafts.partition_point(|draft| draft.start() < table.span.start);
+        let opening = near(&drafts[..above]).find(|draft| {
+            draft.moves.len() >= plies && draft.first == Some(1) && !draft.black_first
+        });
+        let Some(opening) = (match plies {
+            0 => Some(&[][..]),
+            _ => opening.and_then(|draft| draft.moves.get(..plies)),
+        }) else {
+            page.given_up.push(GivenUp {
+                span: table.span.clone(),
+                line: 0,
+                why: GivenUpWhy::NoStart,
+            });
+            continue;
+        };
+        let words = above::near(&parts.text[..table.span.start]);
+        let named = words.rsplit("\n\n").take(4).find_map(tags::opening);
+        for (number, line) in (1..).zip(&table.lines) {
+            let mut tags = vec![("Event".to_owned(), format!("Column {number}"))];
+            tags.extend(
+                named
+                    .iter()
+                    .map(|name| ("Opening".to_owned(), name.clone())),
+            );
+            page.games.push(PrintedGame {
+                kind: BookKind::Table,
+                span: table.span.clone(),
+                tags,
+                start: Position::start(),
+                moves: opening.iter().chain(line).cloned().collect(),
+                notes: Vec::new(),
+                outcome: Outcome::Open,
+                tongue: parts.print.tongue(table.span.start),
+            });
+        }
+    }
 }
 
 /// The paragraphs above each draft that belong to it.

@@ -30,6 +30,7 @@
 //! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `chapter`, `versus`, `words` | what stands above a game |
 //! | `closing`, `outcome`, `feet` | what stands below it |
+//! | `table` | tables of openings, whose columns are lines of play |
 //! | `board`, `placing` | positions drawn with letters, and told as lists |
 //! | `above` | tags in the manner of PGN, and positions, above a game |
 //! | `candidate`, `lend` | a draft with what stands above it, and moves it has from others |
@@ -70,6 +71,7 @@ mod row;
 mod rows;
 pub(in crate::book) mod shape;
 mod strands;
+mod table;
 mod tags;
 mod track;
 mod verbose;
@@ -99,13 +101,16 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
     let text = printed;
     let heads = above::heads(text, &mut parts);
     let boards = board::boards(text);
-    let text = above::masked(text, &parts, &boards);
+    let tables = table::tables(text);
+    let spans: Vec<_> = tables.iter().map(|table| table.span.clone()).collect();
+    let text = above::masked(text, &parts, &boards, &spans);
     let text = marked(&text, &parts.tongues);
     let mut masked: Vec<_> = parts
         .tags
         .iter()
         .cloned()
         .chain(parts.pgn.iter().cloned())
+        .chain(spans)
         .collect();
     masked.sort_by_key(|span| span.start);
     let lines = lines::lines(&text);
@@ -121,6 +126,7 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         elements: &elements,
         heads: &heads,
         boards: &boards,
+        tables: &tables,
         masked: &masked,
     };
     let mut page = finish::finish(parts, &drafts);
