@@ -11,7 +11,9 @@ use cozy_chess::util::display_san_move;
 use positions::{Dice, dense, games, mixed_positions, notations, scores};
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square};
 use rank_and_file::game::fen::write_fen;
-use rank_and_file::notation::{Kind, Named, Notation, Rule, Tolerance, Turn, Verdict, judge};
+use rank_and_file::notation::{
+    Dialect, Kind, Named, Notation, Rule, Tolerance, Turn, Verdict, judge,
+};
 use rank_and_file::rules::Position;
 
 /// The move as cozy-chess has it, where castling is the king taking its rook.
@@ -254,6 +256,7 @@ fn a_letter_left_out_makes_another_move_possible() {
             Notation::MINIMAL,
             Notation::DESCRIPTIVE,
             Notation::CLASSIC,
+            Notation::Continental(Dialect::Spanish),
         ] {
             for mv in &turn.moves {
                 let named = notation.name(mv, &turn);

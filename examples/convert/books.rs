@@ -31,6 +31,10 @@ pub fn run(
         Some(tongue) => BookReader::printed_in(text, tongue),
         None => BookReader::new(text),
     };
+    if reader.tongue() != Tongue::English {
+        let title = reader.tongue().title();
+        tell(err, &format!("{name}: note: printed in {title}\n"));
+    }
     let pgn = reader.pgn().to_vec();
     let mut pgn = pgn.iter().peekable();
     for (_, game) in reader.by_ref() {

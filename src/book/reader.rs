@@ -8,6 +8,7 @@ use super::{abroad, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
 use crate::notation::Tongue;
+use crate::notation::descriptive::Words;
 
 /// A score without names or result counts only if it has so many plies.
 const BARE: usize = 8;
@@ -60,6 +61,13 @@ impl<'t> BookReader<'t> {
     #[must_use]
     pub const fn scores(&self) -> usize {
         self.page.games.len()
+    }
+
+    /// What the first of them is printed in.
+    #[must_use]
+    pub fn tongue(&self) -> Tongue {
+        let first = self.page.games.first();
+        first.map_or(Tongue::English, |game| game.tongue)
     }
 
     /// How many of them have been read.
@@ -148,17 +156,47 @@ impl BookReader<'_> {
 fn better(text: &str, page: &Page) -> Option<Tongue> {
     let tongue = page.games.first()?.tongue;
     let plies = |page: &Page| {
-        let games = page.games.iter().take(TRIED);
-        let read = games.map(|printed| score::read(text, printed, &[]));
-        read.map(|game| game.plies.len()).sum::<usize>()
+        page.games
+            .iter()
+            .take(TRIED)
+            .map(|game| walked(text, game))
+            .sum::<usize>()
     };
+    let text = clip(text);
     let rivals = abroad::rivals(text, tongue);
     let found = rivals.into_iter().map(|rival| {
         let page = page::find_printed_in(text, rival);
         (plies(&page), rival)
     });
     let (most, rival) = found.max_by_key(|(plies, _)| *plies)?;
-    (most > plies(page)).then_some(rival)
+    let ours = page::find_printed_in(text, tongue);
+    (most > plies(&ours)).then_some(rival)
+}
+
+/// How many plies of a game can be played by its words alone.
+fn walked(text: &str, printed: &PrintedGame) -> usize {
+    let mut position = printed.start.clone();
+    let read = printed.moves.iter().take_while(|print| {
+        let words = Words::of(&text[print.span.clone()], printed.tongue);
+        let meanings = words.weigh(&position.turn());
+        let mv = meanings
+            .ok()
+            .and_then(|meanings| meanings.moves.first().copied());
+        if let Some((mv, _)) = mv {
+            position.play(&mv);
+        }
+        mv.is_some()
+    });
+    read.count()
+}
+
+/// As much of a text as shows in what it is printed.
+fn clip(text: &str) -> &str {
+    let mut end = text.len().min(SHOWN);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
 }
 
 /// Whether a score comes with players, a result, or a heading that calls it a game.
@@ -199,6 +237,9 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
         Ok(printed.kind)
     }
 }
+
+/// So much of a text, in bytes, shows in what it is printed.
+const SHOWN: usize = 20_000;
 
 /// So many games of a text are read to tell in what it is printed.
 const TRIED: usize = 3;

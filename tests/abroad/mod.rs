@@ -8,7 +8,7 @@ use rank_and_file::rules::Position;
 
 mod manners;
 
-use crate::positions::Dice;
+use crate::positions::{Dice, checkers};
 
 /// A manner of print.
 #[derive(Clone, Copy)]
@@ -101,7 +101,15 @@ pub fn book(games: impl Iterator<Item = Game>, manner: &Manner, dice: &mut Dice)
             (outcome, position.color()),
             (Outcome::WhiteWins, Color::Black) | (Outcome::BlackWins, Color::White)
         );
-        let mut told = Outcome::Open;
+        // What the board says is told whether or not it is printed.
+        let over = position.moves().is_empty();
+        let mated = over && !checkers(&position, position.color()).is_empty();
+        let mut told = match (mated, over, position.color()) {
+            (true, _, Color::White) => Outcome::BlackWins,
+            (true, _, Color::Black) => Outcome::WhiteWins,
+            (_, true, _) => Outcome::Draw,
+            _ => Outcome::Open,
+        };
         if outcome == Outcome::Draw {
             book.text += &format!(" {}.", words.drawn);
             told = outcome;

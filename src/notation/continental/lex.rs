@@ -46,6 +46,9 @@ const PASSING: [&str; 12] = [
     "na passagem",
 ];
 
+/// No move has more terms.
+const LONGEST: usize = 14;
+
 /// Marks of check.
 const MARKS: [(&str, CheckSign); 8] = [
     ("++", CheckSign::MateOrDouble),
@@ -104,6 +107,16 @@ pub(in crate::notation) fn terms(
         });
         (apart, anew) = (false, false);
         if matches!(term, Term::End | Term::Unknown) {
+            return terms;
+        }
+        if running && terms.len() == LONGEST {
+            let span = at..at;
+            terms.push(Termed {
+                term: Term::End,
+                span,
+                apart: true,
+                anew: true,
+            });
             return terms;
         }
     }
