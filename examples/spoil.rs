@@ -15,6 +15,7 @@
 //! | `--set N` | so many pages set by ourselves beside those of books, by default 60 |
 //! | `--own` | only pages set by ourselves, of the project's own games |
 //! | `--jobs N` | on so many threads |
+//! | `--page` | shows pages of which moves were not handed over, though they may not be read whole |
 //! | `--seed N` | another run of the dice |
 //!
 //! | column | of the pages |
@@ -24,6 +25,7 @@
 //! | silent | cut, and no error says that anything is not sure |
 //! | certain | a wrong move is said to be sure |
 //! | torn | several games are found where there is one |
+//! | page | the page finder hands over every move that is printed, and no more |
 
 #[path = "../tests/positions/mod.rs"]
 mod positions;
@@ -50,6 +52,7 @@ struct Asked {
     set: usize,
     own: bool,
     jobs: usize,
+    page: bool,
     seed: u64,
 }
 
@@ -58,6 +61,8 @@ struct Result {
     fate: Fate,
     page: usize,
     plies: usize,
+    /// How many of them are no more on the page.
+    gone: usize,
     /// What was printed there, and what it became.
     damage: String,
 }
@@ -94,6 +99,7 @@ fn asked() -> Asked {
         set: 60,
         own: false,
         jobs: 1,
+        page: false,
         seed: 1,
     };
     let mut arguments = std::env::args().skip(1);
@@ -101,6 +107,7 @@ fn asked() -> Asked {
         let mut value = || arguments.next().unwrap_or_default();
         match argument.as_str() {
             "--noise" => asked.noise = true,
+            "--page" => asked.page = true,
             "--own" => asked.own = true,
             "--kind" => asked.kind = value(),
             "--show" => asked.show = value().parse().unwrap_or(1),
@@ -116,7 +123,10 @@ fn asked() -> Asked {
 
 /// Every kind of damage to every page.
 fn kinds(pages: &[SourcePage], asked: &Asked) {
-    println!("{:<28} pages  whole    cut silent certain   torn", "");
+    println!(
+        "{:<28} pages  whole    cut silent certain   torn   page",
+        ""
+    );
     let mut all = Vec::new();
     let mut shown = 0;
     let chosen = |kind: &&Kind| kind.name.contains(asked.kind.as_str());
@@ -125,9 +135,10 @@ fn kinds(pages: &[SourcePage], asked: &Asked) {
             let mut dice = Dice(number * 7919 + at as u64 * 104_729 + asked.seed * 15_485_863);
             let spoilt = spoil::spoil(page, kind, &mut dice)?;
             Some(Result {
-                fate: spoil::fate(page, &spoilt.text),
+                fate: spoil::fate(page, &spoilt.text, None),
                 page: at,
                 plies: page.truth.len(),
+                gone: kind.gone(),
                 damage: format!(
                     "{}\n{}",
                     around(page, &page.text, spoilt.ply),
@@ -136,7 +147,7 @@ fn kinds(pages: &[SourcePage], asked: &Asked) {
             })
         });
         line(kind.name, &results);
-        for result in results.iter().filter(|result| !result.fate.whole) {
+        for result in results.iter().filter(|result| result.fails(asked)) {
             if shown < asked.show {
                 shown += 1;
                 show(&pages[result.page], result);
@@ -165,8 +176,14 @@ fn around(page: &SourcePage, text: &str, ply: usize) -> String {
 
 fn show(page: &SourcePage, result: &Result) {
     println!(
-        "  {}: {} games\n{}\n    {}",
-        page.name, result.fate.games, result.damage, result.fate.shown
+        "  {}: {} games, {} of {} moves handed over and {} more\n{}\n    {}",
+        page.name,
+        result.fate.games,
+        result.fate.handed,
+        result.plies,
+        result.fate.extra,
+        result.damage,
+        result.fate.shown
     );
 }
 
@@ -177,29 +194,54 @@ fn line(name: &str, results: &[Result]) {
         share(results.iter().filter(|result| test(&result.fate)).count())
     };
     println!(
-        "{name:<28} {:>5} {:>6.1} {:>6.1} {:>6.1} {:>7.1} {:>6.1}",
+        "{name:<28} {:>5} {:>6.1} {:>6.1} {:>6.1} {:>7.1} {:>6.1} {:>6.1}",
         results.len(),
         of(&|fate| fate.whole),
         of(&|fate| fate.cut),
         of(&|fate| fate.cut && !fate.told),
         of(&|fate| !fate.certain.is_empty()),
         of(&|fate| fate.games > 1),
+        share(results.iter().filter(|result| result.is_handed()).count()),
     );
+}
+
+impl Result {
+    /// Whether it is to be shown.
+    fn fails(&self, asked: &Asked) -> bool {
+        !if asked.page {
+            self.is_handed()
+        } else {
+            self.fate.whole
+        }
+    }
+
+    /// Whether nothing but the damaged row is lost, or put in.
+    fn is_handed(&self) -> bool {
+        let Fate { handed, extra, .. } = self.fate;
+        let all = handed + extra;
+        // The words of the spoilt move are others.
+        handed + self.gone + 1 >= self.plies
+            && all + self.gone >= self.plies
+            && all <= self.plies + 1
+    }
 }
 
 /// Mistaken characters all over the pages.
 fn noise(pages: &[SourcePage], asked: &Asked) {
-    println!("noise  pages  games whole %  plies right %  wrong and certain %  silent %  torn %");
+    println!(
+        "noise  pages  games whole %  plies right %  wrong and certain %  silent %  torn %  handed %  extra %"
+    );
     let mut shown = 0;
     for per_mille in [3, 10, 30] {
         let results = each(pages, asked.jobs, |at, page| {
             let mut dice =
                 Dice(per_mille as u64 * 7919 + at as u64 * 104_729 + asked.seed * 15_485_863);
-            let text = spoil::noisy(&page.text, per_mille, &mut dice);
+            let (text, plies) = spoil::noisy(page, per_mille, &mut dice);
             Some(Result {
-                fate: spoil::fate(page, &text),
+                fate: spoil::fate(page, &text, Some(&plies)),
                 page: at,
                 plies: page.truth.len(),
+                gone: 0,
                 damage: text,
             })
         });
@@ -212,7 +254,7 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
         let plies = results.iter().map(|result| result.plies).sum::<usize>() as f64;
         let pages_count = results.len() as f64;
         println!(
-            "{:>4.1}%  {:>5}  {:>13.1}  {:>13.2}  {:>19.2}  {:>8.1}  {:>6.1}",
+            "{:>4.1}%  {:>5}  {:>13.1}  {:>13.2}  {:>19.2}  {:>8.1}  {:>6.1}  {:>8.2}  {:>7.2}",
             per_mille as f64 / 10.0,
             results.len(),
             100.0 * count(&|fate| fate.whole.into()) / pages_count,
@@ -220,8 +262,10 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
             100.0 * count(&|fate| fate.certain.len()) / plies,
             100.0 * count(&|fate| (fate.cut && !fate.told).into()) / pages_count,
             100.0 * count(&|fate| (fate.games > 1).into()) / pages_count,
+            100.0 * count(&|fate| fate.handed) / plies,
+            100.0 * count(&|fate| fate.extra) / plies,
         );
-        for result in results.iter().filter(|result| !result.fate.whole) {
+        for result in results.iter().filter(|result| result.fails(asked)) {
             if shown < asked.show {
                 shown += 1;
                 show(&pages[result.page], result);

@@ -358,13 +358,28 @@ fn prose_without_a_score_holds_no_game_and_gives_nothing_up() {
 
 #[test]
 fn a_row_that_cannot_be_read_is_not_a_number_left_out() {
-    let page = "1 P-K4  P-K4\n2 Zz-KB3 Zz-QB3\n3 B-B4 B-B4\n4 P-Q3 P-Q3\n5 B-K3 B-K3\n";
-    let moves: Vec<usize> = find(page)
-        .games
-        .iter()
-        .map(|game| game.moves.len())
-        .collect();
-    assert!(moves.iter().all(|&moves| moves <= 2), "{moves:?}");
+    let page = "GAME 1.\n\n1 P-K4  P-K4\n2 Zz-KB3 Zz-QB3\n3 B-B4 B-B4\n4 P-Q3 P-Q3\n5 B-K3 B-K3\n";
+    let game = only(page);
+    assert_eq!(
+        moves(page, &game),
+        "P-K4 P-K4 Zz-KB3 Zz-QB3 B-B4 B-B4 P-Q3 P-Q3 B-K3 B-K3"
+    );
+}
+
+#[test]
+fn every_printed_move_is_of_the_game_where_one_is_missing() {
+    let begin = "1. P-K4   P-K4\n2. Kt-KB3   Kt-KB3\n3. P-Q3   P-Q3\n4. P-KR3   P-KR3\n";
+    let end = "6. B-K3   B-K3\n7. QKt-Q2   QKt-Q2\n8. P-B3   P-B3\n";
+    for (row, plies) in [
+        ("5. P-R3\n", 15),
+        ("5.          P-R3\n", 15),
+        ("5. P-QR3   Zz~R9\n", 16),
+        ("", 14),
+        ("9. P-QR3   P-QR3\n", 16),
+    ] {
+        let page = format!("GAME 1.\n\n{begin}{row}{end}");
+        assert_eq!(only(&page).moves.len(), plies, "{page}");
+    }
 }
 
 #[test]
@@ -408,12 +423,12 @@ fn where_a_move_is_missing_it_is_said_and_nothing_wrong_is_called_sure() {
 }
 
 #[test]
-fn a_score_without_numbers_ends_at_a_row_that_cannot_be_read() {
-    let page = "WHITE.      BLACK.\n\nP-K4        P-K4\nKt-KB3      Kt-KB3\nZz-B4 illegible\nP-Q3        P-Q3\nB-K3        B-K3\nQKt-Q2      QKt-Q2\n";
-    let found = find(page);
-    let moves: Vec<usize> = found.games.iter().map(|game| game.moves.len()).collect();
-    assert_eq!(moves, [4]);
-    assert_eq!(found.given_up[0].why, GivenUpWhy::Gap);
+fn a_score_without_numbers_goes_on_behind_a_row_that_cannot_be_read() {
+    let page = "WHITE.      BLACK.\n\nP-K4        P-K4\nKt-KB3      Kt-KB3\nZz-B4       Zz~R9\nP-Q3        P-Q3\nB-K3        B-K3\nQKt-Q2      QKt-Q2\n";
+    assert_eq!(
+        moves(page, &only(page)),
+        "P-K4 P-K4 Kt-KB3 Kt-KB3 Zz-B4 Zz~R9 P-Q3 P-Q3 B-K3 B-K3 QKt-Q2 QKt-Q2"
+    );
 }
 
 #[test]

@@ -205,6 +205,9 @@ impl<'s> Lines<'s> {
         {
             return Ok(vec![(mv, Faults::default(), line.position.after(&mv))]);
         }
+        if self.score.slots[word].misplaced(turn.color) {
+            return Err(Dead::NoMove);
+        }
         let meanings = self.score.words[word].weigh(&turn).map_err(Dead::Misread)?;
         let found = meanings.moves.iter().map(|&(mv, sense)| {
             let after = line.position.after(&mv);

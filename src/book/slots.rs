@@ -19,9 +19,16 @@ pub(super) struct PrintSlot {
     twin: bool,
     /// The number is known, and whose move it is is not.
     either: bool,
+    /// The side in whose column or place it stands, if that tells.
+    color: Option<Color>,
 }
 
 impl PrintSlot {
+    /// Whether it stands in the place of the other side: then a move is missing before it.
+    pub fn misplaced(&self, color: Color) -> bool {
+        self.color.is_some_and(|told| told != color)
+    }
+
     /// Whether the number speaks against this ply (from 0).
     pub fn misnumbers(&self, ply: usize) -> bool {
         let fits = |due: usize| due == ply || self.either && due + 1 == ply;
@@ -38,6 +45,10 @@ impl PrintSlot {
 pub(super) fn slots(printed: &PrintedGame) -> Vec<PrintSlot> {
     let black_begins = usize::from(printed.start.color() == Color::Black);
     let first = printed.start.fullmove() as usize;
+    // Columns that are the other way round from the first tell nothing: Black's may be the left one.
+    let mut colors = printed.moves.iter().map(|print| print.color).enumerate();
+    let told = colors.find_map(|(at, color)| Some((at, color?)));
+    let told = told.is_none_or(|(at, color)| (at % 2 == 0) == (color == printed.start.color()));
     let mut before: Option<u32> = None;
     let mut slots = Vec::with_capacity(printed.moves.len());
     for (at, print) in printed.moves.iter().enumerate() {
@@ -57,6 +68,7 @@ pub(super) fn slots(printed: &PrintedGame) -> Vec<PrintSlot> {
             ply,
             twin,
             either: color.is_none() && !twin && !paired,
+            color: color.filter(|_| told),
         });
         before = print.number;
     }

@@ -30,6 +30,18 @@ pub struct Kind {
     pub how: How,
 }
 
+impl Kind {
+    /// How many printed moves are gone from the page, not only spoilt.
+    pub fn gone(&self) -> usize {
+        match self.name {
+            "move blank" | "move lost" | "moves glued" => 1,
+            "row lost" => 2,
+            "two rows lost" => 4,
+            _ => 0,
+        }
+    }
+}
+
 /// What is done to a page.
 pub enum How {
     /// In one move, one of the first is printed as the second; no letter may stand before or behind it where

@@ -1,6 +1,9 @@
 //! Mistaken characters all over a page, as a scan of a worn book has them.
 
+use std::ops::Range;
+
 use super::super::positions::Dice;
+use super::SourcePage;
 
 /// What a character is taken for by machines that read print.
 const LOOKS: [(char, &str); 62] = [
@@ -68,10 +71,16 @@ const LOOKS: [(char, &str); 62] = [
     (':', ";."),
 ];
 
-/// The text with this share of its characters mistaken, lost, doubled or parted, in tenths of a per cent.
-pub fn noisy(text: &str, per_mille: usize, dice: &mut Dice) -> String {
-    let mut noisy = String::with_capacity(text.len() + 64);
-    for c in text.chars() {
+/// The page with this share of its characters mistaken, lost, doubled or parted, in tenths of a per cent, and
+/// where its moves stand then.
+pub fn noisy(page: &SourcePage, per_mille: usize, dice: &mut Dice) -> (String, Vec<Range<usize>>) {
+    let mut noisy = String::with_capacity(page.text.len() + 64);
+    // Where each byte of the page stands now.
+    let mut places = vec![0; page.text.len() + 1];
+    for (at, c) in page.text.char_indices() {
+        for place in &mut places[at..at + c.len_utf8()] {
+            *place = noisy.len();
+        }
         if c == '\n' || dice.roll(1000) >= per_mille {
             noisy.push(c);
             continue;
@@ -90,5 +99,10 @@ pub fn noisy(text: &str, per_mille: usize, dice: &mut Dice) -> String {
             (None, _) => noisy.push('^'),
         }
     }
-    noisy
+    places[page.text.len()] = noisy.len();
+    let plies = page
+        .plies
+        .iter()
+        .map(|ply| places[ply.start]..places[ply.end]);
+    (noisy, plies.collect())
 }

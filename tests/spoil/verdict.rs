@@ -1,7 +1,8 @@
 //! What the reader made of a spoilt page.
 
-use rank_and_file::board::Move;
-use rank_and_file::book::{BookGame, DoubtKind, Settled, doubts, read};
+use std::ops::Range;
+
+use rank_and_file::book::{BookGame, DoubtKind, Settled, doubts, find, read};
 
 use super::SourcePage;
 use super::sources::moves;
@@ -21,13 +22,20 @@ pub struct Fate {
     pub certain: Vec<usize>,
     /// How many games there are on the page.
     pub games: usize,
+    /// How many of the printed moves the page finder handed over, whether or not they could be read.
+    pub handed: usize,
+    /// How much else it took for moves of the game.
+    pub extra: usize,
     /// What was read, to be shown.
     pub shown: String,
 }
 
 /// What the reader makes of this text, which is the page spoilt.
-pub fn fate(page: &SourcePage, text: &str) -> Fate {
+///
+/// `plies` is where the moves stand there; without it they are known by their words.
+pub fn fate(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Fate {
     let book = read(text);
+    let handed = handed(page, text, plies);
     let mut best = Fate {
         cut: true,
         // That no game is found at all is told.
@@ -35,16 +43,51 @@ pub fn fate(page: &SourcePage, text: &str) -> Fate {
         games: book.games.len(),
         ..Fate::default()
     };
+    (best.handed, best.extra) = handed;
     for game in &book.games {
         let found = one(page, text, game);
         if found.right > best.right || best.shown.is_empty() {
             best = Fate {
                 games: book.games.len(),
+                handed: handed.0,
+                extra: handed.1,
                 ..found
             };
         }
     }
     best
+}
+
+/// How many of the printed moves are handed over in one game, and how many other words.
+fn handed(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> (usize, usize) {
+    let found = find(text);
+    let counts = found.games.iter().map(|game| {
+        let right = match plies {
+            Some(plies) => {
+                let mut left = plies.iter().peekable();
+                let mut met = |span: &Range<usize>| {
+                    while left.next_if(|ply| ply.end <= span.start).is_some() {}
+                    left.next_if(|ply| ply.start < span.end).is_some()
+                };
+                game.moves.iter().filter(|moved| met(&moved.span)).count()
+            }
+            None => {
+                let words = |text: &str| text.split_whitespace().collect::<String>();
+                let handed = game
+                    .moves
+                    .iter()
+                    .map(|moved| words(&text[moved.span.clone()]));
+                let truth = page.plies.iter().map(|ply| words(&page.text[ply.clone()]));
+                let (handed, truth): (Vec<_>, Vec<_>) = (handed.collect(), truth.collect());
+                matched(&handed, &truth)
+                    .iter()
+                    .filter(|same| **same)
+                    .count()
+            }
+        };
+        (right, game.moves.len() - right)
+    });
+    counts.max_by_key(|(right, _)| *right).unwrap_or_default()
 }
 
 fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
@@ -69,6 +112,8 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
         right,
         certain,
         games: 1,
+        handed: 0,
+        extra: 0,
         shown: format!(
             "{right} of {} right, {} read\n    {}",
             page.truth.len(),
@@ -79,7 +124,7 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
 }
 
 /// Which moves that were read are of the truth, both being laid side by side as well as they can be.
-fn matched(read: &[Move], truth: &[Move]) -> Vec<bool> {
+fn matched<T: PartialEq>(read: &[T], truth: &[T]) -> Vec<bool> {
     let head = read.iter().zip(truth).take_while(|(a, b)| a == b).count();
     let tails = read[head..].iter().rev().zip(truth[head..].iter().rev());
     let tail = tails.take_while(|(a, b)| a == b).count();

@@ -6,21 +6,20 @@
 //! | Black's 12th | `12. ... B`, `12. B`, `B` | taken |
 //! | White's 59th | `69. A  B`, then `60.` | taken: a misprint |
 //! | White's 13th | `12. C  D`, `13.`, and later `13.` again | passed over: another line of play |
-//! | White's 13th | `21. A  B`, `22.`, `23.` | a gap: the game ends here |
+//! | White's 13th | `15. A  B`, `16.` | taken: moves are missing before it |
+//! | White's 13th | `51. A  B`, `52.` | a gap: the game ends here |
 //! | anything | `1. A  B` | a new game |
 
 use std::ops::Range;
 
-use super::ahead::{Ahead, NEAR};
+use super::ahead::Ahead;
 use super::draft::GameDraft;
 use super::elements::{PageElement, Prose};
-use super::item::ItemKind;
-use super::numbers::number;
+use super::odds;
 use super::row::ScoreTurn;
-use super::{lists, odds, shape};
 
-/// A line that is no longer may be a row that could not be read, in bytes.
-const ROW: usize = 48;
+/// No more rows than these are taken for lost.
+const LEAP: u32 = 12;
 
 /// What is to be done with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +33,8 @@ pub(super) enum Doing {
     Second,
     /// It is another line of play.
     Pass,
+    /// Moves are missing before it: the game goes on with it.
+    Leap,
     Restart,
     Tear,
 }
@@ -89,20 +90,41 @@ impl<'t> Ahead<'t> {
         self.not_due(draft, place, number)
     }
 
+    /// A turn whose number is not printed: it is taken where the numbers ahead leave a place for it.
     fn without_number(self, draft: &GameDraft, place: TurnPlace<'t>) -> Doing {
         let turn = place.turn();
         let whole = turn.second.is_some();
-        if self.breaks(draft, turn) {
-            Doing::Tear
-        } else if draft.black && self.repeats(draft, turn) {
-            Doing::Second
-        } else if draft.first.is_none()
-            || draft.black && !whole
-            || whole && counts(&self.behind(place), draft.next + 1, 1)
-        {
-            Doing::Take
-        } else {
+        if draft.black && self.repeats(draft, turn) {
+            return Doing::Second;
+        }
+        if draft.first.is_none() {
+            let out_of_turn = draft.black && whole || !draft.black && turn.dots;
+            return if out_of_turn {
+                Doing::Leap
+            } else {
+                Doing::Take
+            };
+        }
+        let mut halves = turn.halves().count();
+        let mut next = None;
+        for turn in self.behind(place) {
+            if turn.number.is_some() {
+                next = turn.number;
+                break;
+            }
+            halves += turn.halves().count();
+        }
+        let places = match next {
+            Some(next) => 2 * next.saturating_sub(draft.next) as usize,
+            None if draft.black || whole && place.follows() => 2,
+            None => 0,
+        };
+        if halves + usize::from(draft.black) > places {
             Doing::Pass
+        } else if draft.black && whole || !draft.black && turn.dots {
+            Doing::Leap
+        } else {
+            Doing::Take
         }
     }
 
@@ -128,15 +150,17 @@ impl<'t> Ahead<'t> {
         if later.any(|next| next.number.is_some() && draft.due(next)) {
             return Doing::Pass;
         }
+        let blank = number == draft.next && turn.dots && !draft.black;
+        if (blank || leaps(draft, number)) && (place.follows() || !self.diagram(draft, place.index))
+        {
+            return Doing::Leap;
+        }
         if !shaped {
             return Doing::Tear;
         }
         let consistent = counts(&behind, number + 1, 2);
-        let over =
-            number == draft.next + 1 && !place.flows && !draft.unread(self.text, Some(&turn));
-        let skipped = over || number + 1 == draft.next;
-        if skipped && consistent {
-            // A number was left out, or used twice: what follows counts on from there.
+        if number + 1 == draft.next && consistent {
+            // A number was used twice: what follows counts on from there.
             return Doing::Take;
         }
         if misprinted && (behind.is_empty() || place.follows() && !consistent) {
@@ -150,37 +174,14 @@ impl<'t> Ahead<'t> {
         self.turns(place.index, place.column, &place.strand[place.number + 1..])
     }
 
-    /// Whether something is missing before a turn without number: it begins with Black's move where
-    /// White's is due or the reverse, or a line above it might be a row that could not be read.
-    fn breaks(self, draft: &GameDraft, turn: &ScoreTurn) -> bool {
-        let begin = turn.first.as_ref().map_or(0, |half| half.span.start);
-        let between = self.text.get(draft.end()..begin).unwrap_or("");
-        if draft.first.is_some() {
-            // A row of the next number, or a move, that was taken for prose.
-            let next = ItemKind::Number(draft.next + u32::from(draft.black));
-            let mut lines = between.lines().skip(1).map(str::trim);
-            return lines.any(|line| {
-                let counts = number(line, None, true).is_some_and(|(kind, _)| kind == next);
-                let whole = shape::play(line).is_some_and(|shaped| shaped.length == line.len());
-                line.len() <= ROW && (counts || whole)
-            });
-        }
-        let parity = if draft.black {
-            turn.second.is_some() && !self.repeats(draft, turn)
-        } else {
-            turn.dots
-        };
-        let row = |element: &PageElement| match element {
-            PageElement::Prose(prose) => {
-                let words = &self.text[prose.span.clone()];
-                (draft.end()..begin).contains(&prose.span.start)
-                    && words.len() <= ROW
-                    && !words.contains('\n')
-                    && !lists::names_color(words)
-            }
-            _ => false,
-        };
-        parity || self.elements[draft.elements.1..].iter().take(NEAR).any(row)
+    /// Whether a diagram stands between the last move and this element: what comes after it need not belong to
+    /// the game.
+    fn diagram(self, draft: &GameDraft, index: usize) -> bool {
+        let between = self.elements.get(draft.elements.1..index);
+        between
+            .into_iter()
+            .flatten()
+            .any(|element| matches!(element, PageElement::Diagram))
     }
 
     /// Whether the heading says that White has two moves to begin with.
@@ -222,6 +223,11 @@ fn meets(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
         after.push(next);
     }
     false
+}
+
+/// Whether the number is ahead of the one due, by no more than some rows that were lost.
+const fn leaps(draft: &GameDraft, number: u32) -> bool {
+    draft.next < number && number <= draft.next + LEAP || draft.next == number && draft.black
 }
 
 /// Whether the first few numbers ahead count on from this one.

@@ -139,6 +139,15 @@ impl GameDraft {
         self.push(turn);
     }
 
+    /// Takes the turn as the next that is printed, moves being missing before it.
+    pub fn leap(&mut self, turn: &ScoreTurn, element: usize) {
+        if turn.number.is_none() && self.black {
+            self.next += 1;
+        }
+        self.black = turn.dots;
+        self.take(turn, element);
+    }
+
     /// The same without its first move, which stays as a note.
     pub fn without_first(&self) -> GameDraft {
         let mut draft = self.clone();

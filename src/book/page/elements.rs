@@ -10,7 +10,7 @@ use super::phrases::{Phrase, phrases};
 use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use super::rows;
 use super::strands;
-use super::{fractions, lists, verbose};
+use super::{around, fractions, lists, verbose};
 
 /// A piece of the text, in its order.
 #[derive(Clone, Debug)]
@@ -135,10 +135,16 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             parts[at + 1] = LinePart::Other;
         }
     }
+    around::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
-    // A line of running text may look like a row by the accident of its wrapping.
+    demote(text, &mut parts, lines);
+    parts
+}
+
+/// Takes lines of running text that look like rows by the accident of their wrapping for text.
+fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut running = false;
     for at in 0..lines.len() {
         let before = at.checked_sub(1);
@@ -160,7 +166,7 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
                     next.is_some_and(goes_on) && matches!(parts.get(at + 1), Some(LinePart::Text));
                 let open =
                     before.is_some_and(|before| !ends_sentence(&text[lines[before].span.clone()]));
-                let flows_on = flowing(&parts, lines, at);
+                let flows_on = flowing(parts, lines, at);
                 let loose = row.groups[0].number.is_none() && row.halves().count() > 1;
                 if flows || !firm && (runs_on || running && (open || flows_on || loose)) {
                     parts[at] = LinePart::Text;
@@ -171,7 +177,6 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             }
         }
     }
-    parts
 }
 
 /// Whether a line goes on with the sentence above it.

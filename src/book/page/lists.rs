@@ -141,11 +141,6 @@ pub(super) fn heads(line: &str) -> bool {
     words.clone().count() >= 2 && words.all(color)
 }
 
-/// Whether the line names a side or both and nothing else.
-pub(super) fn names_color(line: &str) -> bool {
-    head(line).is_some() || heads(line)
-}
-
 /// The side that the line names and nothing else.
 fn head(line: &str) -> Option<bool> {
     let word = line.trim_matches(|c: char| !c.is_alphabetic());

@@ -23,6 +23,7 @@
 //! | `shape` | whether a move begins here, and where it ends |
 //! | `item`, `items`, `numbers` | numbers, dots, moves, marks and words |
 //! | `row`, `rows`, `strands` | lines of a score, and columns side by side |
+//! | `around`, `loose`, `alike` | misprinted rows, known by the rows around them |
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
 //! | `elements` | scores and paragraphs in their order |
 //! | `phrases` | the runs of moves in a paragraph |
@@ -38,6 +39,8 @@
 
 mod above;
 mod ahead;
+mod alike;
+mod around;
 mod board;
 mod borrow;
 mod candidate;
@@ -56,6 +59,7 @@ mod items;
 mod lend;
 mod lines;
 mod lists;
+mod loose;
 mod measure;
 mod name;
 mod names;

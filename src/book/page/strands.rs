@@ -97,10 +97,11 @@ fn mark_blacks(rows: &mut [Vec<Group>]) {
 
 /// `1. A   1. B`: the number stands before Black's move as well.
 fn join_twins(rows: &mut [Vec<Group>]) {
-    let single = |group: &Group| group.cells.len() == 1;
     let twin = |pair: &[Group]| {
         let black = matches!(pair[1].cells[..], [ScoreCell::Move(_)] | []);
-        single(&pair[0]) && black && pair[0].number.is_some() && pair[1].number.is_some()
+        let cells = pair[0].cells.len() + pair[1].cells.len();
+        let single = pair[0].cells.len() <= 1 && cells > 0;
+        single && black && pair[0].number.is_some() && pair[1].number.is_some()
     };
     let same = |pair: &[Group]| twin(pair) && pair[0].number == pair[1].number;
     let pairs = |test: &dyn Fn(&[Group]) -> bool| {
@@ -124,6 +125,11 @@ fn join_twins(rows: &mut [Vec<Group>]) {
                 same(&pair) || forgiving && twin(&pair)
             });
             if joins && let Some(next) = rest.next() {
+                if group.cells.is_empty() {
+                    // White's move is blank.
+                    group.cells.push(ScoreCell::Dots);
+                    group.columns.push(group.column);
+                }
                 group.cells.extend(next.cells);
                 group.columns.extend(next.columns);
                 group.tail = next.tail.or(group.tail);

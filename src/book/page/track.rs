@@ -151,6 +151,7 @@ impl<'t> Tracker<'t> {
         };
         match self.ahead().doing(&draft, place) {
             Doing::Take => draft.take(turn, index),
+            Doing::Leap => draft.leap(turn, index),
             Doing::Twice => draft.take_twice(turn, index),
             Doing::Correct => {
                 draft.elements.1 = index;

@@ -1,0 +1,226 @@
+//! Rows that only the rows around them tell for such: a misprint may be in any letter of them.
+//!
+//! | above | line | below | so |
+//! |---|---|---|---|
+//! | `11. P-K4   P-K4` | `12. PzP   Kt-B3` | `13. …` | a row |
+//! | `11. P-K4   P-K4` | `l2. PzP   KtzP`, a paragraph of its own | a note | a row, for 12 is due |
+//! | `11. P-K4   P-K4` | `12 men were lost` | `12. …` | prose |
+//! | `11. P-K4   P-K4` | `PzP   Kt-B3` | `13. …` | a row without its number |
+
+use super::lines::{LineKind, PageLine, ends_sentence};
+use super::loose::{self, LooseRow};
+use super::row::{LinePart, ScoreCell, ScoreRow};
+use super::{alike, rows};
+
+/// No misprinted row is longer than this, in bytes.
+const ROW: usize = 300;
+
+/// How many lines away a row may stand that tells for another.
+const FAR: usize = 40;
+
+/// How many blank lines may stand between two rows.
+const BLANK: usize = 6;
+
+/// Makes rows of the lines that must be rows by those around them.
+pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+    for at in 0..parts.len() {
+        fill(text, parts, at);
+        row(text, parts, lines, at);
+    }
+    // What stands above a row that was made out only now.
+    for at in (0..parts.len()).rev() {
+        row(text, parts, lines, at);
+    }
+}
+
+/// Makes a cell of the words in Black's place that are no move as printed.
+fn fill(text: &str, parts: &mut [LinePart], at: usize) {
+    let LinePart::Row(row) = &parts[at] else {
+        return;
+    };
+    let lacks = |row: &ScoreRow| {
+        let group = row.groups.iter().position(|group| {
+            group.tail.is_some() && matches!(group.cells[..], [ScoreCell::Move(_)])
+        })?;
+        Some((group, row.groups[group].tail.clone()?))
+    };
+    let Some((group, tail)) = lacks(row) else {
+        return;
+    };
+    let words = &text[tail.clone()];
+    if rows::is_closing(words) || !alike::may_be_move(words) {
+        return;
+    }
+    let beside = [above(parts, at), below(parts, at)];
+    let paired = beside.iter().flatten().any(|(_, other)| {
+        let other = other.groups.get(group);
+        other.is_some_and(|other| other.columns.len() >= 2)
+    });
+    if !paired {
+        return;
+    }
+    if let LinePart::Row(row) = &mut parts[at] {
+        let group = &mut row.groups[group];
+        group.tail = None;
+        group.columns.push(group.columns[0] + words.len() + 2);
+        group
+            .cells
+            .push(ScoreCell::Move(super::row::Half::new(tail)));
+    }
+}
+
+/// Makes a row of the line if those around it tell so.
+fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
+    if !matches!(parts[at], LinePart::Text)
+        || lines[at].kind != LineKind::Text
+        || lines[at].span.len() > ROW
+    {
+        return;
+    }
+    let (above, below) = (above(parts, at), below(parts, at));
+    let mut beside: Vec<&ScoreRow> = [&above, &below]
+        .into_iter()
+        .flatten()
+        .map(|(_, row)| *row)
+        .collect();
+    // A row that is whole tells the columns.
+    beside.sort_by_key(|row| std::cmp::Reverse(row.halves().count().min(2 * row.groups.len())));
+    let Some(pattern) = beside.first() else {
+        return;
+    };
+    let due: Vec<Vec<u32>> = (0..pattern.groups.len())
+        .map(|group| due(group, above.as_ref(), below.as_ref()))
+        .collect();
+    let Some(found) = loose::row(text, &lines[at], at, pattern, &due) else {
+        return;
+    };
+    let place = LinePlace {
+        above: above.is_some_and(|(line, _)| touches(parts, line, at)),
+        below: below.is_some_and(|(line, _)| touches(parts, at, line)),
+        alone: is_alone(text, parts, lines, at),
+    };
+    if place.believes(&found, pattern, (above, below)) {
+        parts[at] = LinePart::Row(found.row);
+    }
+}
+
+/// Where a line stands.
+struct LinePlace {
+    /// A row stands right above it.
+    above: bool,
+    /// A row stands right below it.
+    below: bool,
+    /// It is a paragraph of its own, or nearly so.
+    alone: bool,
+}
+
+/// A row and the index of its line.
+type Beside<'p> = Option<(usize, &'p ScoreRow)>;
+
+impl LinePlace {
+    /// Whether what the line looks like is to be believed here.
+    fn believes(
+        &self,
+        found: &LooseRow,
+        pattern: &ScoreRow,
+        (above, below): (Beside, Beside),
+    ) -> bool {
+        let cells = found.row.halves().count();
+        if found.numbered > 0 {
+            return self.above || self.below || self.alone && (found.sound > 0 || found.row.wide);
+        }
+        let single = pattern.groups.len() == 1 && pattern.halves().count() == 1;
+        if single {
+            // One move to a line: a move is missing between those around it.
+            let number = |row: &ScoreRow| row.groups[0].number;
+            let missing = match (above, below) {
+                (Some((_, above)), Some((_, below))) => match (number(above), number(below)) {
+                    (Some(above), Some(below)) => below == above + 1,
+                    (None, None) => true,
+                    _ => found.begins,
+                },
+                _ => false,
+            };
+            return self.above && self.below && missing;
+        }
+        let whole = cells >= 2;
+        let between = self.above && self.below;
+        between && (found.sound > 0 || whole || found.begins)
+            || (self.above || self.below) && whole && found.sound > 0 && found.row.wide
+    }
+}
+
+/// The numbers that a group may have between these rows.
+fn due(
+    group: usize,
+    above: Option<&(usize, &ScoreRow)>,
+    below: Option<&(usize, &ScoreRow)>,
+) -> Vec<u32> {
+    let at = |row: &ScoreRow| row.groups.get(group).cloned();
+    let after = above.and_then(|(_, row)| at(row)).and_then(|group| {
+        let number = group.number?;
+        Some(if group.cells.len() >= 2 {
+            vec![number + 1]
+        } else {
+            vec![number, number + 1]
+        })
+    });
+    let before = below.and_then(|(_, row)| at(row)).and_then(|group| {
+        let number = group.number?;
+        Some(vec![number.saturating_sub(1), number])
+    });
+    match (after, before) {
+        (Some(after), Some(before)) => {
+            let both: Vec<u32> = after
+                .iter()
+                .copied()
+                .filter(|n| before.contains(n))
+                .collect();
+            if both.is_empty() {
+                [after, before].concat()
+            } else {
+                both
+            }
+        }
+        (after, before) => after.or(before).unwrap_or_default(),
+    }
+}
+
+/// The nearest row above a line that is no running text.
+fn above(parts: &[LinePart], at: usize) -> Option<(usize, &ScoreRow)> {
+    (at.saturating_sub(FAR)..at)
+        .rev()
+        .find_map(|line| tells(parts, line))
+}
+
+/// The nearest row below it.
+fn below(parts: &[LinePart], at: usize) -> Option<(usize, &ScoreRow)> {
+    (at + 1..parts.len().min(at + 1 + FAR)).find_map(|line| tells(parts, line))
+}
+
+fn tells(parts: &[LinePart], line: usize) -> Option<(usize, &ScoreRow)> {
+    match &parts[line] {
+        LinePart::Row(row) if row.wide || !row.runs() => {
+            (row.halves().next().is_some()).then_some((line, row))
+        }
+        _ => None,
+    }
+}
+
+/// Whether nothing but a few blank lines stands between two lines.
+fn touches(parts: &[LinePart], one: usize, other: usize) -> bool {
+    let mut between = parts[one + 1..other].iter();
+    other - one <= BLANK && between.all(|part| matches!(part, LinePart::Other))
+}
+
+/// Whether the line is a paragraph of its own, or stands under the end of another.
+fn is_alone(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> bool {
+    let ends = |line: usize| {
+        !matches!(parts[line], LinePart::Text) || ends_sentence(&text[lines[line].span.clone()])
+    };
+    let begins = |line: usize| {
+        let words = &text[lines[line].span.clone()];
+        !matches!(parts[line], LinePart::Text) || !words.starts_with(char::is_lowercase)
+    };
+    at.checked_sub(1).is_none_or(ends) && (at + 1 == lines.len() || begins(at + 1))
+}

@@ -1,0 +1,281 @@
+//! A line as a row of a score whose moves or number may be misprinted, laid over a row beside it.
+//!
+//! | the row beside it | line | cells |
+//! |---|---|---|
+//! | `11. P-K4      P-K4` | `12. PzP       Kt-B3` | `PzP`, `Kt-B3` |
+//! | `11. P-K4      11. P-K4` | `l2, PzP       12. Kt-83` | `PzP`, `Kt-83` |
+//! | `11 P-K4 P-K4` | `12 P-K4 KtzP` | `P-K4`, `KtzP` |
+//! | `11 P-K4 P-K4` | `12 men were lost` | none: no row |
+
+use std::ops::Range;
+
+use super::alike;
+use super::item::dots;
+use super::lines::PageLine;
+use super::row::{Group, Half, ScoreCell, ScoreRow};
+use super::rows::is_closing;
+use super::shape;
+
+/// A cell begins so near to where those beside it begin, in columns, behind a wide gap or any other.
+const NEAR: usize = 14;
+const CLOSE: usize = 2;
+
+/// What a line looks like, if it is a row.
+pub(super) struct LooseRow {
+    pub row: ScoreRow,
+    /// How many of its numbers are those due.
+    pub numbered: usize,
+    /// How many of its cells are moves without a misprint.
+    pub sound: usize,
+    /// It begins with a number, right or wrong.
+    pub begins: bool,
+}
+
+/// The line laid over another row, `due` being the numbers that its groups may have.
+pub(super) fn row(
+    text: &str,
+    line: &PageLine,
+    index: usize,
+    beside: &ScoreRow,
+    due: &[Vec<u32>],
+) -> Option<LooseRow> {
+    let sheet = LineColumns {
+        text,
+        line,
+        wide: beside.wide,
+    };
+    let mut loose = LooseRow {
+        row: ScoreRow {
+            line: index,
+            groups: Vec::new(),
+            wide: beside.wide,
+            comma: beside.comma,
+        },
+        numbered: 0,
+        sound: 0,
+        begins: false,
+    };
+    // Stray signs in the margin.
+    let visible = &text[line.span.clone()];
+    let bare =
+        visible.trim_start_matches(['!', '*', '\'', '`', '^', '~', '|', '•', ',', ';', '"', ' ']);
+    let mut begin = line.span.end - bare.len();
+    for (at, group) in beside.groups.iter().enumerate() {
+        let next = beside.groups.get(at + 1);
+        let end = next.and_then(|next| sheet.parted(begin, next.column, due.get(at + 1)?));
+        let span = begin..end.as_ref().map_or(line.span.end, |gap| gap.start);
+        let due = due.get(at).map_or(&[][..], Vec::as_slice);
+        sheet.group(span, group, due, &mut loose)?;
+        match end {
+            Some(gap) => begin = gap.end,
+            None => break,
+        }
+    }
+    loose.row.halves().next()?;
+    Some(loose)
+}
+
+/// A line of the text as columns.
+struct LineColumns<'t> {
+    text: &'t str,
+    line: &'t PageLine,
+    wide: bool,
+}
+
+impl LineColumns<'_> {
+    /// The column of a byte.
+    fn column(&self, at: usize) -> usize {
+        let before = &self.text[self.line.span.start..at];
+        let tabs = before.bytes().filter(|&b| b == b'\t').count();
+        self.line.indent + before.chars().count() + tabs * 7
+    }
+
+    /// The gaps of a stretch, each with the columns it is wide.
+    fn gaps(&self, span: Range<usize>) -> Vec<(Range<usize>, usize)> {
+        let mut gaps: Vec<(Range<usize>, usize)> = Vec::new();
+        for (at, c) in self.text[span.clone()].char_indices() {
+            let at = span.start + at;
+            if !c.is_whitespace() {
+                continue;
+            }
+            let wide = if c == '\t' { 8 } else { 1 };
+            let end = at + c.len_utf8();
+            match gaps.last_mut().filter(|(gap, _)| gap.end == at) {
+                Some((gap, width)) => (gap.end, *width) = (end, *width + wide),
+                None => gaps.push((at..end, wide)),
+            }
+        }
+        gaps
+    }
+
+    /// The gap before what begins at about this column.
+    fn gap(&self, span: Range<usize>, column: usize) -> Option<Range<usize>> {
+        let far = |gap: &Range<usize>| self.column(gap.end).abs_diff(column);
+        let fits = |(gap, width): &(Range<usize>, usize)| {
+            far(gap) <= if *width >= 2 { NEAR } else { CLOSE }
+        };
+        let gaps = self.gaps(span).into_iter().filter(fits);
+        // The widest, for within a move none is wide but by a misprint.
+        let best = gaps.min_by_key(|(gap, width)| (far(gap) + 8).saturating_sub(*width.min(&8)));
+        best.map(|(gap, _)| gap)
+    }
+
+    /// The gap before the next group, which has one of these numbers.
+    fn parted(&self, begin: usize, column: usize, due: &[u32]) -> Option<Range<usize>> {
+        let span = begin..self.line.span.end;
+        if self.wide {
+            return self.gap(span, column);
+        }
+        let numbered = |gap: &Range<usize>| {
+            let found = alike::number(&self.text[gap.end..self.line.span.end]);
+            found.is_some_and(|found| due.contains(&found.value))
+        };
+        let gaps = self.gaps(span).into_iter().map(|(gap, _)| gap);
+        gaps.skip(1).find(numbered)
+    }
+
+    /// Takes in what stands under one number; `None` if it is prose.
+    fn group(
+        &self,
+        span: Range<usize>,
+        beside: &Group,
+        due: &[u32],
+        loose: &mut LooseRow,
+    ) -> Option<()> {
+        let words = &self.text[span.clone()];
+        let found = alike::number(words).filter(|found| found.plain || due.contains(&found.value));
+        // `8` of `8-K4` is no number, nor `B.` of `B. to K's 4th`.
+        let found = found.filter(|found| {
+            found.plain && words[found.length..].starts_with([' ', '\t'])
+                || words[..found.length].ends_with(['.', ',', ')', ':', ';'])
+                || words[found.length..].starts_with("  ")
+        });
+        let found = found.filter(|found| found.plain || shape::play(words).is_none());
+        if let Some(found) = found {
+            loose.begins |= loose.row.groups.is_empty();
+            loose.numbered += usize::from(due.contains(&found.value));
+        }
+        let body = span.start + found.map_or(0, |found| found.length);
+        let mut group = Group {
+            number: found.map(|found| found.value),
+            column: self.column(span.start),
+            columns: Vec::new(),
+            cells: Vec::new(),
+            tail: None,
+        };
+        for cell in self.cells(body..span.end, beside) {
+            match cell {
+                Some(cell) => self.cell(cell, &mut group, loose)?,
+                None => {
+                    group.columns.push(beside.columns[0]);
+                    group.cells.push(ScoreCell::Dots);
+                }
+            }
+        }
+        loose.row.groups.push(group);
+        Some(())
+    }
+
+    /// The cells of a group, `None` for one that is blank.
+    fn cells(&self, body: Range<usize>, beside: &Group) -> Vec<Option<Range<usize>>> {
+        let body = trimmed(self.text, body);
+        if body.is_empty() {
+            return Vec::new();
+        }
+        let [white, black, ..] = beside.columns[..] else {
+            return vec![Some(body)];
+        };
+        let parted = if self.wide {
+            self.gap(body.clone(), black)
+        } else {
+            parted(self.text, body.clone())
+        };
+        match parted {
+            Some(gap) => vec![Some(body.start..gap.start), Some(gap.end..body.end)],
+            None => {
+                let column = self.column(body.start);
+                let blacks = self.wide && column.abs_diff(black) < column.abs_diff(white);
+                if blacks {
+                    vec![None, Some(body)]
+                } else {
+                    vec![Some(body)]
+                }
+            }
+        }
+    }
+
+    /// Takes in a cell; `None` if it is prose.
+    fn cell(&self, span: Range<usize>, group: &mut Group, loose: &mut LooseRow) -> Option<()> {
+        let span = trimmed(self.text, span);
+        let words = &self.text[span.clone()];
+        if is_closing(words) && shape::play(words).is_none() {
+            group.tail = Some(span);
+            return Some(());
+        }
+        group.columns.push(self.column(span.start));
+        if dots(words) == Some(words.len()) {
+            group.cells.push(ScoreCell::Dots);
+            return Some(());
+        }
+        let mut half = Half::new(span.clone());
+        match shape::play(words) {
+            Some(shaped) if shaped.length + 4 >= words.trim_end_matches(['.', ',', ';']).len() => {
+                half.span.end = span.start + shaped.length;
+                loose.sound += 1;
+            }
+            // A move with words behind it is spoken of.
+            Some(shaped) if !alike::may_go_on(&words[shaped.length..]) => return None,
+            _ if !alike::may_be_move(words) => return None,
+            _ => {}
+        }
+        group.cells.push(ScoreCell::Move(half));
+        Some(())
+    }
+}
+
+/// The span without white space and stray stops at its ends.
+fn trimmed(text: &str, span: Range<usize>) -> Range<usize> {
+    let words = &text[span.clone()];
+    let words =
+        words.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ',' | '|' | ';'));
+    // Dots that stand for a move are a cell.
+    let begin = if text[span.clone()].trim_start().starts_with("..") {
+        span.end - text[span.clone()].trim_start().len()
+    } else {
+        span.end - words.len()
+    };
+    let words = text[begin..span.end]
+        .trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '|' | ';'));
+    begin..begin + words.len()
+}
+
+/// The gap between two moves that one space parts, one of which at least can be told for a move.
+fn parted(text: &str, body: Range<usize>) -> Option<Range<usize>> {
+    let words = &text[body.clone()];
+    let whole = |words: &str| {
+        let words = words.trim_end_matches(['.', ',', ';', ' ']);
+        shape::play(words).is_some_and(|shaped| shaped.length == words.len())
+    };
+    if whole(words) {
+        return None;
+    }
+    let gaps: Vec<Range<usize>> = words
+        .match_indices(char::is_whitespace)
+        .map(|(at, gap)| at..at + gap.len())
+        .collect();
+    let worth = |gap: &Range<usize>| {
+        let (left, right) = (words[..gap.start].trim_end(), words[gap.end..].trim_start());
+        let fits = alike::may_be_move(left) && alike::may_be_move(right);
+        let sound = usize::from(whole(left)) + usize::from(whole(right));
+        let comma = usize::from(left.ends_with(','));
+        // The more even, the likelier.
+        let uneven = left.len().abs_diff(right.len());
+        (fits && (sound + comma > 0 || gaps.len() <= 3))
+            .then_some((sound + comma, usize::MAX - uneven))
+    };
+    let best = gaps
+        .iter()
+        .filter_map(|gap| Some((worth(gap)?, gap.clone())));
+    let (_, gap) = best.max_by_key(|(worth, _)| *worth)?;
+    Some(body.start + gap.start..body.start + gap.end)
+}
