@@ -14,6 +14,9 @@ use super::{above, heading, outcome, placing};
 use crate::board::Color;
 use crate::game::Outcome;
 
+/// So many notes behind a move may say that the game is over.
+const FAR: usize = 8;
+
 /// The games of the text and what looks like them, by where they begin.
 pub(super) fn drafts(text: &str, elements: &[PageElement]) -> Vec<GameDraft> {
     let mut tracker = Tracker {
@@ -186,7 +189,12 @@ impl<'t> Tracker<'t> {
     fn note(&mut self, span: Range<usize>) {
         let words = &self.text[span.clone()];
         if let Some(draft) = self.open.last_mut() {
-            draft.ended |= outcome::outcome(words, Color::White, false) != Outcome::Open;
+            // Words far behind the last move do not say how its game ended.
+            let last = draft.moves.len();
+            let behind = draft.notes.iter().rev().take(FAR);
+            if behind.filter(|(before, _)| *before == last).count() < FAR {
+                draft.ended |= outcome::outcome(words, Color::White, false) != Outcome::Open;
+            }
             draft.note(span);
         }
     }
