@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use abroad::{Manner, PrintedBook, book, manners};
 use positions::{Dice, scores};
-use rank_and_file::book::{Book, is_page, read, read_in};
+use rank_and_file::book::{Book, is_page, read, read_in, tongue_of};
 use rank_and_file::notation::Tongue;
 
 /// How many games of each manner are read.
@@ -80,6 +80,36 @@ fn measure(manner: &Manner, count: usize) -> (usize, usize, Option<String>, Dura
         );
     }
     (right, all, first, took)
+}
+
+#[test]
+fn a_misprint_of_another_tongue_is_mended_where_it_stands() {
+    for (page, tongue) in [
+        (
+            "Weiß: A. Muster. Schwarz: B. Ohne.\n\n1. e2—e4   e7—e5\n2. Sg1—f8   Sb8—c6\n3. Lf1—b5   a7—a6\n4. Lb5—a4   Sg8—f6\n\
+             5. 0—0   Lf8—e7\n6. Tf1—e1   b7—bö\n7. La4—b3   d7—d6\n8. c2—c3   0—0\nAufgegeben.",
+            "algebraic in German or Scandinavian letters",
+        ),
+        (
+            "Blancas: A. Muster. Negras: B. Ohne.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A5C   P3TD\n4. A4T   C3A\n5. 0-0   A2R\n\
+             6. T1R   P4CB\n7. A3C   P3D\n8. P3A   0-0\nAbandonan.",
+            "Spanish, Catalan or Italian descriptive",
+        ),
+    ] {
+        let book = read(page);
+        let [game] = &book.games[..] else {
+            panic!("{page}: {:?}", book.given_up);
+        };
+        let moves: Vec<String> = game
+            .plies
+            .iter()
+            .map(|ply| positions::squares(&ply.mv))
+            .collect();
+        let played =
+            "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8";
+        assert_eq!(moves.join(" "), played);
+        assert_eq!(tongue_of(page).map(Tongue::title), Some(tongue));
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@
 
 use std::io::{self, Read};
 
-use rank_and_file::book::{BookReader, Stretches, stretches};
+use rank_and_file::book::{BookReader, Stretches, stretches, tongue_of};
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::notation::{Notation, Tongue};
@@ -91,7 +91,8 @@ fn begins_as_pgn(text: &str) -> bool {
 /// Whether a text with moves in descriptive is a plain score all the same.
 fn is_plain(text: &str, from: ReadAs, parts: &Stretches) -> bool {
     let clear = || games(text, from).all(|game| reads(&game));
-    if !parts.tags.is_empty() {
+    // Semicolons between moves are no comments there.
+    if !parts.tags.is_empty() || tongue_of(text).is_some() {
         return clear();
     }
     text.len() < PLAIN

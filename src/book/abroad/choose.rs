@@ -157,7 +157,7 @@ fn parted(text: &str, tongues: &[Tongue]) -> Tongues {
 /// How many moves of a tongue a line has.
 fn count(line: &str, tongue: Tongue) -> usize {
     if tongue != Tongue::English {
-        return moves(line, tongue).count();
+        return moves(line, tongue, false).count();
     }
     let words = line.split_inclusive(char::is_whitespace);
     let mut at = 0;

@@ -25,7 +25,7 @@ pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Tongues) -> Cow<'t,
             copy.push_str(stretch);
         } else {
             let mut told = 0;
-            for (at, length, weak) in moves(stretch, tongue) {
+            for (at, length, weak) in moves(stretch, tongue, true) {
                 copy.push_str(&stretch[told..at]);
                 told = at + length;
                 put(&mut copy, &stretch[at..told], weak);
@@ -36,8 +36,13 @@ pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Tongues) -> Cow<'t,
     Cow::Owned(copy)
 }
 
-/// The moves of a stretch by their shape: where each begins, its bytes, and whether it is weak.
-pub(super) fn moves(text: &str, tongue: Tongue) -> impl Iterator<Item = (usize, usize, bool)> {
+/// The moves of a stretch by their shape: where each begins, its bytes, and whether it is weak. With
+/// `damaged`, words that may be misprints of one are weak moves too.
+pub(super) fn moves(
+    text: &str,
+    tongue: Tongue,
+    damaged: bool,
+) -> impl Iterator<Item = (usize, usize, bool)> {
     let mut at = 0;
     let mut before = ' ';
     std::iter::from_fn(move || {
@@ -45,7 +50,14 @@ pub(super) fn moves(text: &str, tongue: Tongue) -> impl Iterator<Item = (usize, 
             let rest = &text[at..];
             let first = rest.chars().next()?;
             let word = begins_word(before, first);
-            if word && let Some((length, weak)) = tongue.shape(clip(rest)) {
+            let shaped = || {
+                let misprint = || misprint(rest).filter(|_| damaged);
+                let shaped = tongue.shape(clip(rest));
+                let torn = |length: usize| goes_on(&rest[length..]);
+                let shaped = shaped.filter(|(length, _)| !(damaged && torn(*length)));
+                shaped.or_else(|| misprint().map(|length| (length, true)))
+            };
+            if word && let Some((length, weak)) = shaped() {
                 let start = at;
                 at += length;
                 before = text[..at].chars().next_back().unwrap_or(' ');
@@ -57,6 +69,28 @@ pub(super) fn moves(text: &str, tongue: Tongue) -> impl Iterator<Item = (usize, 
         }
         None
     })
+}
+
+/// Whether a hyphen and a letter stand right behind a move: `b7` of `b7—bö`.
+fn goes_on(behind: &str) -> bool {
+    let dash = ['-', '–', '—', '−'];
+    let rest = behind.strip_prefix(dash);
+    rest.is_some_and(|rest| rest.starts_with(char::is_alphabetic))
+}
+
+/// The bytes of a word that is none of a language and may be a misprint of a move: `b7—bö`, `P4CB`.
+fn misprint(text: &str) -> Option<usize> {
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    let word = text[..end].trim_end_matches(['.', ',', ';', ')']);
+    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+    let digits = word.chars().filter(char::is_ascii_digit).count();
+    let rank = word.contains(|c: char| ('1'..='8').contains(&c));
+    let fits = (2..=5).contains(&letters)
+        && (1..=2).contains(&digits)
+        && rank
+        && word.chars().count() <= 9
+        && !word.contains(['\'', '’', '/', '(', '"']);
+    fits.then_some(word.len())
 }
 
 /// Whether a word may begin with this character behind that one. A number may be glued to its move.
