@@ -228,6 +228,9 @@ impl<'s> Lines<'s> {
         self.effort += 8;
         let turn = line.position.turn();
         let number = self.score.slots[word].misnumbers(line.plies);
+        if self.score.slots[word].misplaced(turn.color) {
+            return Vec::new();
+        }
         let words = &self.score.words[word];
         let (sign, passing) = words.marks();
         let meanings = Meanings {

@@ -26,6 +26,9 @@ const NEAR: usize = 7;
 /// How many printed moves a way to mend is followed beyond the place that fails.
 const HORIZON: usize = 14;
 
+/// How many printed moves show that the way straight on is a good one.
+const SOON: usize = 5;
+
 /// The price of a printed move within the horizon that is not read.
 const STUCK: u32 = 8;
 
@@ -62,6 +65,12 @@ const HOPELESS: u32 = 64;
 /// A way that is no dearer than this needs no other beside it.
 const GOOD: u32 = 22;
 
+/// What may be lost on a smooth way.
+const SMOOTH: u32 = 12;
+
+/// The price at the end of a trial, and the printed move where it came to an end.
+type Trial = (u32, usize);
+
 /// Ways that cost no more than so much above the best may be right as well.
 pub(super) const CLOSE: u32 = 3;
 
@@ -88,13 +97,19 @@ impl Mend {
 }
 
 /// The price that the lines come to at the horizon as they are, and where they end.
-pub(super) fn straight(
-    lines: &mut Lines<'_>,
-    score: &PrintedScore<'_>,
-    failed: usize,
-) -> (u32, usize) {
+pub(super) fn straight(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> Trial {
     let live = lines.live.clone();
-    follow(lines, score, (lines.word(), failed), live, true)
+    follow(lines, score, (lines.word(), failed + HORIZON), live, true)
+}
+
+/// Whether the way straight on is a good one: it is no dearer than it was at its dear step, but for a little,
+/// and leads on for a while.
+pub(super) fn is_smooth(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> bool {
+    let live = lines.live.clone();
+    let cost = lines.cost();
+    let end = (failed + SOON).min(score.words.len());
+    let (price, reach) = follow(lines, score, (lines.word(), end), live, true);
+    reach >= end && price <= cost + SMOOTH
 }
 
 /// The ways to go on from where the lines fail, the cheapest first. `failed` is the printed move that is not
@@ -111,6 +126,7 @@ pub(super) fn mends(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usi
         for word in (first..=failed).rev() {
             search.reads(word);
         }
+        search.unread();
         if search.says_missing() {
             for word in (failed.saturating_sub(2)..=failed).rev() {
                 search.unseen(word);
@@ -122,7 +138,6 @@ pub(super) fn mends(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usi
             search.unseen(word);
             search.passes(word);
         }
-        search.unread();
     });
     search.stage(failed, |search| {
         for word in (failed.saturating_sub(WINDOW)..first).rev() {
@@ -257,8 +272,8 @@ impl Search<'_, '_> {
 
     /// Tries to pass over printed moves.
     fn passes(&mut self, word: usize) {
-        for (from, line) in self.lines_before(word, LINES) {
-            for count in (self.failed + 1 - word)..=MOST_PASSED {
+        for (from, line) in self.lines_before(word, 2) {
+            for count in 1..=MOST_PASSED {
                 if word + count > self.score.words.len() {
                     break;
                 }
@@ -275,7 +290,9 @@ impl Search<'_, '_> {
         if self.score.words.len() - word <= PROOF {
             return;
         }
-        for (from, line) in self.lines_before(word, 2) {
+        let slot = self.score.slots[word];
+        let lines = self.lines_before(word, 2).into_iter();
+        for (from, line) in lines.filter(|(_, line)| !slot.misplaced(line.position.color())) {
             let faults = Faults::damage(UNREAD);
             for mv in line.position.moves() {
                 self.try_way(word, from, &line, vec![(StepDeed::Read(mv), faults)]);
@@ -364,22 +381,22 @@ impl Search<'_, '_> {
         (mend.price, mend.reach) = follow(
             self.lines,
             self.score,
-            (word, self.failed),
+            (word, self.end()),
             vec![line],
             damage,
         );
     }
 }
 
-/// The price that these lines come to at the horizon from this printed move on, and where they end.
+/// The price that these lines come to from one printed move up to another, and where they end.
 fn follow(
     lines: &mut Lines<'_>,
     score: &PrintedScore<'_>,
-    (word, failed): (usize, usize),
+    (word, end): (usize, usize),
     live: Vec<ScoreLine>,
     damage: bool,
-) -> (u32, usize) {
-    let end = (failed + HORIZON).min(score.words.len());
+) -> Trial {
+    let end = end.min(score.words.len());
     let mut trial = Lines::new(score, word, live, damage);
     while trial.word() < end && trial.advance().is_ok() {}
     lines.effort += trial.effort;

@@ -16,12 +16,6 @@ use crate::notation::descriptive::{PrintHand, Words};
 /// A step that makes the cheapest line so much dearer is looked at: something may be wrong before it.
 const DEAR: u32 = 6;
 
-/// What may be lost on the way to the horizon without looking for another way.
-const SMOOTH: u32 = 18;
-
-/// So many printed moves have to be read on that way.
-const SOON: usize = 14;
-
 /// So many readings of a move are made at most for a score, and for each of its moves.
 const EFFORT: (usize, usize) = (20_000, 1_500);
 
@@ -75,26 +69,19 @@ fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s
         {
             continue;
         }
-        let before = lines.before(failed).first().map_or(0, |line| line.cost);
-        let straight = outcome
-            .as_ref()
-            .ok()
-            .map(|_| mend::straight(&mut lines, score, failed));
         looked = looked.max(failed + 1);
-        if let (Some((price, reach)), Ok(dearer)) = (straight, &outcome)
-            && price <= before + dearer + SMOOTH
-            && reach >= (failed + SOON).min(words)
-        {
+        if outcome.is_ok() && mend::is_smooth(&mut lines, score, failed) {
             continue;
         }
+        let straight = outcome.as_ref().ok();
+        let straight = straight.map(|_| mend::straight(&mut lines, score, failed).0);
         let spent = lines.effort > EFFORT.0 + EFFORT.1 * failed;
         let found = if spent {
             Vec::new()
         } else {
             mend::mends(&mut lines, score, failed)
         };
-        let price = straight.map(|(price, _)| price);
-        mend::apply(&mut lines, &found, price, failed);
+        mend::apply(&mut lines, &found, straight, failed);
         if let Err(dead) = outcome
             && lines.word() == failed
         {

@@ -49,16 +49,19 @@ pub(super) fn slots(printed: &PrintedGame) -> Vec<PrintSlot> {
     let mut colors = printed.moves.iter().map(|print| print.color).enumerate();
     let told = colors.find_map(|(at, color)| Some((at, color?)));
     let told = told.is_none_or(|(at, color)| (at % 2 == 0) == (color == printed.start.color()));
-    let mut before: Option<u32> = None;
+    // The last number, and how many printed moves have stood under it.
+    let mut under: (Option<u32>, usize) = (None, 0);
     let mut slots = Vec::with_capacity(printed.moves.len());
     for (at, print) in printed.moves.iter().enumerate() {
-        let twin = print.number.is_some() && before == print.number;
+        under = match print.number {
+            Some(_) if print.number == under.0 => (under.0, under.1 + 1),
+            number => (number, 0),
+        };
         let next = printed.moves.get(at + 1);
         let paired = next.is_some_and(|next| next.number == print.number);
-        let color = print.color;
-        let black = match color {
+        let black = match print.color {
             Some(color) => color == Color::Black,
-            None => twin,
+            None => under.1 > 0,
         };
         let ply = print.number.and_then(|number| {
             let turns = (number as usize).checked_sub(first)?;
@@ -66,11 +69,11 @@ pub(super) fn slots(printed: &PrintedGame) -> Vec<PrintSlot> {
         });
         slots.push(PrintSlot {
             ply,
-            twin,
-            either: color.is_none() && !twin && !paired,
-            color: color.filter(|_| told),
+            // A third move under a number is one too many.
+            twin: under.1 == 1,
+            either: print.color.is_none() && under.1 == 0 && !paired,
+            color: print.color.filter(|_| told),
         });
-        before = print.number;
     }
     slots
 }
