@@ -143,8 +143,11 @@ impl Words<'_> {
                     continue;
                 }
                 hand.print(&name, &mut letters);
-                if !letters.is_empty() {
-                    least = least.min(apart(&printed, &letters, shown.min(least)));
+                // Of a short name little may be lost, or anything would be near it.
+                let most = 3 * letters.len() as u32;
+                let price = apart(&printed, &letters, shown.min(least));
+                if price <= most {
+                    least = least.min(price);
                 }
             }
             if least <= shown {
