@@ -10,11 +10,12 @@
 //!
 //! The error may stand some moves before the place where it shows, so the last [`WINDOW`] printed moves
 //! are tried, the last [`NEAR`] first. A way to mend is as good as it is cheap and lets the game go on:
-//! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`].
+//! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`](super::trial).
 
 use super::faults::{Faults, MISSING, PASSED, UNREAD, UNSEEN};
 use super::line::Lines;
 use super::step::{LineDeeds, PrintedScore, ScoreLine, StepDeed};
+use super::trial::{HORIZON, follow};
 use crate::board::Move;
 
 /// How many printed moves before the one that fails may hold the error.
@@ -22,15 +23,6 @@ const WINDOW: usize = 30;
 
 /// Where it is looked for first.
 const NEAR: usize = 7;
-
-/// How many printed moves a way to mend is followed beyond the place that fails.
-const HORIZON: usize = 14;
-
-/// How many printed moves show that the way straight on is a good one.
-const SOON: usize = 5;
-
-/// The price of a printed move within the horizon that is not read.
-const STUCK: u32 = 8;
 
 /// How many lines are tried at each printed move.
 const LINES: usize = 4;
@@ -65,12 +57,6 @@ const HOPELESS: u32 = 64;
 /// A way that is no dearer than this needs no other beside it.
 const GOOD: u32 = 22;
 
-/// What may be lost on a smooth way.
-const SMOOTH: u32 = 12;
-
-/// The price at the end of a trial, and the printed move where it came to an end.
-type Trial = (u32, usize);
-
 /// Ways that cost no more than so much above the best may be right as well.
 pub(super) const CLOSE: u32 = 3;
 
@@ -94,22 +80,6 @@ impl Mend {
         let taken = |deed: &&(StepDeed, Faults)| !matches!(deed.0, StepDeed::Unseen(_));
         self.deeds.iter().filter(taken).count()
     }
-}
-
-/// The price that the lines come to at the horizon as they are, and where they end.
-pub(super) fn straight(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> Trial {
-    let live = lines.live.clone();
-    follow(lines, score, (lines.word(), failed + HORIZON), live, true)
-}
-
-/// Whether the way straight on is a good one: it is no dearer than it was at its dear step, but for a little,
-/// and leads on for a while.
-pub(super) fn is_smooth(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> bool {
-    let live = lines.live.clone();
-    let cost = lines.cost();
-    let end = (failed + SOON).min(score.words.len());
-    let (price, reach) = follow(lines, score, (lines.word(), end), live, true);
-    reach >= end && price <= cost + SMOOTH
 }
 
 /// The ways to go on from where the lines fail, the cheapest first. `failed` is the printed move that is not
@@ -386,20 +356,4 @@ impl Search<'_, '_> {
             damage,
         );
     }
-}
-
-/// The price that these lines come to from one printed move up to another, and where they end.
-fn follow(
-    lines: &mut Lines<'_>,
-    score: &PrintedScore<'_>,
-    (word, end): (usize, usize),
-    live: Vec<ScoreLine>,
-    damage: bool,
-) -> Trial {
-    let end = end.min(score.words.len());
-    let mut trial = Lines::new(score, word, live, damage);
-    while trial.word() < end && trial.advance().is_ok() {}
-    lines.effort += trial.effort;
-    let unread = end.saturating_sub(trial.word()) as u32;
-    (trial.cost() + STUCK * unread, trial.word())
 }

@@ -20,6 +20,7 @@
 //! | `slots` | where the layout puts each printed move |
 //! | `faults` | what had to be forgiven for a reading, and at what price |
 //! | `mend` | what may have gone wrong where no line can go on |
+//! | `trial` | how lines go on from somewhere |
 //! | `settle` | says for every ply how it was settled |
 //! | `doubt` | what to look at again, in sentences |
 //! | `tree` | the game, with prose as comments |
@@ -43,6 +44,7 @@ mod slots;
 mod step;
 mod stretches;
 mod tree;
+mod trial;
 mod votes;
 
 pub use abroad::tongue_of;

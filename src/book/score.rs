@@ -10,6 +10,7 @@ use super::settle::{SettleVerdict, settle};
 use super::slots::{PrintSlot, slots};
 use super::step::{PrintedScore, ScoreLine, StepDeed};
 use super::tree;
+use super::trial;
 use crate::board::Move;
 use crate::notation::descriptive::{PrintHand, Words};
 
@@ -70,11 +71,11 @@ fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s
             continue;
         }
         looked = looked.max(failed + 1);
-        if outcome.is_ok() && mend::is_smooth(&mut lines, score, failed) {
+        if outcome.is_ok() && trial::is_smooth(&mut lines, score, failed) {
             continue;
         }
         let straight = outcome.as_ref().ok();
-        let straight = straight.map(|_| mend::straight(&mut lines, score, failed).0);
+        let straight = straight.map(|_| trial::straight(&mut lines, score, failed).0);
         let spent = lines.effort > EFFORT.0 + EFFORT.1 * failed;
         let found = if spent {
             Vec::new()

@@ -1,0 +1,57 @@
+//! How lines go on from somewhere, tried without them.
+//!
+//! | tried | the answer |
+//! |---|---|
+//! | the way straight on behind a dear step | its price at the horizon, and where it ends |
+//! | the same for a few printed moves | whether it is smooth, so that no other way is looked for |
+//! | the line that a way to mend leads to | its price |
+
+use super::line::Lines;
+use super::step::{PrintedScore, ScoreLine};
+
+/// How many printed moves a way to mend is followed beyond the place that fails.
+pub(super) const HORIZON: usize = 14;
+
+/// How many printed moves show that the way straight on is a good one.
+const SOON: usize = 5;
+
+/// The price of a printed move within the horizon that is not read.
+const STUCK: u32 = 8;
+
+/// What may be lost on a smooth way.
+const SMOOTH: u32 = 12;
+
+/// The price at the end of a trial, and the printed move where it came to an end.
+type Trial = (u32, usize);
+
+/// The price that the lines come to at the horizon as they are, and where they end.
+pub(super) fn straight(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> Trial {
+    let live = lines.live.clone();
+    follow(lines, score, (lines.word(), failed + HORIZON), live, true)
+}
+
+/// Whether the way straight on is a good one: it is no dearer than it was at its dear step, but for a little,
+/// and leads on for a while.
+pub(super) fn is_smooth(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> bool {
+    let live = lines.live.clone();
+    let cost = lines.cost();
+    let end = (failed + SOON).min(score.words.len());
+    let (price, reach) = follow(lines, score, (lines.word(), end), live, true);
+    reach >= end && price <= cost + SMOOTH
+}
+
+/// The price that these lines come to from one printed move up to another, and where they end.
+pub(super) fn follow(
+    lines: &mut Lines<'_>,
+    score: &PrintedScore<'_>,
+    (word, end): (usize, usize),
+    live: Vec<ScoreLine>,
+    damage: bool,
+) -> Trial {
+    let end = end.min(score.words.len());
+    let mut trial = Lines::new(score, word, live, damage);
+    while trial.word() < end && trial.advance().is_ok() {}
+    lines.effort += trial.effort;
+    let unread = end.saturating_sub(trial.word()) as u32;
+    (trial.cost() + STUCK * unread, trial.word())
+}
