@@ -1,10 +1,11 @@
 //! What stands in `data-do` and `data-light`: every action and every pointing as a text, read back.
 
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Shape, Square, Variant, Wing};
+use rank_and_file::book::BookKind;
 use rank_and_file::game::At;
 use rank_and_file::message::BookChoice;
 use rank_and_file::session::editor::{EditAction, Tool};
-use rank_and_file::session::{Action, Offer, Pointing, Session, column};
+use rank_and_file::session::{Action, Offer, Pointing, Session, SiftBy, column};
 use rank_and_file::view::Request;
 
 fn sq(name: &str) -> Square {
@@ -119,6 +120,24 @@ fn actions() -> Vec<(&'static str, Action)> {
         ),
         ("next-doubt", Action::Doubt(true)),
         ("previous-doubt", Action::Doubt(false)),
+        ("as-read", Action::AsRead),
+        ("other-reading", Action::OtherReading),
+        ("reprint Kt-B 3", Action::Reprint("Kt-B 3".to_owned())),
+        ("correct", Action::Correct),
+        (
+            "sift kind table",
+            Action::Sift(SiftBy::Kind(Some(BookKind::Table))),
+        ),
+        ("sift kind all", Action::Sift(SiftBy::Kind(None))),
+        (
+            "sift doubt some",
+            Action::Sift(SiftBy::Doubtful(Some(true))),
+        ),
+        (
+            "sift doubt none",
+            Action::Sift(SiftBy::Doubtful(Some(false))),
+        ),
+        ("sift order worst", Action::Sift(SiftBy::Worst(true))),
         ("collect", Action::Collect),
         ("say It is so.", Action::Say("It is so.".to_owned())),
     ]
@@ -153,6 +172,7 @@ fn what_is_pointed_at_is_read_back_from_its_text() {
 #[test]
 fn what_no_element_stands_for_has_no_text() {
     let action = Action::Hear(rank_and_file::message::Tell::Pgn {
+        name: "book".to_owned(),
         text: String::new(),
     });
     assert_eq!(action.text(), "");

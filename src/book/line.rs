@@ -116,7 +116,12 @@ impl<'s> Lines<'s> {
         let mut dead = Dead::NoMove;
         let mut damaged = Vec::new();
         let live = std::mem::take(&mut self.live);
+        // What somebody chose is taken wherever it can be played; lines on which it cannot end then.
+        let obeyed = live.iter().any(|line| self.obeys(line) == Some(true));
         for (at, line) in live.iter().enumerate() {
+            if obeyed && self.obeys(line) == Some(false) {
+                continue;
+            }
             match self.readings(word, line) {
                 Ok(found) if found.is_empty() => damaged.push(at),
                 Ok(found) => {
@@ -152,6 +157,12 @@ impl<'s> Lines<'s> {
         self.before.push(live);
         self.keep(next);
         Ok(self.cost().saturating_sub(cost))
+    }
+
+    /// Whether the move that somebody chose for the next ply can be played there, if one was chosen.
+    fn obeys(&self, line: &ScoreLine) -> Option<bool> {
+        let chosen = self.score.chosen(line.plies)?;
+        Some(line.position.moves().contains(&chosen))
     }
 
     /// Adds what was found for a line as its steps.

@@ -278,6 +278,11 @@ impl Search<'_, '_> {
         line: &ScoreLine,
         deeds: Vec<(StepDeed, Faults)>,
     ) {
+        // What somebody chose stands.
+        let mut moves = (line.plies..).zip(deeds.iter().filter_map(|(deed, _)| deed.mv()));
+        if moves.any(|(ply, mv)| self.score.chosen(ply).is_some_and(|chosen| chosen != mv)) {
+            return;
+        }
         let mut mend = Mend {
             word,
             from,

@@ -34,6 +34,14 @@ pub enum BookKind {
 }
 
 impl BookKind {
+    /// Every kind.
+    pub const ALL: [BookKind; 4] = [
+        BookKind::Game,
+        BookKind::Analysis,
+        BookKind::Table,
+        BookKind::Study,
+    ];
+
     /// A stable name for scripts.
     #[must_use]
     pub const fn tag(self) -> &'static str {

@@ -18,9 +18,11 @@
 //! | [`wire`] | asks and tells as bytes | both |
 //! | [`key`] | a move as a number | both |
 //! | [`Volume`] | a book, read game by game | the reader |
+//! | [`BookEntry`] | what a game is called, and how whole it is | both |
 //! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
 //! | `sample` | a page to try | the reader |
 
+mod entry;
 pub mod key;
 mod print;
 mod remark;
@@ -28,6 +30,7 @@ mod sample;
 mod volume;
 pub mod wire;
 
+pub use entry::BookEntry;
 pub use print::{Print, PrintedStretch, Sort};
 pub use remark::{Remark, Way};
 pub use sample::SAMPLE;
@@ -54,8 +57,8 @@ pub enum Ask {
         game: u32,
         choices: Vec<BookChoice>,
     },
-    /// For all games as PGN.
-    Pgn { book: u32 },
+    /// For these games as PGN; for all if none is named.
+    Pgn { book: u32, games: Vec<u32> },
 }
 
 /// What the reader of books says.
@@ -71,8 +74,8 @@ pub enum Tell {
     },
     /// A game that was asked for, or the first.
     Leaf { leaf: Leaf },
-    /// All games.
-    Pgn { text: String },
+    /// The games that were asked for, and what the book is called.
+    Pgn { name: String, text: String },
 }
 
 /// That somebody said which move a printed move is.
@@ -107,12 +110,8 @@ pub struct BookList {
     pub shown: u32,
     /// Each with its place and the reason.
     pub given_up: Vec<String>,
-}
-
-/// An entry in the list of a book's games.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BookEntry {
-    pub title: String,
-    /// How many places want looking at.
-    pub doubts: u32,
+    /// How many scores the text holds, those included that will turn out to be no games.
+    pub scores: u32,
+    /// How many of them have been read.
+    pub read: u32,
 }

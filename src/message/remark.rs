@@ -85,25 +85,33 @@ pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
 
 /// How a move was settled that is not doubtful; nothing of one that could be no other.
 fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
-    let print = text[ply.span.clone()]
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ");
     let dots = if position.color() == Color::White {
         "."
     } else {
         "..."
     };
-    let print = format!("{}{dots} \"{print}\"", position.fullmove());
-    let others: Vec<String> = ply
-        .readings
-        .iter()
-        .skip(1)
-        .map(|other| name(&other.mv, position))
+    let number = position.fullmove();
+    if ply.span.is_empty() {
+        return match ply.settled {
+            Settled::Chosen => vec![format!(
+                "{number}{dots} is not printed. {} is put in, as you chose.",
+                name(&ply.mv, position)
+            )],
+            _ => Vec::new(),
+        };
+    }
+    let words: Vec<&str> = text[ply.span.clone()].split_whitespace().collect();
+    let print = format!("{number}{dots} \"{}\"", words.join(" "));
+    let legal = position.moves();
+    let others = ply.readings.iter().skip(1).map(|other| &other.mv);
+    let others: Vec<String> = others
+        .filter(|mv| legal.contains(mv))
+        .map(|mv| name(mv, position))
         .collect();
     let could = format!("{print} could also be {}", list(&others));
     let mut sentences = match ply.settled {
         Settled::Unique | Settled::Open | Settled::Repaired => Vec::new(),
+        Settled::Mark | Settled::Label | Settled::Later if others.is_empty() => Vec::new(),
         Settled::Mark => vec![format!(
             "{could}. The mark of check, or that there is none, tells them apart."
         )],
@@ -130,7 +138,7 @@ fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
     sentences
 }
 
-/// The readings to choose from, if there are several.
+/// The readings to choose from, if there are several that can be played.
 fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
     let way = |reading: &Alternative| Way {
         key: key::key(&reading.mv),
@@ -140,10 +148,15 @@ fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
         },
         fate: fate(reading, &ply.mv),
     };
-    match ply.readings.as_slice() {
-        [] | [_] => Vec::new(),
-        readings => readings.iter().map(way).collect(),
-    }
+    // A reading may be of another position, if an earlier move is open too; and what is put in where nothing is
+    // printed is no reading of any print.
+    let legal = position.moves();
+    let readings = ply.readings.iter();
+    let ways: Vec<Way> = readings
+        .filter(|reading| !ply.span.is_empty() && legal.contains(&reading.mv))
+        .map(way)
+        .collect();
+    if ways.len() < 2 { Vec::new() } else { ways }
 }
 
 /// The move's short name, or what happens, if it is a move of another position.

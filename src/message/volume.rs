@@ -1,9 +1,9 @@
 //! A book as its reader has it: the text, and the games read so far.
 
-use super::{Ask, BookChoice, BookEntry, BookList, Leaf, Print, Tell, print, remark};
-use crate::book::{BookGame, BookReader, doubts};
+use super::entry::{self, BookEntry, DoubtCounts};
+use super::{Ask, BookChoice, BookList, Leaf, Print, Tell, print, remark};
+use crate::book::{Alternative, BookGame, BookReader, Settled, doubts};
 use crate::game::pgn::write_pgn;
-use crate::game::title;
 use crate::notation::Notation;
 
 /// A book, read game by game.
@@ -65,7 +65,10 @@ impl<'t> Volume<'t> {
                 self.keep(game, choices);
                 vec![self.tell_list()]
             }
-            Ask::Pgn { .. } => vec![Tell::Pgn { text: self.pgn() }],
+            Ask::Pgn { games, .. } => vec![Tell::Pgn {
+                name: entry::book_name(self.text),
+                text: self.pgn(&games),
+            }],
         }
     }
 
@@ -73,6 +76,7 @@ impl<'t> Volume<'t> {
     /// been read. The first game is told as soon as it is there.
     pub fn read_on(&mut self, plies: usize, tells: &mut Vec<Tell>) -> bool {
         let known = self.games.len();
+        let told = self.told();
         let mut read = 0;
         while read < plies && (known > 0 || read == 0) {
             let Some(more) = self.read_next() else {
@@ -92,11 +96,16 @@ impl<'t> Volume<'t> {
         }
         if known == 0 {
             tells.extend(self.show(0));
-        } else if known.ilog2() != self.games.len().ilog2() {
-            // A list that doubles before it is drawn again costs little, however long it grows.
+        } else if known.ilog2() != self.games.len().ilog2() || told != self.told() {
+            // A list that is drawn so seldom costs little, however long it grows.
             tells.push(self.tell_list());
         }
         true
+    }
+
+    /// How many twentieths of the scores have been read.
+    fn told(&self) -> usize {
+        self.reader.read() * 20 / self.reader.scores().max(1)
     }
 
     fn show(&mut self, game: u32) -> Vec<Tell> {
@@ -115,16 +124,25 @@ impl<'t> Volume<'t> {
     pub fn read_next(&mut self) -> Option<usize> {
         let (number, read) = self.reader.next()?;
         let plies = read.plies.len();
-        self.entries.push(BookEntry {
-            title: title(&read.tree),
-            doubts: doubts(self.text, &read).len() as u32,
-        });
+        let title = self.title(&read);
+        let doubts = doubts(self.text, &read).len();
+        self.entries.push(BookEntry::of(title, &read, doubts));
         self.games.push(ReadGame {
             number,
             read,
             choices: Vec::new(),
         });
         Some(plies)
+    }
+
+    /// What the list calls a game: if its headings do not tell it from an earlier one, with its place.
+    fn title(&self, read: &BookGame) -> String {
+        let name = entry::name(&read.tree);
+        if self.entries.iter().all(|known| known.title != name) {
+            return name;
+        }
+        let lines = self.text[..read.span.start].matches('\n').count();
+        format!("{name} (line {})", lines + 1)
     }
 
     /// A game (from 0, of those read) as it is printed, and read with what was chosen in it.
@@ -159,8 +177,29 @@ impl<'t> Volume<'t> {
             return;
         }
         let moves: Vec<_> = choices.iter().filter_map(print::chosen).collect();
-        if let Some(read) = self.reader.again(known.number, &moves) {
-            self.entries[self.shown].doubts = doubts(self.text, &read).len() as u32;
+        // A move that is not printed is no reading of a printed one.
+        let is_printed = |ply: usize| {
+            let ply = known.read.plies.get(ply);
+            ply.is_none_or(|ply| !ply.span.is_empty())
+        };
+        let (printed, put_in): (Vec<_>, Vec<_>) =
+            moves.into_iter().partition(|(ply, _)| is_printed(*ply));
+        if let Some(mut read) = self.reader.again(known.number, &printed) {
+            for (ply, mv) in put_in {
+                let ply = read.plies.get_mut(ply);
+                if let Some(ply) = ply.filter(|ply| ply.span.is_empty() && ply.mv == mv) {
+                    ply.settled = Settled::Chosen;
+                }
+            }
+            for (ply, _) in printed {
+                if let (Some(old), Some(new)) = (known.read.plies.get(ply), read.plies.get_mut(ply))
+                {
+                    carry(&old.readings, &mut new.readings);
+                }
+            }
+            let title = std::mem::take(&mut self.entries[self.shown].title);
+            let doubts = doubts(self.text, &read).len();
+            self.entries[self.shown] = BookEntry::of(title, &read, doubts);
             known.read = read;
             known.choices = choices;
         }
@@ -172,6 +211,8 @@ impl<'t> Volume<'t> {
             games: self.entries.clone(),
             shown: self.shown as u32,
             given_up: self.given_up(),
+            scores: self.reader.scores() as u32,
+            read: self.reader.read() as u32,
         }
     }
 
@@ -186,7 +227,6 @@ impl<'t> Volume<'t> {
 
     /// What came of the reading, in a sentence or two.
     fn summary(&self) -> String {
-        let doubts: u32 = self.entries.iter().map(|game| game.doubts).sum();
         let games = match self.games.len() {
             0 => {
                 let given_up = self.given_up();
@@ -199,19 +239,36 @@ impl<'t> Volume<'t> {
             1 => "One game read".to_owned(),
             n => format!("{n} games read"),
         };
-        match doubts {
-            0 => format!("{games}; no move is doubtful."),
-            1 => format!("{games}; one move is doubtful."),
-            n => format!("{games}; {n} moves are doubtful."),
+        let mut counts = DoubtCounts::default();
+        for game in &self.games {
+            counts.add(&doubts(self.text, &game.read));
         }
+        format!("{games}; {}.", counts.words(self.given_up().len()))
     }
 
-    /// All games as PGN, the prose as comments.
-    fn pgn(&self) -> String {
-        let games = self.games.iter();
+    /// These games as PGN, or all if none is named, the prose as comments.
+    fn pgn(&self, chosen: &[u32]) -> String {
+        let games = (0..).zip(&self.games);
+        let games = games.filter(|(at, _)| chosen.is_empty() || chosen.contains(at));
         let games: Vec<String> = games
-            .map(|game| write_pgn(&game.read.tree, &Notation::SHORT))
+            .map(|(_, game)| write_pgn(&game.read.tree, &Notation::SHORT))
             .collect();
         games.join("\n")
     }
+}
+
+/// Keeps the readings there were before one of them was chosen: that one first, the others behind it in the order
+/// in which they go round.
+fn carry(old: &[Alternative], new: &mut Vec<Alternative>) {
+    let Some(taken) = new.first().copied() else {
+        return;
+    };
+    let at = old.iter().position(|known| known.mv == taken.mv);
+    let (before, behind) = old.split_at(at.unwrap_or(0));
+    let mut round = behind.iter().chain(before);
+    if at.is_some() {
+        round.next();
+    }
+    let others = round.copied().filter(|known| known.mv != taken.mv);
+    *new = [taken].into_iter().chain(others).collect();
 }

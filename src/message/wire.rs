@@ -13,6 +13,8 @@
 use super::{
     Ask, BookChoice, BookEntry, BookList, Leaf, Print, PrintedStretch, Remark, Sort, Tell, Way,
 };
+use crate::book::BookKind;
+
 /// Something that can be sent.
 pub trait Wire: Sized {
     fn put(&self, bytes: &mut Vec<u8>);
@@ -116,6 +118,16 @@ impl Wire for Sort {
     }
 }
 
+impl Wire for BookKind {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        bytes.push(*self as u8);
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<BookKind> {
+        BookKind::ALL.get(u32::take(rest)? as usize).copied()
+    }
+}
+
 /// A record: its fields in order.
 macro_rules! record {
     ($name:ident: $($field:ident),*) => {
@@ -133,13 +145,13 @@ macro_rules! record {
 }
 
 record!(BookChoice: moment, key);
-record!(PrintedStretch: text, sort, moment);
+record!(PrintedStretch: text, sort, moment, fixed);
 record!(Way: key, words, fate);
 record!(Remark: moment, doubt, words, ways);
 record!(Print: stretches, remarks);
 record!(Leaf: book, game, pgn, doubts, choices, print);
-record!(BookEntry: title, doubts);
-record!(BookList: games, shown, given_up);
+record!(BookEntry: title, kind, read, printed, doubts, stopped);
+record!(BookList: games, shown, given_up, scores, read);
 
 /// A message of several kinds: the kind's number, then its fields in order.
 macro_rules! message {
@@ -173,11 +185,11 @@ message!(Ask:
     2 Turn { book, game }
     3 Leaf { book, game, choices }
     4 Keep { book, game, choices }
-    5 Pgn { book }
+    5 Pgn { book, games }
 );
 message!(Tell:
     0 Games { book, list }
     1 Done { book, found, words }
     2 Leaf { leaf }
-    3 Pgn { text }
+    3 Pgn { name, text }
 );

@@ -8,6 +8,7 @@ use crate::game::{At, NodeId};
 use crate::message::{BookChoice, Tell};
 use crate::session::Column;
 use crate::session::Restored;
+use crate::session::SiftBy;
 use crate::session::editor::EditAction;
 
 /// Everything a user can do. Components send these and change nothing themselves.
@@ -75,7 +76,17 @@ pub enum Action {
     Settle(BookChoice),
     /// To the next doubtful move of the book's game, or (`false`) the one before.
     Doubt(bool),
-    /// Asks for all games of the book.
+    /// The doubtful move on the board is read rightly.
+    AsRead,
+    /// The move on the board is the next of those that its print could be.
+    OtherReading,
+    /// What is really printed for the move on the board, as far as it is typed.
+    Reprint(String),
+    /// What is typed so is meant.
+    Correct,
+    /// Which games of the book are listed.
+    Sift(SiftBy),
+    /// Asks for the games of the book that are listed.
     Collect,
     /// Tells the user something that happened outside, such as a file that could not be read.
     Say(String),

@@ -68,6 +68,11 @@ impl Session {
             Action::Turn(game) => self.turn_to(game),
             Action::Settle(choice) => self.settle(choice),
             Action::Doubt(forward) => self.go_to_doubt(forward),
+            Action::AsRead => self.take_as_read(),
+            Action::OtherReading => self.take_other(),
+            Action::Reprint(text) => self.books.reprint = text,
+            Action::Correct => self.correct(),
+            Action::Sift(by) => self.books.sift.set(by),
             Action::Collect => self.collect(),
             Action::Say(words) => self.refuse(Sentence::default().text(words)),
             // The rest is done at any board.

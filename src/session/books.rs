@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::BookSift;
 use crate::message::{Ask, BookList};
 
 /// What is being read, and what has been.
@@ -17,4 +18,8 @@ pub(super) struct Books {
     pub(super) text: String,
     /// The games of the book that was last spoken of.
     pub(super) list: Arc<BookList>,
+    /// Which of them are listed.
+    pub(super) sift: BookSift,
+    /// What somebody says is printed, as far as it is typed.
+    pub(super) reprint: String,
 }

@@ -60,7 +60,10 @@ impl Session {
             | Action::Sibling(_)
             | Action::Choose(_)
             | Action::Doubt(_)
-            | Action::Settle(_) => {
+            | Action::Settle(_)
+            | Action::AsRead
+            | Action::OtherReading
+            | Action::Correct => {
                 self.say(WAITS);
             }
             other => return Some(other),

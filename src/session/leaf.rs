@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::text::{read_games, read_prose};
-use super::{Session, say};
+use super::{BookSift, Session, say};
 use crate::game::At;
 use crate::message::{Ask, BookChoice, BookList, Leaf, Tell};
 
@@ -12,6 +12,12 @@ impl Session {
     #[must_use]
     pub const fn leaf(&self) -> Option<&Arc<Leaf>> {
         self.leaf.as_ref()
+    }
+
+    /// Which of the book's games are listed.
+    #[must_use]
+    pub const fn book_sift(&self) -> BookSift {
+        self.books.sift
     }
 
     /// The list of the book's games.
@@ -30,6 +36,7 @@ impl Session {
         let book = self.books.count;
         self.books.count += 1;
         self.books.text.clear();
+        self.books.sift = BookSift::default();
         self.books.asks.push(match text {
             Some(text) => {
                 let text = text.to_owned();
@@ -117,11 +124,23 @@ impl Session {
         }
     }
 
-    /// Asks for all games of the book as PGN.
+    /// Asks for the games of the book that are listed as PGN.
     pub(super) fn collect(&mut self) {
-        if let Some(leaf) = &self.leaf {
-            self.books.asks.push(Ask::Pgn { book: leaf.book });
+        let Some(leaf) = &self.leaf else {
+            return;
+        };
+        let (book, list, sift) = (leaf.book, &self.books.list, self.books.sift);
+        let mut listed = sift.games(list);
+        if listed.is_empty() {
+            self.say(say::NO_GAME_LISTED);
+            return;
         }
+        // In a file they stand as in the book; all there will be, while it is still being read.
+        listed.sort_unstable();
+        let all = sift.kind.is_none() && sift.doubtful.is_none();
+        let games = listed.into_iter().map(|at| at as u32);
+        let games = games.filter(|_| !all).collect();
+        self.books.asks.push(Ask::Pgn { book, games });
     }
 
     /// Goes to the next place that wants looking at, or the one before; from the last to the first.

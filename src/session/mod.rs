@@ -4,12 +4,13 @@
 //! |---|---|
 //! | [`Session`] | everything that changes, to be read |
 //! | [`Action`] | everything a user can do |
-//! | `apply` | the one writer; `edit`, `hand`, `history`, `leaf`, `linked`, `result` and `text` do what is longer |
+//! | `apply` | the one writer; `edit`, `hand`, `history`, `leaf`, `linked`, `proof`, `result` and `text` do what is longer |
 //! | [`Column`] | a notation that can be shown |
 //! | [`Names`] | names once found |
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | what the typed text means so far |
 //! | [`link`] | a game as the fragment of an address |
+//! | [`BookSift`] | which games of a book are listed |
 //! | `head` | the session as lines of text, its games aside |
 //! | `say` | what it says of what it has done, or why it has not |
 
@@ -31,9 +32,11 @@ mod linked;
 mod names;
 mod one_line;
 mod pointing;
+mod proof;
 mod restored;
 mod result;
 mod say;
+mod sift;
 mod state;
 mod text;
 mod told;
@@ -46,5 +49,6 @@ pub use names::Names;
 pub(crate) use one_line::{of_one_line, on_one_line};
 pub use pointing::{Hand, Notice, Pointing};
 pub use restored::Restored;
+pub use sift::{BookSift, SiftBy};
 pub use state::Session;
 pub(crate) use told::{moment_name, times};

@@ -74,6 +74,14 @@ pub(super) const LINK_DOUBTFUL: &str =
 
 pub(super) const READING: &str = "Reading the page…";
 pub(super) const NO_DOUBT: &str = "No move of this game is doubtful.";
+pub(super) const NO_GAME_LISTED: &str = "No game of the book is listed: list others first.";
+pub(super) const NO_PRINTED_MOVE: &str = "Go to a move of the print first.";
+pub(super) const NO_OTHER: &str =
+    "No other reading of this move can be played. You can type what is printed.";
+pub(super) const NOT_PRINTED: &str =
+    "This move is not printed: it was put in, so that the game can go on.";
+pub(super) const TYPE_THE_PRINT: &str = "Type the move as it is printed, such as Kt-KB3.";
+pub(super) const NOT_ONE_MOVE: &str = "That is not one move. Type the move as it is printed.";
 pub(super) const PRINT_NOT_KEPT: &str =
     "The book's game is kept, and its print is not: open the book again to see it.";
 

@@ -16,7 +16,7 @@ use crate::screen::sheet::SheetModel;
 use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{sheet, standing, why};
-use crate::session::{Action, Column, Names, Session};
+use crate::session::{Action, BookSift, Column, Names, Session};
 use crate::view::Dialog;
 
 /// A handle to one board and all that belongs to it. Copying it copies the handle.
@@ -32,7 +32,7 @@ pub struct Desk {
     /// Which move is the current one.
     pub at: Memo<At>,
     /// The page of a book that is open, and its games.
-    pub book: Memo<(Option<Arc<Leaf>>, Arc<BookList>)>,
+    pub book: Memo<(Option<Arc<Leaf>>, Arc<BookList>, BookSift)>,
     /// Which dialog is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// What stands in the dialog Open so far.
@@ -124,7 +124,7 @@ impl Desk {
             }),
             at,
             book: Memo::new(move |_| {
-                session.with(|s| (s.leaf().cloned(), Arc::clone(s.book_list())))
+                session.with(|s| (s.leaf().cloned(), Arc::clone(s.book_list()), s.book_sift()))
             }),
             dialog: RwSignal::new(None),
             draft: RwSignal::default(),

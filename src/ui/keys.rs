@@ -6,9 +6,12 @@
 //! | ← → ↑ ↓ Home End Escape | as [`dom::in_game`] has it |
 //! | `f` | turns the board |
 //! | `n`, `p` | the next doubtful move of a book, or the one before |
+//! | `y`, `o` | a doubtful move is right as read; it is the next of its readings |
+//! | `t` | to the box for what is printed in a book |
 //! | `/` | to the entry box |
 //! | Ctrl+Z, Ctrl+Shift+Z | undo, redo |
 //! | Enter, Escape in the entry box | what is typed is meant; nothing is typed |
+//! | Enter, Escape in the box for what is printed | what is typed is printed; back to the print |
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -36,17 +39,32 @@ pub fn listen(desk: Desk) {
     .forget();
 }
 
-/// Whether it is a key of the entry box that means more than its letter.
+/// Whether it is a key of the entry box, or of that for what is printed, that means more than its letter.
 fn typed(desk: Desk, event: &KeyboardEvent) -> bool {
-    if target(event).is_none_or(|it| it.id() != "typed") {
+    let field = target(event).map(|it| it.id()).unwrap_or_default();
+    let prints = field == "reprint";
+    if !prints && field != "typed" {
         return false;
     }
     let action = match event.key().as_str() {
-        "Enter" if !event.shift_key() && !event.is_composing() => Action::Enter,
-        "Escape" => Action::Type(String::new()),
+        "Enter" if !event.shift_key() && !event.is_composing() => {
+            if prints {
+                Action::Correct
+            } else {
+                Action::Enter
+            }
+        }
+        "Escape" if !prints => Action::Type(String::new()),
+        "Escape" => Action::Cancel,
         _ => return false,
     };
+    let stays = !prints || action == Action::Correct;
     desk.act(action);
+    // What was refused stays to be mended.
+    let refused = desk.now(|session| session.notice().is_some_and(|notice| notice.refusal));
+    if prints && !(stays && refused) {
+        browser::focus_on(".print.current");
+    }
     true
 }
 
@@ -66,8 +84,11 @@ fn act(desk: Desk, event: &KeyboardEvent) -> bool {
         (false, "n") => Some(Action::Doubt(true)),
         (false, "p") => Some(Action::Doubt(false)),
         (false, "f") => Some(Action::Flip),
-        (false, "/") => {
-            browser::focus_on("#typed");
+        (false, "y") => Some(Action::AsRead),
+        (false, "o") => Some(Action::OtherReading),
+        (false, "t" | "/") => {
+            let book = event.key() == "t";
+            browser::focus_on(if book { "#reprint" } else { "#typed" });
             return true;
         }
         (false, key) => dom::in_game(key),

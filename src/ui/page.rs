@@ -71,7 +71,7 @@ pub fn Page(desk: Desk) -> impl IntoView {
 fn book(desk: Desk) -> AnyView {
     let draw = move || {
         desk.book
-            .with(|(leaf, list)| view::book(leaf.as_deref(), list))
+            .with(|(leaf, list, sift)| view::book(leaf.as_deref(), list, *sift))
     };
     block_then("section", draw, move |pane| {
         let at = desk.at.get();

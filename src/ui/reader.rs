@@ -86,8 +86,8 @@ impl ReaderWorker {
             return;
         }
         match Tell::of_bytes(&Uint8Array::new(&data).to_vec()) {
-            Some(Tell::Pgn { text }) => {
-                if !browser::save("book.pgn", &text) {
+            Some(Tell::Pgn { name, text }) => {
+                if !browser::save(&(name + ".pgn"), &text) {
                     act(Action::Say(say::NO_SAVING_OF_A_BOOK.to_owned()));
                 }
             }

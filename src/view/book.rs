@@ -6,36 +6,40 @@
 //! | a printed move | pointing at it shows it on the board, a click goes there |
 //! | what is said of a move (`data-about`) | is seen only while the board is at its moment |
 //! | a move that it could be | a click says that it is |
+//! | the lists of kinds, doubts and orders | sift the list of games |
+//! | the box under the print | takes what is really printed for the move on the board |
 
 use super::node::{Element, button, el};
 use super::say;
 use super::sheet::option;
+use crate::book::BookKind;
 use crate::game::At;
-use crate::message::{BookChoice, BookList, Leaf, Print, PrintedStretch, Remark, Sort, Way};
-use crate::session::{Action, Pointing};
+use crate::message::{BookChoice, BookList, Leaf, PrintedStretch, Remark, Sort, Way};
+use crate::session::{Action, BookSift, Pointing, SiftBy};
 
 /// The page with the list of the book's games; hidden while no book is open.
 #[must_use]
-pub fn book(leaf: Option<&Leaf>, list: &BookList) -> Element {
+pub fn book(leaf: Option<&Leaf>, list: &BookList, sift: BookSift) -> Element {
     let place = el("section").class("book").attr("aria-label", say::PAGE);
     let place = place.flag("hidden", leaf.is_none());
     match leaf {
         Some(leaf) => place
-            .child(games(list))
-            .child(el("div").class("pane").children(page(&leaf.print))),
+            .child(games(list, sift))
+            .child(el("div").class("pane").children(page(leaf, sift))),
         None => place,
     }
 }
 
 /// The list of the book's games so far, and the lines that were given up.
-fn games(list: &BookList) -> Element {
-    let games = list.games.iter().enumerate().map(|(at, game)| {
-        let doubts = match game.doubts {
-            0 => String::new(),
-            n => format!(" ({n} doubtful)"),
-        };
-        let title = format!("{}. {}{doubts}", at + 1, game.title);
-        option(at, title, at == list.shown as usize)
+fn games(list: &BookList, sift: BookSift) -> Element {
+    let chosen = sift.games(list);
+    let shown = list.shown as usize;
+    // The game that is shown is listed in any case.
+    let away = (!chosen.contains(&shown)).then_some(shown);
+    let places = away.iter().chain(&chosen);
+    let games = places.filter_map(|&at| {
+        let game = list.games.get(at)?;
+        Some(option(at, say::listed_game(at + 1, game), at == shown))
     });
     let games = el("select")
         .class("game-title")
@@ -44,40 +48,101 @@ fn games(list: &BookList) -> Element {
         .children(games);
     let lines = list.given_up.iter();
     let lines = lines.map(|line| el("li").text(line.clone())).collect();
-    el("div").child(games).child(fold(say::GIVEN_UP, lines))
+    let count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
+    el("div")
+        .child(games)
+        .child((list.games.len() > 1).then(|| sifts(sift)))
+        .child((!count.is_empty()).then(|| el("p").class("count").text(count)))
+        .child(fold(say::GIVEN_UP, lines))
+}
+
+/// What the list of games is sifted by.
+fn sifts(sift: BookSift) -> Element {
+    let kinds = [None].into_iter().chain(BookKind::ALL.map(Some));
+    let kinds = kinds.map(|kind| (SiftBy::Kind(kind), say::kinds(kind), kind == sift.kind));
+    let doubts = [None, Some(true), Some(false)].into_iter();
+    let doubts = doubts.map(|some| {
+        (
+            SiftBy::Doubtful(some),
+            say::doubt(some),
+            some == sift.doubtful,
+        )
+    });
+    let orders = [false, true].into_iter();
+    let orders = orders.map(|worst| (SiftBy::Worst(worst), say::order(worst), worst == sift.worst));
+    el("div")
+        .class("tools")
+        .child(sift_list(say::SIFT_KIND, "sift kind", kinds.collect()))
+        .child(sift_list(say::SIFT_DOUBT, "sift doubt", doubts.collect()))
+        .child(sift_list(say::SIFT_ORDER, "sift order", orders.collect()))
+}
+
+fn sift_list(
+    label: &'static str,
+    does: &'static str,
+    choices: Vec<(SiftBy, &'static str, bool)>,
+) -> Element {
+    let options = choices.into_iter();
+    let options = options.map(|(by, words, chosen)| option(by.words().1, words, chosen));
+    let list = el("select").attr("aria-label", label).does(does);
+    list.children(options)
 }
 
 /// A game with all that is said of it.
-fn page(print: &Print) -> impl Iterator<Item = Element> {
+fn page(leaf: &Leaf, sift: BookSift) -> impl Iterator<Item = Element> {
+    let print = &leaf.print;
     let count = print.doubts().count();
     let act = |action: Action, words: &'static str| {
         let button = button("button").does(action.text());
         button.text(words)
     };
-    let some = |action, words| (count > 0).then(|| act(action, words));
+    let keyed = |action, words, key| act(action, words).attr("aria-keyshortcuts", key);
+    let some = |action, words, key| (count > 0).then(|| keyed(action, words, key));
+    let all = sift.kind.is_none() && sift.doubtful.is_none();
+    let save = if all { say::SAVE_ALL } else { say::SAVE_LISTED };
     let tools = el("div")
         .class("tools")
-        .child(some(Action::Doubt(false), say::PREVIOUS))
+        .attr("title", say::BOOK_KEYS)
+        .child(some(Action::Doubt(false), say::PREVIOUS, "p"))
         .child(el("span").class("count").text(say::doubtful(count)))
-        .child(some(Action::Doubt(true), say::NEXT))
-        .child(act(Action::Collect, say::SAVE_ALL));
-    let leaf = el("div").class("leaf").attr("role", "group");
-    let leaf = leaf.attr("aria-label", say::PRINT);
-    let leaf = print.stretches.iter().fold(leaf, stretch);
+        .child(some(Action::Doubt(true), say::NEXT, "n"))
+        .child(act(Action::Collect, save));
+    let place = el("div").class("leaf").attr("role", "group");
+    let place = place.attr("aria-label", say::PRINT);
+    let place = print.stretches.iter().fold(place, stretch);
     let remarks = el("div").attr("aria-live", "polite");
     let remarks = remarks.children(print.remarks.iter().map(says));
+    let typed = el("input")
+        .attr("id", "reprint")
+        .attr("aria-label", say::REPRINT)
+        .attr("placeholder", say::REPRINT)
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("spellcheck", "false")
+        .attr("aria-keyshortcuts", "t")
+        .does("reprint");
+    let proof = el("div")
+        .class("tools")
+        .child(keyed(Action::AsRead, say::AS_READ, "y"))
+        .child(keyed(Action::OtherReading, say::OTHER_READING, "o"))
+        // With each choice it is empty again.
+        .child(typed.key(leaf.choices.len() as u64))
+        .child(act(Action::Correct, say::CORRECT));
+    let keys = el("p").class("keys").text(say::BOOK_KEYS);
     let doubtful = print.doubts().map(|remark| {
         let go = Action::Go(At::of_moment(remark.moment));
         let link = button("link").does(go.text());
         el("li").child(link.text(remark.words.clone()))
     });
     let doubtful = fold(say::DOUBTFUL, doubtful.collect());
-    [tools, leaf, remarks].into_iter().chain(doubtful)
+    let blocks = [tools, place, remarks, proof, keys];
+    blocks.into_iter().chain(doubtful)
 }
 
 fn stretch(leaf: Element, stretch: &PrintedStretch) -> Element {
     let text = stretch.text.clone();
     let look = match stretch.sort {
+        Sort::Prose if stretch.fixed => return leaf.child(el("span").class("fixed").text(text)),
         Sort::Prose => return leaf.text(text),
         Sort::Heading => return leaf.child(el("strong").text(text)),
         Sort::Plain => "",
@@ -88,6 +153,7 @@ fn stretch(leaf: Element, stretch: &PrintedStretch) -> Element {
     let print = el("span")
         .class("print")
         .class(look)
+        .class_if(stretch.fixed, "fixed")
         .attr("role", "button")
         .attr("tabindex", "-1")
         .does(Action::Go(at).text())

@@ -2,6 +2,8 @@
 //! Sentences about moves come with the models.
 
 use crate::board::Color;
+use crate::book::BookKind;
+use crate::message::BookEntry;
 
 // The board and the buttons below it.
 
@@ -87,14 +89,87 @@ pub const GAME_OF_BOOK: &str = "Game of the book";
 pub const GIVEN_UP: &str = "Lines given up";
 pub const PREVIOUS: &str = "Previous";
 pub const NEXT: &str = "Next";
+pub const AS_READ: &str = "Right as read";
+pub const OTHER_READING: &str = "Other reading";
+pub const REPRINT: &str = "What is printed";
+pub const CORRECT: &str = "Read it so";
 pub const SAVE_ALL: &str = "Save all games";
+pub const SAVE_LISTED: &str = "Save these games";
 pub const PRINT: &str = "The print";
 pub const DOUBTFUL: &str = "All doubtful moves";
+pub const BOOK_KEYS: &str =
+    "Keys: n next doubt, p previous, y right as read, o other reading, t type what is printed";
 
 pub fn doubtful(count: usize) -> String {
     match count {
         0 => "Nothing doubtful".to_owned(),
         n => format!("{n} doubtful"),
+    }
+}
+
+/// Of so many games and scores: how many are listed, and how many have been read.
+pub fn listed(shown: usize, games: usize, read: u32, scores: u32) -> String {
+    let mut words = String::new();
+    if shown < games {
+        words = format!("{shown} of {games} games. ");
+    }
+    if read < scores {
+        words.push_str(&format!("Reading: {read} of {scores} scores."));
+    }
+    words
+}
+
+// The list of a book's games.
+
+pub const SIFT_KIND: &str = "Kind of game";
+pub const SIFT_DOUBT: &str = "Doubtful games";
+pub const SIFT_ORDER: &str = "Order of the games";
+
+pub const fn kinds(kind: Option<BookKind>) -> &'static str {
+    match kind {
+        None => "All kinds",
+        Some(BookKind::Game) => "Games",
+        Some(BookKind::Analysis) => "Analyses",
+        Some(BookKind::Table) => "Tables",
+        Some(BookKind::Study) => "Studies",
+    }
+}
+
+pub const fn doubt(doubtful: Option<bool>) -> &'static str {
+    match doubtful {
+        None => "All",
+        Some(true) => "Doubtful",
+        Some(false) => "Without doubt",
+    }
+}
+
+pub const fn order(worst: bool) -> &'static str {
+    if worst {
+        "Worst first"
+    } else {
+        "As in the book"
+    }
+}
+
+/// A game in the list: its place, its name, and what is to be known of it.
+pub fn listed_game(place: usize, game: &BookEntry) -> String {
+    let mut notes = Vec::new();
+    if game.kind != BookKind::Game {
+        notes.push(game.kind.tag().to_owned());
+    }
+    if game.printed > game.read {
+        notes.push(format!("{} of {} moves", game.read, game.printed));
+    }
+    if game.doubts > 0 {
+        notes.push(doubtful(game.doubts as usize));
+    }
+    if game.stopped {
+        notes.push("stops early".to_owned());
+    }
+    let title = &game.title;
+    match notes.as_slice() {
+        [] => format!("{place}. {title}"),
+        notes => format!("{place}. {title} ({})", notes.join(", ")),
     }
 }
 

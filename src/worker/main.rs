@@ -41,7 +41,7 @@ impl Library {
             Ask::Turn { book, .. }
             | Ask::Leaf { book, .. }
             | Ask::Keep { book, .. }
-            | Ask::Pgn { book } => {
+            | Ask::Pgn { book, .. } => {
                 let mut volumes = self.volumes.iter_mut();
                 if let Some(volume) = volumes.find(|volume| volume.number() == book) {
                     volume.answer(ask).iter().for_each(tell);

@@ -43,7 +43,7 @@ impl Talk {
                     let tell =
                         Tell::of_bytes(&tell.to_bytes()).expect("a tell arrives as it was sent");
                     match tell {
-                        Tell::Pgn { text } => self.saved.push(text),
+                        Tell::Pgn { text, .. } => self.saved.push(text),
                         tell => self.session.apply(Action::Hear(tell)),
                     }
                 }
@@ -65,7 +65,7 @@ impl Talk {
             Ask::Turn { book, .. }
             | Ask::Leaf { book, .. }
             | Ask::Keep { book, .. }
-            | Ask::Pgn { book } => self
+            | Ask::Pgn { book, .. } => self
                 .volumes
                 .iter_mut()
                 .find(|volume| volume.number() == book),

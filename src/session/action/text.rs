@@ -8,6 +8,7 @@
 //! | `choose Ng1f3` | plays a move, written as [`Move::text`] has it |
 //! | `column 1 uci` | shows a notation in a column; a list bears all but the last word and adds what is chosen |
 //! | `type Nf3` | the text in the entry box |
+//! | `sift kind game` | which games of a book are listed, see [`SiftBy::parse`] |
 //! | `edit take N` | the editor's, see [`EditAction::parse`] |
 //! | `point part 0 2`, `point` | lights a part of a name; nothing any more |
 //!
@@ -18,6 +19,7 @@ use crate::board::{Color, Move, Square, Variant};
 use crate::game::At;
 use crate::message::BookChoice;
 use crate::session::Pointing;
+use crate::session::SiftBy;
 use crate::session::column;
 use crate::session::editor::EditAction;
 use crate::session::words::words;
@@ -47,6 +49,8 @@ impl Action {
             Action::SetUp(text) => words("position", &[text]),
             Action::Turn(game) => words("turn", &[game]),
             Action::Settle(choice) => words("settle", &[&choice.moment, &choice.key]),
+            Action::Reprint(text) => words("reprint", &[text]),
+            Action::Sift(by) => words("sift", &[&by.text()]),
             Action::Say(text) => words("say", &[text]),
             plain => plain.word().to_owned(),
         }
@@ -71,6 +75,9 @@ impl Action {
             Action::Sample => "sample",
             Action::Doubt(true) => "next-doubt",
             Action::Doubt(false) => "previous-doubt",
+            Action::AsRead => "as-read",
+            Action::OtherReading => "other-reading",
+            Action::Correct => "correct",
             Action::Collect => "collect",
             _ => "",
         }
@@ -143,6 +150,9 @@ impl Action {
                 "sample" => Action::Sample,
                 "next-doubt" => Action::Doubt(true),
                 "previous-doubt" => Action::Doubt(false),
+                "as-read" => Action::AsRead,
+                "other-reading" => Action::OtherReading,
+                "correct" => Action::Correct,
                 "collect" => Action::Collect,
                 _ => return None,
             });
@@ -163,6 +173,8 @@ impl Action {
                     key: key.parse().ok()?,
                 })
             }
+            "reprint" => Action::Reprint(rest.to_owned()),
+            "sift" => Action::Sift(SiftBy::parse(rest)?),
             "say" => Action::Say(rest.to_owned()),
             _ => return None,
         })

@@ -131,7 +131,7 @@ fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
             "{says}"
         );
 
-        page.choose(".book select", "1");
+        page.choose(".book select.game-title", "1");
         page.soon(13, |page| page.count(".print"));
         page.blur();
         page.press(&["n"]);
@@ -178,7 +178,7 @@ fn all_games_of_a_book_are_saved_in_one_file() {
         page.paste(&format!("{LEGALL}\n\n{LEGALL}"));
         page.soon(13, |page| page.count(".print"));
         page.press_button(".tools", "Save all games");
-        let saved = page.saved("book.pgn");
+        let saved = page.saved("a-trap-for-the-hasty.pgn");
         assert_eq!(saved.matches("[White \"Legall\"]").count(), 2, "{saved}");
     });
 }
@@ -216,6 +216,58 @@ fn the_page_is_walked_with_the_keyboard_alone() {
         page.press(&["ArrowRight"]);
         page.soon("go 3".to_owned(), focused);
         page.soon(on("B-B4", ""), current);
+    });
+}
+
+#[test]
+fn the_list_is_sifted_and_doubts_are_settled_with_keys_alone() {
+    let clear = "White: ELM. Black: FIR.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
+        4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\nDrawn.\n";
+    journey(|page| {
+        page.paste(&format!("{clear}\n\n{LEGALL}"));
+        page.soon(2, |page| page.count(".book select.game-title option"));
+        page.choose(".book select.game-title", "1");
+        page.soon(13, |page| page.count(".print"));
+        page.choose(".book select[data-do='sift doubt']", "some");
+        page.soon(1, |page| page.count(".book select.game-title option"));
+        page.choose(".book select[data-do='sift doubt']", "all");
+        page.choose(".book select[data-do='sift order']", "worst");
+        page.soon(Some("2. Legall".to_owned()), |page| {
+            let games = page.texts(".book select.game-title option");
+            games
+                .first()
+                .and_then(|game| game.get(..9))
+                .map(str::to_owned)
+        });
+
+        page.blur();
+        page.press(&["n"]);
+        page.soon(on("P-R3", "open"), current);
+        page.press(&["o"]);
+        page.soon(on("P-R3", "chosen"), current);
+        assert!(page.movetext().contains("4. Nc3 h6"), "{}", page.movetext());
+        page.press(&["o"]);
+        page.soon(true, |page| page.movetext().contains("4. Nc3 a6"));
+        page.control("Undo");
+        page.control("Undo");
+        page.soon(on("P-R3", "open"), current);
+        page.blur();
+        page.press(&["y"]);
+        page.soon(on("P-R3", "chosen"), current);
+        page.control("Undo");
+        page.soon(on("P-R3", "open"), current);
+
+        // What is printed is typed: first what cannot be played, then what can.
+        page.blur();
+        page.press(&["t", "Q", "x", "Q", "Enter"]);
+        let focused = |page: &Page| page.text_of("return document.activeElement.id;");
+        page.soon("reprint".to_owned(), focused);
+        page.soon(true, |page| page.notice().is_some());
+        assert_eq!(current(page), on("P-R3", "open"));
+        page.press(&["Backspace", "Backspace", "Backspace"]);
+        page.press(&["P", "-", "K", "R", "3", "Enter"]);
+        page.soon(on("P-R3", "chosen"), current);
+        assert!(page.movetext().contains("4. Nc3 h6"), "{}", page.movetext());
     });
 }
 
@@ -307,11 +359,11 @@ fn a_book_of_three_hundred_pages_lets_the_page_answer_in_time() {
         }
         let all = start.elapsed();
         let notice = done(page).expect("the whole book is read within a minute");
-        let games = page.count(".book option");
+        let games = page.count(".book select.game-title option");
         page.browser.click(".tools [data-do=collect]");
-        page.choose(".book select", &(games - 1).to_string());
+        page.choose(".book select.game-title", &(games - 1).to_string());
         page.soon(true, |page| {
-            page.text_of("return document.querySelector('.book select').value;")
+            page.text_of("return document.querySelector('.book select.game-title').value;")
                 == (games - 1).to_string()
         });
         std::thread::sleep(Duration::from_millis(300));

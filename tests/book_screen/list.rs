@@ -1,0 +1,95 @@
+//! The list of a book's games: names, how whole they are, what is sifted and saved.
+
+use rank_and_file::book::BookKind;
+use rank_and_file::message::{Ask, Tell, Volume};
+use rank_and_file::session::{Action, BookSift, SiftBy};
+use rank_and_file::view::book;
+
+use crate::talk::{LEGALL, Talk};
+
+/// Whole, and nothing doubtful.
+const CLEAR: &str = "White: ELM. Black: FIR.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
+    4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\nDrawn.\n";
+
+fn three() -> Talk {
+    Talk::reading(&format!("{CLEAR}\n\n{LEGALL}\n\n{CLEAR}"))
+}
+
+/// What the list shows, drawn.
+fn listed(talk: &Talk) -> Vec<String> {
+    let page = book(
+        Some(talk.leaf()),
+        talk.session.book_list(),
+        talk.session.book_sift(),
+    );
+    let list = page.walk().find(|it| it.get("data-do") == Some("turn"));
+    let options = list.expect("a list").elements();
+    options
+        .map(|option| option.words().trim().to_owned())
+        .collect()
+}
+
+#[test]
+fn games_of_one_name_are_told_apart_by_their_place() {
+    let talk = three();
+    let games = listed(&talk);
+    assert_eq!(games.len(), 3, "{games:?}");
+    assert!(games[0].starts_with("1. Elm – Fir"), "{games:?}");
+    assert!(games[1].ends_with("(1 doubtful)"), "{games:?}");
+    assert!(
+        games[2].starts_with("3. Elm – Fir") && games[2].ends_with("(line 21)"),
+        "{games:?}"
+    );
+}
+
+#[test]
+fn the_list_is_sifted_and_ordered_and_the_listed_games_are_saved() {
+    let mut talk = three();
+    let sift = |by| Action::Sift(by);
+    talk.act(sift(SiftBy::Worst(true)));
+    assert!(listed(&talk)[0].starts_with("2. "), "{:?}", listed(&talk));
+    talk.act(sift(SiftBy::Doubtful(Some(true))));
+    talk.act(Action::Turn(1));
+    assert_eq!(listed(&talk).len(), 1, "{:?}", listed(&talk));
+    talk.act(Action::Collect);
+    assert!(talk.saved[0].contains("Legall") && !talk.saved[0].contains("Elm"));
+    talk.act(sift(SiftBy::Doubtful(None)));
+    talk.act(sift(SiftBy::Kind(Some(BookKind::Study))));
+    assert_eq!(listed(&talk).len(), 1, "the game that is shown stays");
+    talk.act(Action::Collect);
+    assert_eq!(talk.saved.len(), 1);
+    assert!(talk.notice().starts_with("No game"), "{}", talk.notice());
+    talk.act(sift(SiftBy::Kind(None)));
+    talk.act(Action::Collect);
+    assert_eq!(talk.saved[1].matches("[White ").count(), 3);
+    talk.act(Action::Open(LEGALL.to_owned()));
+    assert_eq!(talk.session.book_sift(), BookSift::default());
+}
+
+#[test]
+fn a_list_that_grows_says_how_far_the_reading_is() {
+    let text: String = vec![LEGALL; 40].join("\n\n");
+    let mut volume = Volume::new(0, &text);
+    let mut reads = Vec::new();
+    let mut going = true;
+    while going {
+        let mut tells = Vec::new();
+        going = volume.read_on(1, &mut tells);
+        reads.extend(tells.into_iter().filter_map(|tell| match tell {
+            Tell::Games { list, .. } => Some((list.read, list.scores)),
+            _ => None,
+        }));
+    }
+    assert!(reads.len() >= 20, "{reads:?}");
+    assert_eq!(reads.first(), Some(&(1, 40)));
+    assert_eq!(reads.last(), Some(&(40, 40)));
+    let pgn = volume.answer(Ask::Pgn {
+        book: 0,
+        games: vec![0, 3],
+    });
+    let [Tell::Pgn { name, text }] = pgn.as_slice() else {
+        panic!("{pgn:?}");
+    };
+    assert_eq!(name, "a-trap");
+    assert_eq!(text.matches("[White ").count(), 2);
+}
