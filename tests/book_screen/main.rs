@@ -221,7 +221,8 @@ fn what_cannot_be_read_is_marked_and_its_reason_given() {
         .into_iter()
         .flat_map(|sort| talk.sorted(sort))
         .collect();
-    assert_eq!(marked, ["Q-R8", "Q-R8"]);
+    let both = marked.iter().filter(|print| *print == "Q-R8").count();
+    assert_eq!(both, 2, "{marked:?}");
     let doubts = &talk.leaf().doubts;
     let told: String = doubts.iter().map(|&moment| talk.remark(moment)).collect();
     assert!(told.contains("Q-R8"), "{told}");
