@@ -135,7 +135,9 @@ const press = (label) => document.querySelector(`.toolbar [aria-label="${label}"
 // Dropped on the page, a file takes the way that all files take. Several become one.
 function drop(files) {
   const data = new DataTransfer();
-  data.items.add(new File(files.flatMap((file) => [file, "\n\n"]), "games.pgn"));
+  const [first, ...more] = files;
+  const parts = more.length ? files.flatMap((file) => [file, "\n\n"]) : [first];
+  data.items.add(new File(parts, (!more.length && first.name) || "games.pgn"));
   const event = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
   document.querySelector(".app")?.dispatchEvent(event);
 }

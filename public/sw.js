@@ -233,7 +233,7 @@ async function keepShared(request) {
   const words = ["text", "url", "title"].map((name) => form.get(name)).find(Boolean);
   const parts = files.length ? files : [words ?? ""];
   const notes = await caches.open(NOTES);
-  await notes.put(`${BASE}?shared`, new Response(new Blob(parts.flatMap((part) => [part, "\n\n"]))));
+  await notes.put(`${BASE}?shared`, new Response(new Blob(parts.length > 1 ? parts.flatMap((part) => [part, "\n\n"]) : parts)));
   return Response.redirect(`${BASE}?shared`, 303);
 }
 

@@ -14,6 +14,7 @@
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
 //! | [`game`] | games as trees; PGN and FEN in and out | [`game::GameTree`] |
+//! | [`container`] | the files that people have, as text | [`container::open`] |
 //! | [`book`] | old books read | [`book::read`] |
 //! | [`message`] | what the page and the reader of books say to each other | [`message::Ask`] |
 //! | [`sample`] | diagrams and positions to begin with | [`sample::examples`] |
@@ -85,6 +86,7 @@
 
 pub mod board;
 pub mod book;
+pub mod container;
 #[cfg(feature = "dom")]
 pub mod dom;
 pub mod exercise;

@@ -8,13 +8,15 @@
 //! The variants are read by their `Variant` tag or as `--variant` says, and `--check-reverse` takes
 //! games back from their text alone.
 //!
-//! Books are read too: pages of descriptive print, whose games are found in the running text.
+//! Books are read too: pages of descriptive print, whose games are found in the running text. With the feature
+//! `containers` they may be HTML, EPUB or PDF.
 //!
 //! One game at a time is held in memory of a text that begins with tags, of others the whole. What is not understood goes to standard error as
 //! `FILE:line:column: message`; the exit status is 0 if all was understood, 1 if not, 2 for a
 //! command line that makes no sense.
 
 mod books;
+mod files;
 mod json;
 mod reverse;
 mod route;
@@ -247,6 +249,10 @@ fn run(
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> io::Result<bool> {
+    let Some((text, whole)) = files::unpack(order.name(), &mut input, err)? else {
+        return Ok(false);
+    };
+    let mut input = io::Cursor::new(text).chain(input);
     let mut begun = Vec::new();
     let book = matches!(
         (order.variant, &order.to),
@@ -256,7 +262,8 @@ fn run(
         match route(order.from, &mut input)? {
             Route::Pgn(bytes) => begun = bytes,
             Route::Book(text, tongue) => {
-                return books::run((&text, tongue), &order.to, order.name(), out, err);
+                let understood = books::run((&text, tongue), &order.to, order.name(), out, err)?;
+                return Ok(understood && whole);
             }
             Route::Prose => {
                 books::tell_none(order.name(), err);
@@ -267,7 +274,7 @@ fn run(
     let source = io::Cursor::new(begun).chain(input);
     let mut games = Stream::of(source, order.from, order.variant);
     let mut taken_back = reverse::Count::default();
-    let mut understood = true;
+    let mut understood = whole;
     let mut first = true;
     let mut encoding_told = false;
     while let Some(game) = games.next() {

@@ -39,6 +39,11 @@ pub enum Action {
     Choose(Move),
     /// Reads games, a score or a FEN.
     Open(String),
+    /// Reads the text of a file that was more than text, and says what of the file is `lost`, if anything.
+    Unpacked {
+        text: String,
+        lost: String,
+    },
     /// Shows the game that the fragment of an address holds.
     Follow(String),
     /// Shows a session that was kept, in the place of this one.
@@ -90,4 +95,6 @@ pub enum Action {
     Collect,
     /// Tells the user something that happened outside, such as a file that could not be read.
     Say(String),
+    /// Tells the user what is being done outside, and will be told again when it is done.
+    Tell(String),
 }

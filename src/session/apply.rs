@@ -54,6 +54,7 @@ impl Session {
     fn apply_on_page(&mut self, action: Action) {
         match action {
             Action::Open(text) => self.open(&text),
+            Action::Unpacked { text, lost } => self.open_unpacked(&text, lost),
             Action::Follow(fragment) => self.follow_link(&fragment),
             Action::Restore(restored) => self.restore(*restored),
             Action::New(variant) => self.begin(GameTree::new(Position::array(variant))),
@@ -75,6 +76,7 @@ impl Session {
             Action::Sift(by) => self.books.sift.set(by),
             Action::Collect => self.collect(),
             Action::Say(words) => self.refuse(Sentence::default().text(words)),
+            Action::Tell(words) => self.say(words),
             // The rest is done at any board.
             _ => {}
         }

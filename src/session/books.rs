@@ -16,6 +16,8 @@ pub(super) struct Books {
     pub(super) awaited: Option<(u32, u32)>,
     /// The text being read, to be read otherwise should no game be in it.
     pub(super) text: String,
+    /// What of the book's file is not in its text, in words; empty if that is nothing.
+    pub(super) lost: String,
     /// The games of the book that was last spoken of.
     pub(super) list: Arc<BookList>,
     /// Which of them are listed.

@@ -37,6 +37,7 @@ impl Session {
         self.books.count += 1;
         self.books.text.clear();
         self.books.sift = BookSift::default();
+        self.books.lost.clear();
         self.books.asks.push(match text {
             Some(text) => {
                 let text = text.to_owned();
@@ -49,12 +50,34 @@ impl Session {
         self.say(say::READING);
     }
 
+    /// Opens the text of a file of which this is not in the text. Of a book that is said when it has been read,
+    /// and stands in the list of what was given up.
+    pub(super) fn open_unpacked(&mut self, text: &str, lost: String) {
+        let books = self.books.count;
+        self.open(text);
+        self.books.lost = lost;
+        if self.books.count == books {
+            self.say_what_is_lost();
+        }
+    }
+
+    /// Adds to what is said what of the file is not in its text.
+    fn say_what_is_lost(&mut self) {
+        if let Some(notice) = self.notice.as_mut().filter(|_| !self.books.lost.is_empty()) {
+            let words = std::mem::take(&mut notice.sentence);
+            notice.sentence = words.text(" ").text(self.books.lost.clone());
+        }
+    }
+
     /// Takes in what the reader says. What it says of a book that is not to be shown any more is passed
     /// over; and all games as PGN are none of the session's.
     pub(super) fn hear(&mut self, tell: Tell) {
         match tell {
-            Tell::Games { book, list } => {
+            Tell::Games { book, mut list } => {
                 if self.minds(book) {
+                    if !self.books.lost.is_empty() {
+                        list.given_up.insert(0, self.books.lost.clone());
+                    }
                     self.books.list = Arc::new(list);
                 }
             }
@@ -70,11 +93,13 @@ impl Session {
                 let text = std::mem::take(&mut self.books.text);
                 if found {
                     self.say(words);
+                    self.say_what_is_lost();
                 } else {
                     self.open_games(&text, read_prose(&text));
                     if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
                         notice.sentence = std::mem::take(&mut notice.sentence).text(words);
                     }
+                    self.say_what_is_lost();
                 }
             }
             Tell::Pgn { .. } => {}

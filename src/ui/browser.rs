@@ -169,10 +169,12 @@ pub fn select_on(selector: &str) {
     }
 }
 
-/// The file of the program that reads books, as the page names it.
+/// The file of a program that runs beside the page, as the page names it.
 #[must_use]
-pub fn book_reader() -> Option<String> {
-    let name = document()?.query_selector("[name=book-reader]").ok()??;
+pub fn program(name: &str) -> Option<String> {
+    let name = document()?
+        .query_selector(&["[name=", name, "]"].concat())
+        .ok()??;
     name.get_attribute("content")
 }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
+use super::opener::FileOpener;
 use super::reader::ReaderWorker;
 use super::store;
 use crate::game::At;
@@ -41,6 +42,7 @@ pub struct Desk {
     pub preview: RwSignal<Preview>,
     pub theme: RwSignal<Option<Theme>>,
     reader: ReaderWorker,
+    pub opener: FileOpener,
     /// What of the session is kept on the device.
     pub written: StoredValue<Written>,
     /// What the dialog shows of all that is kept, and says.
@@ -131,6 +133,7 @@ impl Desk {
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
             reader: ReaderWorker::new(),
+            opener: FileOpener::new(),
             written: StoredValue::new(Written::default()),
             kept: RwSignal::default(),
         }
@@ -140,7 +143,7 @@ impl Desk {
     pub fn act(self, action: Action) {
         // The columns that came with a link are not the user's choice.
         let chosen = !matches!(action, Action::Follow(_));
-        let keeps = !matches!(action, Action::Point(_) | Action::Say(_));
+        let keeps = !matches!(action, Action::Point(_) | Action::Say(_) | Action::Tell(_));
         let settings = self.now(settings_of);
         self.session.update(|session| session.apply(action));
         if chosen && settings != self.now(settings_of) {

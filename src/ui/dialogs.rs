@@ -8,6 +8,7 @@ use web_sys::{Event, HtmlDialogElement};
 use super::block::block_then;
 use super::desk::Desk;
 use super::{browser, export, kept, say};
+use crate::container::is_plain;
 use crate::dom;
 use crate::game::decode::decode;
 use crate::session::Action;
@@ -99,7 +100,12 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
 pub fn open_file(desk: Desk, file: web_sys::File) {
     spawn_local(async move {
         match browser::bytes(&file).await {
-            Some(bytes) => desk.act(Action::Open(decode(&bytes).0.into_owned())),
+            Some(bytes) if is_plain(&bytes, &file.name()) => {
+                desk.act(Action::Open(decode(&bytes).0.into_owned()));
+            }
+            Some(bytes) => desk
+                .opener
+                .open(file.name(), &bytes, move |action| desk.act(action)),
             None => desk.act(Action::Say(say::unreadable(&file.name()))),
         }
     });

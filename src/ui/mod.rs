@@ -29,6 +29,7 @@ mod export;
 mod kept;
 mod keys;
 mod link;
+mod opener;
 mod page;
 mod paint;
 mod reader;

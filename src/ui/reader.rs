@@ -56,8 +56,8 @@ impl ReaderWorker {
     fn start(&self, act: impl Fn(Action) + Copy + 'static) -> bool {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker =
-            browser::book_reader().and_then(|file| Worker::new_with_options(&file, &options).ok());
+        let worker = browser::program("book-reader")
+            .and_then(|file| Worker::new_with_options(&file, &options).ok());
         let Some(worker) = worker else {
             return false;
         };

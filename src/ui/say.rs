@@ -14,6 +14,25 @@ pub(super) const NO_SAVING: &str = "The browser does not allow this. Copy the te
 pub(super) const NO_SAVING_OF_A_BOOK: &str =
     "The browser does not allow saving. Export gives each game as text.";
 
+/// Until the opener has answered.
+pub(super) fn opening(file: &str) -> String {
+    ["Opening ", file, "…"].concat()
+}
+
+/// The opener cannot be had, or has come to harm.
+pub(super) fn no_opener(file: &str) -> String {
+    [
+        "The file ",
+        file,
+        " was not opened: the part of the program that opens such files did not start or has stopped. Check the connection and try again.",
+    ]
+    .concat()
+}
+
+pub(super) fn cannot_open(file: &str, why: &str) -> String {
+    ["The file ", file, " cannot be opened: ", why, "."].concat()
+}
+
 // The clipboard.
 
 pub(super) const COPIED: &str = "Copied.";

@@ -107,7 +107,7 @@ pub fn open(draft: &str) -> Element {
     let actions = actions()
         .child(file(
             "Choose a file",
-            ".pgn,.txt,.fen,text/plain",
+            ".pgn,.txt,.fen,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
             "open-file",
         ))
         .child(deed("Try a page", "sample"))
@@ -115,7 +115,7 @@ pub fn open(draft: &str) -> Element {
         .child(deed("Cancel", "close"))
         .child(read);
     dialog("Open or paste")
-        .child(el("p").text("PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book."))
+        .child(el("p").text("PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB or PDF."))
         .child(field)
         .child(actions)
 }

@@ -6,6 +6,7 @@
 //! | the first look at the page | 260 kB              | `index.html` and what it names                             |
 //! | a board in another page    | 180 kB              | script, glue, program and style sheet: all that it can do  |
 //! | the reader of books        | 160 kB              | its program and scripts, when the first book is opened     |
+//! | the opener of files        | 560 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
 //! | the lessons                | 50 kB               | all together; a reader opens one at a time                 |
 //!
 //! docs/measurements.md says what was weighed, and by which ways.
@@ -23,6 +24,9 @@ pub const BOARD_BUDGET: usize = 180_000;
 
 /// What the reader of books may weigh.
 const READER_BUDGET: usize = 160_000;
+
+/// What the opener of files may weigh.
+const OPENER_BUDGET: usize = 560_000;
 
 /// What all lessons may weigh together.
 const LESSONS_BUDGET: usize = 50_000;
@@ -68,14 +72,16 @@ pub fn weigh(dist: &Path) -> Outcome {
     let kept = offline::kept(dist)?;
     let lessons = taken(&|name| name.starts_with(LESSONS));
     let reader = taken(&|name| name.starts_with(names::READER));
+    let opener = taken(&|name| name.starts_with(names::OPENER));
     let board = taken(&|name| name.starts_with(names::STEM) || name == names::SCRIPT);
     let page = taken(&|name| name == "index.html" || (name != MANIFEST && index.contains(name)));
     let kept = taken(&|name| kept.iter().any(|kept| kept == name));
-    let offline = [&page, &board, &reader, &lessons, &kept].map(|rows| sums(rows));
+    let offline = [&page, &board, &reader, &opener, &lessons, &kept].map(|rows| sums(rows));
     let budgets = [
         table("The first look at the page", &page, Some(PAGE_BUDGET)),
         table("A board in another page", &board, Some(BOARD_BUDGET)),
         table("The reader of books", &reader, Some(READER_BUDGET)),
+        table("The opener of files", &opener, Some(OPENER_BUDGET)),
         table("The lessons", &lessons, Some(LESSONS_BUDGET)),
         table("What else is kept for use offline", &kept, None),
         table("What is never kept", &rows, None),

@@ -31,12 +31,11 @@ const USAGE: &str = "`test` takes `--own-games-too`, and `--browser chromium`, `
 
 /// The core's tests. All of them run even when one fails, and what passing ones print is shown, because a
 /// test that leaves a part out (a corpus that is not there) says so.
-const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask -- --show-output";
+const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers -- --show-output";
 
 /// The same without the large corpus, as a stranger has them: the library and the files of tests alone, as
 /// programs of xtask need no corpus. Both packages are named so that nothing is built with other features.
-const CORE_OF_A_STRANGER: &str =
-    "test --no-fail-fast --package rank-and-file --package xtask --lib --test * -- --show-output";
+const CORE_OF_A_STRANGER: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers --lib --test * -- --show-output";
 
 /// The browser's tests. One at a time, and what they measure is printed at once.
 const BROWSER: &str =

@@ -12,7 +12,7 @@
 //! | `edit take N` | the editor's, see [`EditAction::parse`] |
 //! | `point part 0 2`, `point` | lights a part of a name; nothing any more |
 //!
-//! A restored session and what the reader of books says have no text: no element stands for them.
+//! A restored session, the text of a file and what the reader of books says have no text: no element stands for them.
 
 use super::Action;
 use crate::board::{Color, Move, Square, Variant};
@@ -52,6 +52,7 @@ impl Action {
             Action::Reprint(text) => words("reprint", &[text]),
             Action::Sift(by) => words("sift", &[&by.text()]),
             Action::Say(text) => words("say", &[text]),
+            Action::Tell(text) => words("tell", &[text]),
             plain => plain.word().to_owned(),
         }
     }
@@ -176,6 +177,7 @@ impl Action {
             "reprint" => Action::Reprint(rest.to_owned()),
             "sift" => Action::Sift(SiftBy::parse(rest)?),
             "say" => Action::Say(rest.to_owned()),
+            "tell" => Action::Tell(rest.to_owned()),
             _ => return None,
         })
     }

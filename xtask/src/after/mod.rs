@@ -81,7 +81,8 @@ mod tests {
              <link href=./pieces-1.css rel=stylesheet><link href=./board-1.css rel=stylesheet>\
              <link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
              <link href=./why-1.css rel=stylesheet><link href=./embed-1.css rel=stylesheet>\
-             <meta content=./book-reader_loader.js name=book-reader>",
+             <meta content=./book-reader_loader.js name=book-reader>\
+             <meta content=./file-opener_loader.js name=file-opener>",
         ),
         ("tokens-1.css", "a{}"),
         ("common-1.css", "b{}"),
@@ -96,6 +97,12 @@ mod tests {
         (
             "book-reader_loader.js",
             "import init from './book-reader.js'",
+        ),
+        ("file-opener_bg.wasm", "opener"),
+        ("file-opener.js", "new URL(`file-opener_bg.wasm`)"),
+        (
+            "file-opener_loader.js",
+            "import init from './file-opener.js'",
         ),
         ("chess-notation_bg.wasm", "board"),
         ("chess-notation.js", "new URL(`chess-notation_bg.wasm`)"),
@@ -124,8 +131,8 @@ mod tests {
             scripts::shorten(folder).expect("shortened");
             names::name(folder).expect("named");
             let listed = offline::kept(folder).expect("a list");
-            // Page, two scripts to start with, one sheet each, three programs' files.
-            assert_eq!(listed.len(), 9, "{listed:?}");
+            // Page, three scripts to start with, one sheet each, three programs' files.
+            assert_eq!(listed.len(), 12, "{listed:?}");
             for path in page::files(folder).expect("files") {
                 for file in mentioned(&text(&path).expect("a text")) {
                     assert!(

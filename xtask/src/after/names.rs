@@ -1,12 +1,13 @@
 //! Names that change with a file's content, so that neither an old page nor an old cache meets a new file.
 //!
-//! trunk names the page's own files so; those of the other two programs it gives the same name every time.
+//! trunk names the page's own files so; those of the other three programs it gives the same name every time.
 //!
 //! | file | who names it |
 //! |---|---|
 //! | `book-reader_bg.wasm` | its glue |
 //! | `book-reader.js` | the loader, which starts it |
 //! | `book-reader_loader.js` | `index.html` |
+//! | `file-opener…` | the same three |
 //! | `chess-notation_bg.wasm` | its glue and `embed.js` |
 //! | `chess-notation.js`, `chess-notation.css` | `embed.js`, which keeps its name |
 
@@ -24,11 +25,17 @@ pub const SCRIPT: &str = "embed.js";
 /// How the names of the reader's files begin.
 pub const READER: &str = "book-reader";
 
+/// How the names of the opener's files begin.
+pub const OPENER: &str = "file-opener";
+
 /// The files to be named: a file comes before those that name it, since they change with its name.
-const FILES: [&str; 6] = [
+const FILES: [&str; 9] = [
     "book-reader_bg.wasm",
     "book-reader.js",
     "book-reader_loader.js",
+    "file-opener_bg.wasm",
+    "file-opener.js",
+    "file-opener_loader.js",
     "chess-notation_bg.wasm",
     "chess-notation.js",
     BOARD,
@@ -97,10 +104,19 @@ mod tests {
                 "book-reader_loader.js",
                 "import init from './book-reader.js';",
             ),
+            ("file-opener_bg.wasm", "opener"),
+            ("file-opener.js", "new URL('file-opener_bg.wasm')"),
+            (
+                "file-opener_loader.js",
+                "import init from './file-opener.js';",
+            ),
             ("chess-notation_bg.wasm", "board"),
             ("chess-notation.js", "new URL('chess-notation_bg.wasm')"),
             (BOARD, "a{}"),
-            ("index.html", "<meta content=./book-reader_loader.js>"),
+            (
+                "index.html",
+                "<meta content=./book-reader_loader.js><meta content=./file-opener_loader.js>",
+            ),
             (
                 SCRIPT,
                 "\"chess-notation_bg.wasm\" \"chess-notation.js\" \"chess-notation.css\"",
@@ -115,7 +131,8 @@ mod tests {
                 name(folder).expect("named");
                 let page = text(&folder.join("index.html")).expect("a page");
                 let (_, loader) = page.split_once("./").expect("a loader");
-                let script = text(&folder.join(loader.trim_end_matches('>'))).expect("a loader");
+                let (loader, _) = loader.split_once('>').expect("the end of a tag");
+                let script = text(&folder.join(loader)).expect("a loader");
                 let (_, glue) = script.split_once("./").expect("a glue");
                 let glue = text(&folder.join(glue.trim_end_matches("';"))).expect("a glue");
                 let wasm = glue.split('\'').nth(1).expect("a program");

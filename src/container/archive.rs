@@ -1,0 +1,98 @@
+//! The files of a ZIP archive: by `rawzip`, with bounds on what they may become.
+
+use std::io::Read;
+
+use flate2::bufread::DeflateDecoder;
+use rawzip::{CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipSliceArchive};
+
+use super::opened::{CannotOpen, LIMIT};
+
+/// An archive in memory.
+pub(super) struct Archive<'b> {
+    archive: ZipSliceArchive<&'b [u8]>,
+    files: Vec<ArchivedFile>,
+    /// How much may still be unpacked, in bytes.
+    left: usize,
+}
+
+struct ArchivedFile {
+    path: String,
+    place: ZipArchiveEntryWayfinder,
+    method: CompressionMethod,
+    encrypted: bool,
+}
+
+/// More files than this are in no book.
+pub(super) const FILES: usize = 20_000;
+
+impl<'b> Archive<'b> {
+    /// Reads what an archive says it holds.
+    ///
+    /// # Errors
+    /// When that cannot be read.
+    pub(super) fn open(bytes: &'b [u8]) -> Result<Archive<'b>, CannotOpen> {
+        let damaged = |_| CannotOpen::Damaged("EPUB");
+        let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;
+        let mut files = Vec::new();
+        let mut entries = archive.entries();
+        while let Some(entry) = entries.next_entry().map_err(damaged)? {
+            if files.len() == FILES {
+                return Err(CannotOpen::TooLarge);
+            }
+            files.push(ArchivedFile {
+                path: String::from_utf8_lossy(entry.file_path().as_ref()).into_owned(),
+                place: entry.wayfinder(),
+                method: entry.compression_method(),
+                encrypted: entry.flags().is_encrypted(),
+            });
+        }
+        Ok(Archive {
+            archive,
+            files,
+            left: LIMIT,
+        })
+    }
+
+    /// The paths of all files.
+    pub(super) fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| file.path.as_str())
+    }
+
+    /// A file's bytes.
+    ///
+    /// # Errors
+    /// What is wrong with it, to be said after its name.
+    pub(super) fn read(&mut self, path: &str) -> Result<Vec<u8>, &'static str> {
+        let exact = self.files.iter().find(|file| file.path == path);
+        let file = exact.or_else(|| {
+            let mut files = self.files.iter();
+            files.find(|file| file.path.eq_ignore_ascii_case(path))
+        });
+        let file = file.ok_or("is not in the archive")?;
+        if file.encrypted {
+            return Err("is encrypted");
+        }
+        let damaged = "is damaged";
+        let entry = self.archive.get_entry(file.place).map_err(|_| damaged)?;
+        let mut bytes = Vec::new();
+        // One byte more tells a file that fills what is left from one that is too large.
+        let most = self.left as u64 + 1;
+        let read = match file.method {
+            CompressionMethod::STORE => {
+                let reader = entry.verifying_reader(entry.data());
+                reader.take(most).read_to_end(&mut bytes)
+            }
+            CompressionMethod::DEFLATE => {
+                let reader = entry.verifying_reader(DeflateDecoder::new(entry.data()));
+                reader.take(most).read_to_end(&mut bytes)
+            }
+            _ => return Err("is compressed in a way that is not read here"),
+        };
+        if bytes.len() > self.left {
+            return Err("is too large");
+        }
+        read.map_err(|_| damaged)?;
+        self.left -= bytes.len();
+        Ok(bytes)
+    }
+}

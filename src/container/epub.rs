@@ -1,0 +1,222 @@
+//! EPUB: an archive of HTML pages, with a list of them in their order.
+//!
+//! | file | read for |
+//! |---|---|
+//! | `META-INF/container.xml` | where the package is described |
+//! | `….opf` | the files (`manifest`) and their order (`spine`) |
+//! | `META-INF/encryption.xml` | which files are encrypted; fonts may be, and matter to nobody here |
+//! | the files of the spine | their text |
+//!
+//! All of these are read with the tokens of `html5gum`: names come in small letters and without prefix.
+
+use std::collections::{HashMap, HashSet};
+
+use html5gum::Token;
+
+use super::archive::{Archive, FILES};
+use super::html::{self, attribute, tokens};
+use super::kind::FileKind;
+use super::opened::{CannotOpen, LIMIT, Lost, Opened};
+
+/// What encrypts fonts so that they are not taken out of the book, and no text.
+const FOR_FONTS: [&str; 2] = [
+    "http://www.idpf.org/2008/embedding",
+    "http://ns.adobe.com/pdf/enc#RC",
+];
+
+/// The text of a book, chapter by chapter.
+///
+/// # Errors
+/// When the archive holds no book, or its text is encrypted.
+pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
+    let mut archive = Archive::open(bytes)?;
+    let chapters = chapters(&mut archive)?;
+    let encrypted = encrypted(&mut archive);
+    let mut opened = Opened {
+        text: String::new(),
+        kind: FileKind::Epub,
+        guessed: None,
+        lost: Vec::new(),
+    };
+    let of = u32::try_from(chapters.len()).unwrap_or(u32::MAX);
+    let mut pictures = Vec::new();
+    let mut shut = 0;
+    for (page, path) in (1..).zip(&chapters) {
+        let file = if encrypted.contains(path) {
+            Err("is encrypted")
+        } else {
+            archive.read(path)
+        };
+        let bytes = match file {
+            Ok(bytes) => bytes,
+            Err(why) => {
+                shut += usize::from(why == "is encrypted");
+                let name = path.clone();
+                opened.lost.push(Lost::Part { name, why });
+                continue;
+            }
+        };
+        if FileKind::of(&bytes, "") == FileKind::Foreign("a picture") {
+            pictures.push(page);
+            continue;
+        }
+        let (source, guessed) = html::characters(&bytes);
+        opened.guessed = opened.guessed.or(guessed);
+        let read = html::lines(&source, true);
+        if read.text.trim().is_empty() {
+            if read.pictures > 0 {
+                pictures.push(page);
+            }
+            continue;
+        }
+        opened.text.push_str(&read.text);
+        opened.text.push('\n');
+        if opened.text.len() > LIMIT {
+            return Err(CannotOpen::TooLarge);
+        }
+    }
+    if shut > 0 && shut == opened.lost.len() && opened.text.is_empty() {
+        return Err(CannotOpen::Protected);
+    }
+    if !pictures.is_empty() {
+        let pages = pictures;
+        opened.lost.insert(0, Lost::Pictures { pages, of });
+    }
+    Ok(opened)
+}
+
+/// The paths of the book's pages, in their order.
+fn chapters(archive: &mut Archive<'_>) -> Result<Vec<String>, CannotOpen> {
+    let container = archive.read("META-INF/container.xml");
+    let container = container.map(|xml| tags(&xml)).unwrap_or_default();
+    let mut roots = container.iter().filter(|tag| tag.name == "rootfile");
+    let package = roots.find_map(|tag| tag.get("full-path"));
+    let package = package.or_else(|| {
+        let mut paths = archive.paths();
+        paths.find(|path| path.ends_with(".opf")).map(str::to_owned)
+    });
+    let package = package.ok_or(CannotOpen::NoBook)?;
+    let damaged = |_| CannotOpen::Damaged("EPUB");
+    let described = tags(&archive.read(&package).map_err(damaged)?);
+    let items: HashMap<String, String> = described
+        .iter()
+        .filter(|tag| tag.name == "item")
+        .filter_map(|tag| Some((tag.get("id")?, tag.get("href")?)))
+        .collect();
+    let of_spine = described.iter().filter(|tag| tag.name == "itemref");
+    let chapters: Vec<String> = of_spine
+        .filter_map(|tag| tag.get("idref"))
+        .filter_map(|id| Some(beside(&package, items.get(&id)?)))
+        .take(FILES)
+        .collect();
+    if chapters.is_empty() {
+        return Err(CannotOpen::Damaged("EPUB"));
+    }
+    Ok(chapters)
+}
+
+/// The paths of files that are encrypted, save for fonts.
+fn encrypted(archive: &mut Archive<'_>) -> HashSet<String> {
+    let Ok(xml) = archive.read("META-INF/encryption.xml") else {
+        return HashSet::new();
+    };
+    let mut method = String::new();
+    let mut paths = HashSet::new();
+    for tag in tags(&xml) {
+        match tag.name.as_str() {
+            "encrypteddata" => method.clear(),
+            "encryptionmethod" => method = tag.get("algorithm").unwrap_or_default(),
+            "cipherreference" if !FOR_FONTS.contains(&method.as_str()) => {
+                paths.extend(tag.get("uri").map(|uri| beside("", &uri)));
+            }
+            _ => {}
+        }
+    }
+    paths
+}
+
+/// A tag of an XML file: its name, and its attributes.
+struct XmlTag {
+    name: String,
+    attributes: Vec<(&'static str, String)>,
+}
+
+/// The attributes that are asked for.
+const ATTRIBUTES: [&str; 6] = ["full-path", "id", "href", "idref", "algorithm", "uri"];
+
+impl XmlTag {
+    fn get(&self, name: &str) -> Option<String> {
+        let mut attributes = self.attributes.iter();
+        let (_, value) = attributes.find(|(known, _)| *known == name)?;
+        Some(value.clone())
+    }
+}
+
+/// The tags that begin something in an XML file.
+fn tags(xml: &[u8]) -> Vec<XmlTag> {
+    let (source, _) = html::characters(xml);
+    let start = |token| match token {
+        Token::StartTag(tag) => Some(tag),
+        _ => None,
+    };
+    tokens(&source, false)
+        .filter_map(start)
+        .map(|tag| {
+            let name = String::from_utf8_lossy(&tag.name).into_owned();
+            let value = |name: &'static str| Some((name, attribute(&tag, name)?));
+            XmlTag {
+                name: name.rsplit(':').next().unwrap_or_default().to_owned(),
+                attributes: ATTRIBUTES.into_iter().filter_map(value).collect(),
+            }
+        })
+        .collect()
+}
+
+/// The path of a file that another names.
+fn beside(file: &str, href: &str) -> String {
+    let href = href.split(['#', '?']).next().unwrap_or_default();
+    let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let mut path: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    if href.starts_with('/') {
+        path.clear();
+    }
+    let href = unescaped(href);
+    for part in href.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => drop(path.pop()),
+            _ => path.push(part),
+        }
+    }
+    path.join("/")
+}
+
+/// A part of an address with `%20` and the like as they are meant.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, tail)) = rest.split_first() {
+        let pair = tail.get(..2).filter(|_| first == b'%');
+        let value = pair
+            .and_then(|pair| std::str::from_utf8(pair).ok())
+            .and_then(|pair| u8::from_str_radix(pair, 16).ok());
+        bytes.push(value.unwrap_or(first));
+        rest = if value.is_some() { &tail[2..] } else { tail };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_found_from_the_file_that_names_it() {
+        assert_eq!(
+            beside("OEBPS/a.opf", "t%20x/1.xhtml#n"),
+            "OEBPS/t x/1.xhtml"
+        );
+        assert_eq!(beside("a.opf", "./1.xhtml"), "1.xhtml");
+        assert_eq!(beside("a/b/c.opf", "../1%2.xhtml"), "a/1%2.xhtml");
+    }
+}

@@ -1,0 +1,358 @@
+//! HTML to lines, with the tokens of `html5gum`. No tree is built, so that nothing can nest too deep.
+//!
+//! | markup | text |
+//! |---|---|
+//! | `<p>` `<h2>` `<blockquote>` `<ul>` | lines that stand apart |
+//! | `<div>` `<li>` `<dt>` | a line |
+//! | `<br>` | the end of a line |
+//! | `<table>` | columns, see [`Table`] |
+//! | `<pre>` | as it is |
+//! | `<b>` `<i>` `<span>` | what is in it |
+//! | `<sup>` | see [`letters::raised`] |
+//! | `<img alt="♘">` | the one or two characters; a longer description is none of the text |
+//! | `<script>` `<style>` `<title>`, what is hidden, the page number of another edition | nothing |
+
+use encoding_rs::Encoding;
+use html5gum::emitters::default::DefaultEmitter;
+use html5gum::{StartTag, Token, Tokenizer};
+
+use super::encoding::text_of;
+use super::flow::Flow;
+use super::kind::FileKind;
+use super::letters;
+use super::opened::{Lost, Opened};
+use super::table::Table;
+
+/// Tables in cells of tables, and so on: deeper ones are read as blocks.
+const DEEPEST: usize = 16;
+
+/// So much of a page says its encoding.
+const HEAD: usize = 2048;
+
+/// The text of a page.
+pub(super) fn open(bytes: &[u8]) -> Opened {
+    let (source, guessed) = characters(bytes);
+    let read = lines(&source, false);
+    let lost = match read.pictures {
+        0 => Vec::new(),
+        _ if !read.text.trim().is_empty() => Vec::new(),
+        _ => vec![Lost::Pictures {
+            pages: vec![1],
+            of: 1,
+        }],
+    };
+    Opened {
+        text: read.text,
+        kind: FileKind::Html,
+        guessed,
+        lost,
+    }
+}
+
+/// The characters of a page: UTF-8, or as the page says, or as they look.
+pub(super) fn characters(bytes: &[u8]) -> (String, Option<&'static str>) {
+    let marked = matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]);
+    let declared = declared(&bytes[..bytes.len().min(HEAD)]);
+    if !marked
+        && std::str::from_utf8(bytes).is_err()
+        && let Some(encoding) = declared
+        && encoding != encoding_rs::UTF_8
+    {
+        let (text, _) = encoding.decode_without_bom_handling(bytes);
+        return (text.into_owned(), None);
+    }
+    let (text, guessed) = text_of(bytes);
+    (text.into_owned(), guessed)
+}
+
+/// The encoding that the first lines name: `charset=…`, `encoding="…"`.
+fn declared(head: &[u8]) -> Option<&'static Encoding> {
+    let head = String::from_utf8_lossy(head).to_ascii_lowercase();
+    ["charset=", "encoding="].iter().find_map(|key| {
+        let (_, rest) = head.split_once(key)?;
+        let rest = rest.trim_start_matches(['"', '\'', ' ']);
+        let label = rest.split(['"', '\'', ' ', ';', '>', '/', '?']).next()?;
+        Encoding::for_label(label.as_bytes())
+    })
+}
+
+/// What was read of a page.
+pub(super) struct MarkupText {
+    pub(super) text: String,
+    pub(super) pictures: usize,
+}
+
+/// A page to lines. In XML (`xml`) no element's content is read in a way of its own.
+pub(super) fn lines(source: &str, xml: bool) -> MarkupText {
+    let mut reader = MarkupReader {
+        flows: vec![Flow::default()],
+        ..MarkupReader::default()
+    };
+    for token in tokens(source, !xml) {
+        match token {
+            Token::StartTag(tag) => reader.begin(&tag),
+            Token::EndTag(tag) => reader.end(&tag.name),
+            Token::String(text) => reader.text(&String::from_utf8_lossy(&text)),
+            Token::Comment(_) | Token::Doctype(_) | Token::Error(_) => {}
+        }
+    }
+    while !reader.tables.is_empty() {
+        reader.end_table();
+    }
+    reader.end_raised();
+    MarkupText {
+        text: reader.flows.pop().map(Flow::finish).unwrap_or_default(),
+        pictures: reader.pictures,
+    }
+}
+
+/// The tokens of a page or of an XML file. What a script holds is text only where `switching`.
+pub(super) fn tokens(source: &str, switching: bool) -> impl Iterator<Item = Token> {
+    let mut emitter = DefaultEmitter::default();
+    emitter.naively_switch_states(switching);
+    Tokenizer::new_with_emitter(source, emitter).filter_map(Result::ok)
+}
+
+/// An attribute's text.
+pub(super) fn attribute(tag: &StartTag<()>, name: &str) -> Option<String> {
+    let value = tag.attributes.get(name.as_bytes())?;
+    Some(String::from_utf8_lossy(value).into_owned())
+}
+
+/// The page as far as it has been read.
+#[derive(Default)]
+struct MarkupReader {
+    /// The page's flow, and one for each cell that is open.
+    flows: Vec<Flow>,
+    tables: Vec<Table>,
+    /// Tables too deep to be tables.
+    too_deep: usize,
+    /// The name of what is passed over, and how many of it are open.
+    skipped: Option<(Vec<u8>, usize)>,
+    /// How many `<pre>` are open, and whether the line after one begins.
+    pre: usize,
+    fresh_pre: bool,
+    /// What is raised, while it is read.
+    raised: Option<String>,
+    pictures: usize,
+}
+
+impl MarkupReader {
+    fn flow(&mut self) -> &mut Flow {
+        if self.flows.is_empty() {
+            self.flows.push(Flow::default());
+        }
+        let last = self.flows.len() - 1;
+        &mut self.flows[last]
+    }
+
+    fn text(&mut self, text: &str) {
+        if self.skipped.is_some() {
+            return;
+        }
+        if let Some(raised) = &mut self.raised {
+            raised.push_str(text);
+        } else if self.pre > 0 {
+            let text = if std::mem::take(&mut self.fresh_pre) {
+                text.strip_prefix("\r\n")
+                    .or_else(|| text.strip_prefix('\n'))
+                    .unwrap_or(text)
+            } else {
+                text
+            };
+            self.flow().as_it_is(text);
+        } else {
+            self.flow().text(text);
+        }
+    }
+
+    fn begin(&mut self, tag: &StartTag<()>) {
+        let name = local(&tag.name);
+        if let Some((skipped, open)) = &mut self.skipped {
+            *open += usize::from(skipped == name && !tag.self_closing);
+            return;
+        }
+        let void = matches!(
+            name,
+            b"br"
+                | b"hr"
+                | b"img"
+                | b"image"
+                | b"input"
+                | b"link"
+                | b"meta"
+                | b"wbr"
+                | b"col"
+                | b"source"
+        );
+        if is_unseen(name, tag) {
+            if !void && !tag.self_closing {
+                self.skipped = Some((name.to_owned(), 1));
+            }
+            return;
+        }
+        match name {
+            b"br" => {
+                self.end_raised();
+                self.flow().end_line();
+            }
+            b"img" | b"image" => self.picture(tag),
+            b"sup" if !tag.self_closing => {
+                self.end_raised();
+                self.raised = Some(String::new());
+            }
+            b"pre" if !tag.self_closing => {
+                self.flow().paragraph();
+                self.pre += 1;
+                self.fresh_pre = true;
+            }
+            b"table" => self.begin_table(tag),
+            b"tr" => self.begin_row(),
+            b"td" | b"th" => self.begin_cell(tag),
+            _ => self.edge(name),
+        }
+    }
+
+    fn end(&mut self, name: &[u8]) {
+        let name = local(name);
+        if let Some((skipped, open)) = &mut self.skipped {
+            *open -= usize::from(skipped == name);
+            if *open == 0 {
+                self.skipped = None;
+            }
+            return;
+        }
+        match name {
+            b"sup" => self.end_raised(),
+            b"pre" => {
+                self.pre = self.pre.saturating_sub(1);
+                self.flow().paragraph();
+            }
+            b"table" if self.too_deep > 0 => self.too_deep -= 1,
+            b"table" => self.end_table(),
+            b"tr" | b"td" | b"th" => self.end_cell(),
+            _ => self.edge(name),
+        }
+    }
+
+    /// Where an element begins or ends, by what it is.
+    fn edge(&mut self, name: &[u8]) {
+        match name {
+            b"p" | b"h1" | b"h2" | b"h3" | b"h4" | b"h5" | b"h6" | b"blockquote" | b"ul"
+            | b"ol" | b"dl" | b"hr" | b"section" | b"article" | b"figure" | b"header"
+            | b"footer" | b"caption" | b"body" | b"center" => {
+                self.end_raised();
+                self.flow().paragraph();
+            }
+            b"div" | b"li" | b"dt" | b"dd" | b"figcaption" | b"address" | b"main" | b"aside"
+            | b"nav" | b"option" | b"tbody" | b"thead" | b"tfoot" => {
+                self.end_raised();
+                self.flow().block();
+            }
+            _ => {}
+        }
+    }
+
+    fn picture(&mut self, tag: &StartTag<()>) {
+        let alt = attribute(tag, "alt").unwrap_or_default();
+        let alt = alt.trim();
+        if !alt.is_empty() && alt.chars().count() <= 2 {
+            self.text(alt);
+        } else {
+            self.pictures += 1;
+        }
+    }
+
+    fn end_raised(&mut self) {
+        if let Some(mark) = self.raised.take() {
+            let before = self.flow().line();
+            let text = letters::raised(before, &mark);
+            self.flow().text(&text);
+        }
+    }
+
+    fn begin_table(&mut self, tag: &StartTag<()>) {
+        if tag.self_closing {
+            return;
+        }
+        if self.tables.len() == DEEPEST {
+            self.too_deep += 1;
+            return;
+        }
+        self.flow().paragraph();
+        self.tables.push(Table::default());
+    }
+
+    fn begin_row(&mut self) {
+        self.end_cell();
+        match self.tables.last_mut() {
+            Some(table) if self.too_deep == 0 => table.begin_row(),
+            _ => self.flow().block(),
+        }
+    }
+
+    fn begin_cell(&mut self, tag: &StartTag<()>) {
+        self.end_cell();
+        match self.tables.last_mut() {
+            Some(table) if self.too_deep == 0 => {
+                let span = attribute(tag, "colspan").and_then(|span| span.parse().ok());
+                table.in_cell = true;
+                table.span = span.unwrap_or(1_usize).clamp(1, 100);
+                self.flows.push(Flow::default());
+            }
+            _ => self.flow().block(),
+        }
+    }
+
+    fn end_cell(&mut self) {
+        self.end_raised();
+        match self.tables.last_mut() {
+            Some(table) if table.in_cell && self.too_deep == 0 => {
+                let text = self.flows.pop().map(Flow::finish).unwrap_or_default();
+                table.end_cell(&text);
+            }
+            _ => self.flow().block(),
+        }
+    }
+
+    fn end_table(&mut self) {
+        self.end_cell();
+        let Some(table) = self.tables.pop() else {
+            return;
+        };
+        let flow = self.flow();
+        flow.paragraph();
+        for line in table.lines() {
+            flow.as_it_is(&line);
+            flow.end_line();
+        }
+        flow.paragraph();
+    }
+}
+
+/// A name without the prefix that XML may give it.
+fn local(name: &[u8]) -> &[u8] {
+    name.rsplit(|&byte| byte == b':').next().unwrap_or(name)
+}
+
+/// Whether an element is not shown: by what it is, or because its attributes say so.
+fn is_unseen(name: &[u8], tag: &StartTag<()>) -> bool {
+    if matches!(
+        name,
+        b"script" | b"style" | b"title" | b"template" | b"iframe" | b"rp" | b"select" | b"datalist"
+    ) {
+        return true;
+    }
+    let says = |key: &str, words: &[&str]| {
+        attribute(tag, key).is_some_and(|value| {
+            let value: String = value.split_whitespace().collect::<Vec<_>>().join(" ");
+            let value = value.replace(": ", ":");
+            words.iter().any(|word| value.contains(word))
+        })
+    };
+    attribute(tag, "hidden").is_some()
+        || says("style", &["display:none", "visibility:hidden"])
+        || says("role", &["doc-pagebreak"])
+        || says("epub:type", &["pagebreak"])
+        || says("class", &["pagenum", "pageno", "pageNum"])
+}

@@ -1,0 +1,226 @@
+//! Which parts of a page are read one after the other.
+//!
+//! A strip of white down the page parts it, if many lines stand on both sides of it and few cross it. What lies
+//! between two lines that cross it is a band, read column by column if its two sides are two columns of print,
+//! and row by row if they are White's moves and Black's. Both are tried again for each part.
+
+use super::line::{Baseline, LevelGlyph, PrintLine, baselines, lines, median};
+
+/// Parts within parts.
+const DEEPEST: usize = 6;
+
+/// In so many places across the page a strip of white is looked for.
+const PLACES: usize = 240;
+
+/// Fewer lines on both sides of a strip make no columns.
+const FEWEST: usize = 4;
+
+/// Rows that stand level on both sides may do so by chance, where their words happen to part; so many do not,
+const LEVEL: usize = 10;
+
+/// nor fewer where hardly a row crosses the strip.
+const RARE: usize = 4;
+
+/// Words stand no farther apart than this, in sizes.
+const WORDS: f64 = 0.75;
+
+/// A score of which fewer lines than this are running text has no notes in it.
+const BARE: f64 = 0.05;
+
+/// How many strips are tried.
+const TRIED: usize = 4;
+
+/// The parts of a page in the order in which they are read.
+pub(super) fn regions(letters: Vec<&LevelGlyph>) -> Vec<Vec<&LevelGlyph>> {
+    let mut waiting = vec![(letters, 0)];
+    let mut regions = Vec::new();
+    while let Some((part, depth)) = waiting.pop() {
+        let parts = if depth < DEEPEST { split(&part) } else { None };
+        match parts {
+            Some(parts) => waiting.extend(parts.into_iter().rev().map(|part| (part, depth + 1))),
+            None => regions.push(part),
+        }
+    }
+    regions
+}
+
+/// A row of print across the whole part, and which stretches of it are not white.
+struct Across<'l> {
+    row: Baseline<'l>,
+    black: Vec<(f64, f64)>,
+}
+
+impl Across<'_> {
+    fn crosses(&self, x: f64) -> bool {
+        self.black.iter().any(|(from, to)| *from < x && x < *to)
+    }
+
+    fn is_on_both_sides(&self, x: f64) -> bool {
+        let left = self.black.iter().any(|(_, to)| *to <= x);
+        left && self.black.iter().any(|(from, _)| *from >= x)
+    }
+}
+
+/// Parts the print at a strip of white, if there is one between columns.
+fn split<'l>(letters: &[&'l LevelGlyph]) -> Option<Vec<Vec<&'l LevelGlyph>>> {
+    let rows: Vec<Across<'l>> = baselines(letters).into_iter().map(across).collect();
+    let size = median(rows.iter().map(|across| across.row.size).collect());
+    let mut strips = strips(&rows, size);
+    strips.sort_by_key(|strip| std::cmp::Reverse(strip.score));
+    let mut strips = strips.iter().take(TRIED);
+    strips.find_map(|strip| bands(&rows, strip.x))
+}
+
+fn across<'l>(row: Baseline<'l>) -> Across<'l> {
+    let letters = row.letters.iter().filter(|letter| !letter.is_space());
+    let mut places: Vec<(f64, f64)> = letters.map(|letter| (letter.x0, letter.x1)).collect();
+    places.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let mut black: Vec<(f64, f64)> = Vec::new();
+    for (from, to) in places {
+        match black.last_mut() {
+            Some(last) if from - last.1 < WORDS * row.size => last.1 = last.1.max(to),
+            _ => black.push((from, to)),
+        }
+    }
+    Across { row, black }
+}
+
+/// A strip of white down the print.
+struct Strip {
+    x: f64,
+    /// How many more rows stand on both sides of it than cross it, twice over.
+    score: i64,
+}
+
+fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
+    let edges = || rows.iter().flat_map(|across| &across.black);
+    let left = edges().map(|(from, _)| *from).fold(f64::INFINITY, f64::min);
+    let right = edges().map(|(_, to)| *to).fold(f64::NEG_INFINITY, f64::max);
+    let step = (right - left) / PLACES as f64;
+    let mut strips: Vec<Strip> = Vec::new();
+    if !step.is_finite() || step <= 0.0 {
+        return strips;
+    }
+    // A run of places that are alike is a strip: its score and where it begins.
+    let mut run: Option<(i64, f64)> = None;
+    for place in PLACES / 4..=PLACES * 3 / 4 {
+        let x = left + step * place as f64;
+        let crossing = rows.iter().filter(|across| across.crosses(x)).count();
+        let beside = rows
+            .iter()
+            .filter(|across| across.is_on_both_sides(x))
+            .count();
+        let score = beside as i64 - 2 * crossing as i64;
+        let score =
+            (beside >= FEWEST && beside >= crossing && place < PLACES * 3 / 4).then_some(score);
+        if let Some((known, from)) = run
+            && score != Some(known)
+        {
+            if x - from >= 0.8 * size {
+                let x = (from + x - step) / 2.0;
+                strips.push(Strip { x, score: known });
+            }
+            run = None;
+        }
+        run = run.or(score.map(|score| (score, x)));
+    }
+    strips
+}
+
+/// The parts above, beside and below a strip of white; `None` if no two columns are among them.
+fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
+    let mut parts: Vec<Vec<&'l LevelGlyph>> = Vec::new();
+    let mut found = false;
+    let crossing = rows.iter().filter(|across| across.crosses(x)).count();
+    // Whether the last part may take more rows.
+    let mut open = false;
+    for band in rows.chunk_by(|one, next| !one.crosses(x) && !next.crosses(x)) {
+        let letters = band.iter().flat_map(|across| &across.row.letters).copied();
+        let (left, right): (Vec<&LevelGlyph>, Vec<&LevelGlyph>) = letters
+            .clone()
+            .partition(|letter| (letter.x0 + letter.x1) / 2.0 < x);
+        let beside = band
+            .iter()
+            .filter(|across| across.is_on_both_sides(x))
+            .count();
+        let chance = beside < LEVEL && crossing * RARE > rows.len();
+        if beside >= FEWEST && are_columns(&left, &right, chance) {
+            parts.extend([left, right]);
+            (found, open) = (true, false);
+        } else if open && let Some(last) = parts.last_mut() {
+            last.extend(letters);
+        } else {
+            parts.push(letters.collect());
+            open = true;
+        }
+    }
+    found.then_some(parts)
+}
+
+/// Whether the print on the two sides of a strip is two columns, and not two halves of rows.
+/// Rows that stand level are not where that may be by `chance`.
+fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> bool {
+    let (ones, others) = (lines(left), lines(right));
+    let pairs: Vec<(&PrintLine, &PrintLine)> = others
+        .iter()
+        .filter_map(|other| {
+            let near = 0.2 * other.size;
+            let one = ones.get(ones.partition_point(|one| one.y < other.y - near))?;
+            (one.y <= other.y + near).then_some((one, other))
+        })
+        .collect();
+    let of = |part: usize, whole: usize| part as f64 / whole.max(1) as f64;
+    let level = of(pairs.len(), others.len());
+    let share = |lines: &[PrintLine], is: fn(&str) -> bool| {
+        of(
+            lines.iter().filter(|line| is(&line.text)).count(),
+            lines.len(),
+        )
+    };
+    let counted = pairs
+        .iter()
+        .filter(|(one, other)| is_numbered(&one.text) && is_numbered(&other.text));
+    if level < 0.7 {
+        return true;
+    }
+    // Scores side by side are for those who read rows: they know which number goes on from which.
+    let bare = share(&ones, is_prose).max(share(&others, is_prose)) < BARE;
+    if chance || bare && of(counted.count(), pairs.len()) > 0.6 {
+        return false;
+    }
+    if share(&ones, is_numbered) >= 0.5
+        && share(&others, is_numbered) < 0.3
+        && share(&others, is_prose) < 0.5
+    {
+        return false;
+    }
+    if share(&ones, is_prose) >= 0.5 && share(&others, is_prose) >= 0.5 {
+        return true;
+    }
+    // A table is painted row by row, a column to its end.
+    let mut sides: Vec<(usize, bool)> = left.iter().map(|letter| (letter.order, true)).collect();
+    sides.extend(right.iter().map(|letter| (letter.order, false)));
+    sides.sort_unstable();
+    let changes = sides
+        .windows(2)
+        .filter(|pair| pair[0].1 != pair[1].1)
+        .count();
+    changes <= 3.max(pairs.len() / 4)
+}
+
+/// Whether a line begins with the number of a move.
+pub(super) fn is_numbered(line: &str) -> bool {
+    let line = line.trim_start_matches(['(', ' ']);
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let ends = rest.is_empty() || rest.starts_with(|c: char| !c.is_alphanumeric());
+    ends && (1..=3).contains(&(line.len() - rest.len()))
+}
+
+/// Whether a line is of running text: it has words, and not only names of moves.
+fn is_prose(line: &str) -> bool {
+    let is_word = |word: &&str| {
+        let letters = word.trim_matches(|c: char| !c.is_alphabetic());
+        letters.len() > 3 && letters.chars().all(char::is_lowercase) && letters != "takes"
+    };
+    line.split_whitespace().filter(is_word).count() >= 2
+}

@@ -1,0 +1,293 @@
+//! Glyphs to lines: those on one baseline, with the gaps between them as spaces.
+
+use std::f64::consts::{FRAC_PI_2, TAU};
+
+use hayro_font::kurbo::{Affine, Point};
+
+use super::super::letters;
+use super::glyphs::Glyph;
+
+/// A glyph on a page that is held so that its lines are level, and whose y grows downward.
+#[derive(Clone, Debug)]
+pub(super) struct LevelGlyph {
+    pub(super) text: String,
+    pub(super) x0: f64,
+    pub(super) x1: f64,
+    pub(super) y: f64,
+    pub(super) size: f64,
+    /// How many were painted before it.
+    pub(super) order: usize,
+}
+
+impl LevelGlyph {
+    pub(super) fn is_space(&self) -> bool {
+        self.text.chars().all(char::is_whitespace)
+    }
+}
+
+/// A line of print.
+#[derive(Clone, Debug)]
+pub(super) struct PrintLine {
+    pub(super) y: f64,
+    pub(super) x0: f64,
+    pub(super) x1: f64,
+    pub(super) size: f64,
+    pub(super) text: String,
+}
+
+/// The glyphs of a page held level, in groups: those that run as most do, then those that are turned.
+pub(super) fn turned(glyphs: Vec<Glyph>) -> Vec<Vec<LevelGlyph>> {
+    let mut groups: [Vec<Glyph>; 4] = Default::default();
+    for glyph in glyphs {
+        let quarter = (glyph.angle.rem_euclid(TAU) / FRAC_PI_2).round() as usize % 4;
+        groups[quarter].push(glyph);
+    }
+    let mut turned: Vec<(usize, Vec<Glyph>)> = groups.into_iter().enumerate().collect();
+    turned.retain(|(_, group)| !group.is_empty());
+    turned.sort_by_key(|(_, group)| std::cmp::Reverse(group.len()));
+    turned
+        .into_iter()
+        .map(|(quarter, group)| level(quarter, group))
+        .collect()
+}
+
+/// Turns a group, and takes out what the page was askew by when it was scanned.
+fn level(quarter: usize, group: Vec<Glyph>) -> Vec<LevelGlyph> {
+    let by = quarter as f64 * FRAC_PI_2;
+    let askew = |glyph: &Glyph| {
+        let off = (glyph.angle - by).rem_euclid(TAU);
+        if off > TAU / 2.0 { off - TAU } else { off }
+    };
+    let skew = median(group.iter().map(askew).collect());
+    let turn = Affine::rotate(-by - skew);
+    let letters = group.into_iter().map(|glyph| {
+        let (from, to): (Point, Point) = (turn * glyph.from, turn * glyph.to);
+        LevelGlyph {
+            x0: from.x.min(to.x),
+            x1: from.x.max(to.x),
+            y: -from.y,
+            size: glyph.size,
+            order: glyph.order,
+            text: glyph.text,
+        }
+    });
+    letters.collect()
+}
+
+/// The middle one of some numbers; 0 of none.
+pub(super) fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers.get(numbers.len() / 2).copied().unwrap_or(0.0)
+}
+
+/// The lines of these letters, from the top.
+pub(super) fn lines(letters: &[&LevelGlyph]) -> Vec<PrintLine> {
+    let mut lines: Vec<PrintLine> = baselines(letters)
+        .into_iter()
+        .filter_map(Baseline::line)
+        .collect();
+    lines.sort_by(|one, other| one.y.total_cmp(&other.y));
+    lines
+}
+
+/// Letters on one baseline, with those raised or lowered beside them.
+pub(super) struct Baseline<'l> {
+    pub(super) letters: Vec<&'l LevelGlyph>,
+    pub(super) y: f64,
+    pub(super) size: f64,
+    /// How many baselines it was made of.
+    joined: usize,
+}
+
+/// No line of print is made of more.
+const JOINED: usize = 16;
+
+/// Letters as far apart as this, in sizes, stand on one baseline.
+const JITTER: f64 = 0.12;
+
+/// Baselines as far apart as this are one whose letters do not stand quite level,
+const UNEVEN: f64 = 0.3;
+
+/// and as far as this, one with smaller letters raised or lowered.
+const RAISED: f64 = 0.5;
+
+/// Letters of at most this size, compared with those beside them, are small.
+const SMALL: f64 = 0.86;
+
+/// The baselines of these letters, from the top.
+pub(super) fn baselines<'l>(letters: &[&'l LevelGlyph]) -> Vec<Baseline<'l>> {
+    let mut sorted: Vec<&LevelGlyph> = letters.to_vec();
+    sorted.sort_by(|one, other| one.y.total_cmp(&other.y));
+    let mut groups: Vec<Vec<&LevelGlyph>> = Vec::new();
+    for letter in sorted {
+        match groups.last_mut() {
+            Some(group)
+                if letter.y - group[group.len() - 1].y <= JITTER * letter.size
+                    && letter.y - group[0].y <= UNEVEN * letter.size =>
+            {
+                group.push(letter);
+            }
+            _ => groups.push(vec![letter]),
+        }
+    }
+    let mut lines: Vec<Baseline<'l>> = Vec::new();
+    for group in groups {
+        let next = Baseline::new(group);
+        match lines.last_mut() {
+            Some(line) if line.takes(&next) => line.join(next),
+            _ => lines.push(next),
+        }
+    }
+    lines
+}
+
+impl<'l> Baseline<'l> {
+    fn new(letters: Vec<&'l LevelGlyph>) -> Baseline<'l> {
+        Baseline {
+            y: median(letters.iter().map(|letter| letter.y).collect()),
+            size: median(letters.iter().map(|letter| letter.size).collect()),
+            letters,
+            joined: 1,
+        }
+    }
+
+    /// Whether another belongs to the same line.
+    fn takes(&self, other: &Baseline<'_>) -> bool {
+        let (large, small) = if self.size >= other.size {
+            (self.size, other.size)
+        } else {
+            (other.size, self.size)
+        };
+        let reach = if small <= SMALL * large {
+            RAISED
+        } else {
+            UNEVEN
+        };
+        let near = (other.y - self.y).abs() <= reach * large;
+        near && self.joined < JOINED && !self.covers(other)
+    }
+
+    /// Whether letters of both stand one above the other.
+    fn covers(&self, other: &Baseline<'_>) -> bool {
+        let mut own: Vec<(f64, f64)> = self
+            .visible()
+            .map(|letter| (letter.x0, letter.x1))
+            .collect();
+        own.sort_by(|one, other| one.0.total_cmp(&other.0));
+        other.visible().any(|letter| {
+            let after = own.partition_point(|(x0, _)| *x0 <= letter.x0);
+            let beside = own[after.saturating_sub(1)..].iter().take(2);
+            let most = 0.4 * (letter.x1 - letter.x0);
+            beside
+                .map(|(x0, x1)| x1.min(letter.x1) - x0.max(letter.x0))
+                .any(|both| both > most && both > 0.0)
+        })
+    }
+
+    fn visible(&self) -> impl Iterator<Item = &'l LevelGlyph> {
+        self.letters
+            .iter()
+            .copied()
+            .filter(|letter| !letter.is_space())
+    }
+
+    fn join(&mut self, other: Baseline<'l>) {
+        if other.letters.len() > self.letters.len() {
+            self.y = other.y;
+            self.size = other.size;
+        }
+        self.letters.extend(other.letters);
+        self.joined += 1;
+    }
+
+    /// The line's text; `None` if nothing is visible in it.
+    fn line(mut self) -> Option<PrintLine> {
+        self.letters.sort_by(|one, other| {
+            let across = one.x0.total_cmp(&other.x0);
+            across.then(one.order.cmp(&other.order))
+        });
+        let visible: Vec<&LevelGlyph> = self.visible().collect();
+        Some(PrintLine {
+            y: self.y,
+            x0: visible.first()?.x0,
+            x1: visible.last()?.x1,
+            size: self.size,
+            text: self.text(&visible),
+        })
+    }
+
+    fn text(&self, visible: &[&LevelGlyph]) -> String {
+        let gaps = Gaps::of(visible, self.size);
+        let mut text = String::new();
+        let mut mark = String::new();
+        let (mut before, mut spaces): (Option<&LevelGlyph>, usize) = (None, 0);
+        for letter in &self.letters {
+            if letter.is_space() {
+                spaces += 1;
+                continue;
+            }
+            // Print made bold by being painted twice.
+            if before.is_some_and(|known| {
+                known.text == letter.text && letter.x0 - known.x0 < 0.1 * self.size
+            }) {
+                continue;
+            }
+            let gap = before.map_or(0.0, |before| letter.x0 - before.x1);
+            let count = before.map_or(0, |_| gaps.spaces(gap, std::mem::take(&mut spaces)));
+            let raised = letter.size <= SMALL * self.size && self.y - letter.y > JITTER * self.size;
+            if count > 0 || !raised {
+                let marked = letters::raised(&text, &std::mem::take(&mut mark));
+                text.push_str(&marked);
+            }
+            text.extend(std::iter::repeat_n(' ', count));
+            let into = if raised { &mut mark } else { &mut text };
+            letter.text.chars().for_each(|c| letters::put(into, c));
+            before = Some(letter);
+            spaces = 0;
+        }
+        let marked = letters::raised(&text, &mark);
+        text.push_str(&marked);
+        text.trim_end().to_owned()
+    }
+}
+
+/// How wide a gap of a line is a space.
+struct Gaps {
+    /// A wider one is a space.
+    least: f64,
+    /// A wider one is several.
+    wide: f64,
+    /// How wide a letter is.
+    letter: f64,
+}
+
+impl Gaps {
+    fn of(visible: &[&LevelGlyph], size: f64) -> Gaps {
+        let widths = visible.iter().map(|letter| letter.x1 - letter.x0);
+        let letter = median(widths.filter(|width| *width > 0.0).collect());
+        let between = visible.windows(2).map(|pair| pair[1].x0 - pair[0].x1);
+        // Spaced print has gaps between all its letters, though none as wide as between words.
+        let usual = median(between.collect());
+        let least = if visible.len() > 6 && (0.1 * size..0.2 * size).contains(&usual) {
+            1.6 * usual + 0.05 * size
+        } else {
+            0.15 * size
+        };
+        Gaps {
+            least,
+            wide: (1.5 * size).max(1.5 * least),
+            letter: letter.max(0.25 * size),
+        }
+    }
+
+    /// How many spaces stand for a gap, in which the file has this many.
+    fn spaces(&self, gap: f64, there: usize) -> usize {
+        if gap >= self.wide {
+            ((gap / self.letter).round() as usize).clamp(3, 200)
+        } else if there > 0 {
+            there.min(3)
+        } else {
+            usize::from(gap > self.least)
+        }
+    }
+}

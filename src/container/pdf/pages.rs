@@ -1,0 +1,225 @@
+//! Lines to text: paragraphs stand apart as they do in a text, and pages run on into each other.
+//!
+//! | print | text |
+//! |---|---|
+//! | more white than between two lines, or an indent | a blank line |
+//! | a row of a score after a short line of a paragraph, and the other way round | a blank line |
+//! | a line at the head or foot of three pages or more | once, at the end |
+//! | a page's number | `{59}`, on a line of its own |
+
+use std::collections::HashMap;
+
+use super::columns;
+use super::line::{self, LevelGlyph, PrintLine, lines};
+
+/// A line with what is to be known of its place.
+#[derive(Debug)]
+pub(super) struct SetLine {
+    text: String,
+    /// How far it is indented, in sizes.
+    indent: f64,
+    /// How much of the column it leaves white, as a share.
+    white: f64,
+    /// Whether there is more white above it than between two lines.
+    apart: bool,
+    /// Whether it begins a page or a column, so that white above it would not be seen.
+    begins: bool,
+    /// Where it stands, from the top.
+    y: f64,
+}
+
+/// A step of more than this, in what is usual, is more than that between two lines.
+const APART: f64 = 1.25;
+
+/// A line indented as far as this begins a paragraph.
+const INDENT: f64 = 0.7;
+
+/// A line that leaves as much of its column white is the last of a paragraph.
+const WHITE: f64 = 0.25;
+
+/// The last line of a page or a column that leaves as much white may be, too.
+const FOOT: f64 = 0.12;
+
+/// So many pages have a line in common that is no part of their text.
+const COMMON: usize = 3;
+
+/// The lines of a page, in the order in which they are read: those that run as most do, then what is turned.
+pub(super) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
+    let mut set = Vec::new();
+    for group in groups {
+        let mut bottom = f64::NEG_INFINITY;
+        for region in columns::regions(group.iter().collect()) {
+            let lines = lines(&region);
+            let step = leading(&lines);
+            let left = lines
+                .iter()
+                .map(|line| line.x0)
+                .fold(f64::INFINITY, f64::min);
+            let right = lines.iter().map(|line| line.x1).fold(left, f64::max);
+            let size = line::median(lines.iter().map(|line| line.size).collect()).max(0.1);
+            for (nth, line) in lines.into_iter().enumerate() {
+                // A column that begins above the end of the last goes on where that ended.
+                let apart = bottom.is_finite() && line.y - bottom > APART * step;
+                set.push(SetLine {
+                    indent: (line.x0 - left) / size,
+                    white: (right - line.x1) / (right - left).max(size),
+                    apart,
+                    begins: nth == 0,
+                    y: line.y,
+                    text: line.text,
+                });
+                bottom = line.y;
+            }
+        }
+    }
+    set
+}
+
+/// How far the baselines of these lines stand apart, as most of them do.
+fn leading(lines: &[PrintLine]) -> f64 {
+    let steps = lines.windows(2).map(|pair| pair[1].y - pair[0].y);
+    let steps: Vec<f64> = steps.filter(|step| *step > 0.0).collect();
+    let size = line::median(lines.iter().map(|line| line.size).collect());
+    line::median(steps).clamp(size, 2.0 * size.max(0.1))
+}
+
+/// The text of all pages.
+pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
+    let ends = pages.iter().flat_map(|page| edges(page)).map(|at| at.1);
+    let mut common: HashMap<String, usize> = HashMap::new();
+    for line in ends {
+        *common.entry(without_number(line)).or_default() += 1;
+    }
+    let mut shown: Vec<(String, String)> = Vec::new();
+    let mut text = String::new();
+    let mut above: Option<SetLine> = None;
+    // A head takes the place of the line that begins its page.
+    let mut begins = false;
+    for (number, page) in pages.iter_mut().enumerate() {
+        if number > 0 {
+            text.push('\u{c}');
+        }
+        let edges: Vec<usize> = edges(page).map(|at| at.0).collect();
+        for (at, mut line) in std::mem::take(page).into_iter().enumerate() {
+            let key = without_number(&line.text);
+            let many = common.get(&key).is_some_and(|&count| count >= COMMON);
+            line.begins |= std::mem::take(&mut begins);
+            if edges.contains(&at) && (many || key.is_empty() && line.apart) {
+                put_head(&mut text, &line.text, &key, &mut shown);
+                begins = line.begins;
+                continue;
+            }
+            if above.as_ref().is_some_and(|above| parts(above, &line)) {
+                text.push('\n');
+            }
+            let indent = (2.0 * line.indent).round().clamp(0.0, 60.0) as usize;
+            text.extend(std::iter::repeat_n(' ', indent));
+            text.push_str(&line.text);
+            text.push('\n');
+            above = Some(line);
+        }
+    }
+    if !shown.is_empty() {
+        text.push_str("\n\u{c}");
+    }
+    for (_, line) in &shown {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+/// The first and the last line of a page as it hangs, with their places among those that are read.
+fn edges(page: &[SetLine]) -> impl Iterator<Item = (usize, &str)> {
+    let lines = || page.iter().enumerate();
+    let first = lines().min_by(|one, other| one.1.y.total_cmp(&other.1.y));
+    let last = lines().max_by(|one, other| one.1.y.total_cmp(&other.1.y));
+    let last = last.filter(|_| page.len() > 1);
+    first
+        .into_iter()
+        .chain(last)
+        .map(|(at, line)| (at, line.text.as_str()))
+}
+
+/// What a head or a foot says beside the number of its page; nothing if it is that number.
+fn without_number(line: &str) -> String {
+    let bare: String = line
+        .chars()
+        .filter(|c| !c.is_ascii_digit() && !c.is_whitespace() && !"[](){}-–—.".contains(*c))
+        .collect();
+    let roman = bare.len() < 8 && bare.chars().all(|c| "ivxlc".contains(c));
+    if roman { String::new() } else { bare }
+}
+
+/// Writes the number in the head or foot of a page, and keeps its words to be written once.
+fn put_head(text: &mut String, line: &str, key: &str, shown: &mut Vec<(String, String)>) {
+    if !key.is_empty() && !shown.iter().any(|(known, _)| known == key) {
+        shown.push((key.to_owned(), line.to_owned()));
+    }
+    let words = line.split_whitespace();
+    let number = words.map(|word| word.trim_matches(|c: char| !c.is_ascii_alphanumeric()));
+    let is_number = |word: &&str| without_number(word).is_empty() && !word.is_empty();
+    if let Some(number) = number.filter(is_number).last() {
+        text.push_str(&format!("{{{number}}}\n"));
+    }
+}
+
+/// Whether a line begins something new after the line above it.
+fn parts(above: &SetLine, line: &SetLine) -> bool {
+    let rows = (
+        columns::is_numbered(&above.text),
+        columns::is_numbered(&line.text),
+    );
+    let indented = line.indent >= INDENT;
+    line.apart
+        || indented && above.indent < INDENT
+        || indented && (line.indent - above.indent).abs() > 0.2 && rows != (true, true)
+        || line.begins && above.white >= FOOT
+        || rows.0 != rows.1 && above.white >= WHITE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str, y: f64, indent: f64) -> SetLine {
+        SetLine {
+            text: text.to_owned(),
+            indent,
+            white: 0.0,
+            apart: false,
+            begins: false,
+            y,
+        }
+    }
+
+    #[test]
+    fn pages_run_on_and_their_heads_stand_once() {
+        let page = |number: u32, words: [&str; 2]| {
+            vec![
+                line(&format!("{number} CHESS GAMES"), 0.0, 8.0),
+                line(words[0], 20.0, 0.0),
+                line(words[1], 30.0, 0.0),
+            ]
+        };
+        let pages = vec![
+            page(7, ["a", "b"]),
+            page(8, ["c", "d"]),
+            page(9, ["e", "f"]),
+        ];
+        assert_eq!(
+            text(pages),
+            "{7}\na\nb\n\u{c}{8}\nc\nd\n\u{c}{9}\ne\nf\n\n\u{c}7 CHESS GAMES\n"
+        );
+    }
+
+    #[test]
+    fn an_indent_begins_a_paragraph() {
+        let page = vec![
+            line("a", 0.0, 0.0),
+            line("b", 10.0, 1.2),
+            line("c", 20.0, 0.0),
+        ];
+        assert_eq!(text(vec![page]), "a\n\n  b\nc\n");
+    }
+}

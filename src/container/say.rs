@@ -1,0 +1,138 @@
+//! What is lost of a file, and why one cannot be opened, in words.
+
+use std::fmt;
+
+use super::opened::{CannotOpen, Lost};
+
+impl Lost {
+    /// Whether the reader of the text may miss something. The cover of a book is a picture and no loss.
+    #[must_use]
+    pub fn is_error(&self) -> bool {
+        !matches!(self, Lost::Pictures { pages, of } if pages == &[1] && *of > 1)
+    }
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Lost::Pictures { pages, of } => {
+                let is = if pages.len() == 1 {
+                    "is a picture"
+                } else {
+                    "are pictures"
+                };
+                write!(
+                    f,
+                    "{} of {of} pages {is} without text: {}",
+                    pages.len(),
+                    Pages(pages)
+                )
+            }
+            Lost::Letters { count, pages } => {
+                let (letters, s) = match count {
+                    1 => ("letter does not say which it is".to_owned(), ""),
+                    _ => ("letters do not say which they are".to_owned(), "s"),
+                };
+                let on = if pages.len() == 1 { "page" } else { "pages" };
+                write!(
+                    f,
+                    "{count} {letters}, and stand{} as \u{fffd}: {on} {}",
+                    if s.is_empty() { "s" } else { "" },
+                    Pages(pages)
+                )
+            }
+            Lost::Pages { pages } => {
+                let page = if pages.len() == 1 { "page" } else { "pages" };
+                write!(f, "{page} {} could not be read", Pages(pages))
+            }
+            Lost::Part { name, why } => write!(f, "the part {name} {why}"),
+        }
+    }
+}
+
+/// Numbers in their order, neighbours joined: `1, 3–5, 9`; a long list is cut short.
+struct Pages<'p>(&'p [u32]);
+
+/// So many stretches of pages are named.
+const NAMED: usize = 12;
+
+impl fmt::Display for Pages<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let stretches = self.0.chunk_by(|one, next| one + 1 == *next);
+        for (nth, stretch) in stretches.enumerate() {
+            if nth == NAMED {
+                return f.write_str(" and more");
+            }
+            let [first, .., last] = stretch else {
+                write!(f, "{}{}", if nth > 0 { ", " } else { "" }, stretch[0])?;
+                continue;
+            };
+            write!(f, "{}{first}–{last}", if nth > 0 { ", " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for CannotOpen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotOpen::Foreign(what) => write!(
+                f,
+                "this is {what}, and no text can be read from it here; text, HTML, EPUB and PDF can be opened"
+            ),
+            CannotOpen::Password => f.write_str("it is locked with a password"),
+            CannotOpen::Protected => {
+                f.write_str("its text is encrypted (DRM), and only its shop's programs can read it")
+            }
+            CannotOpen::NoBook => f.write_str(
+                "this is an archive that holds no EPUB book; unpack it and open its files",
+            ),
+            CannotOpen::Damaged(what) => {
+                write!(f, "it is no whole {what}: it is cut short or damaged")
+            }
+            CannotOpen::TooLarge => f.write_str("what it unpacks to is too large for a book"),
+            CannotOpen::OnlyPictures(1) => f.write_str("its page is a picture without text"),
+            CannotOpen::OnlyPictures(pages) => {
+                write!(f, "{pages} of {pages} pages are pictures without text")
+            }
+            CannotOpen::Empty => f.write_str("there is no text in it"),
+            CannotOpen::NotBuilt(what) => write!(
+                f,
+                "this is {what}; a program built with `--features containers` opens it"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for CannotOpen {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_counted_and_named() {
+        let lost = Lost::Pictures {
+            pages: vec![1, 7, 8, 9],
+            of: 120,
+        };
+        assert!(lost.is_error());
+        assert_eq!(
+            lost.to_string(),
+            "4 of 120 pages are pictures without text: 1, 7–9"
+        );
+        let cover = Lost::Pictures {
+            pages: vec![1],
+            of: 2,
+        };
+        assert!(!cover.is_error());
+        assert_eq!(
+            CannotOpen::OnlyPictures(12).to_string(),
+            "12 of 12 pages are pictures without text"
+        );
+        let many = Lost::Pages {
+            pages: (0..40).map(|n| 2 * n).collect(),
+        };
+        assert!(many.to_string().contains("22 and more"), "{many}");
+    }
+}
