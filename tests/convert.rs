@@ -240,7 +240,7 @@ White: Mr. Cook. Black: Mr. Dyer.
 fn a_page_of_a_book_becomes_its_games() {
     let output = convert(&["--to", "short"], COLUMN);
     assert_eq!(output.status, 1, "a misprint was mended");
-    let remark = "<stdin>:7:29: 3... \"B takes P\" is no legal move here. exd4 is nearest to the print, and the next 4 moves can then be played.\n";
+    let remark = "<stdin>:7:29: 3... \"B takes P\" is no legal move here. exd4 is nearest to the print, and the next 4 moves can then be played.";
     assert!(output.said.contains(remark), "{}", output.said);
     let games = output.out.split("\n\n[Event");
     let games: Vec<String> = games

@@ -6,7 +6,7 @@
 //! | `P~Q4` | `P-Q4` | the same of a sign | 3 |
 //! | `PQ4` | `P-Q4` | a sign was lost | 3 |
 //! | `P-Q5` | `P-Q4` | another digit | 7 |
-//! | `B-Q4` | `P-Q4` | another letter | 7 |
+//! | `N-Q4` | `P-Q4` | another letter | 7 |
 //! | `Kt-KKB3` | `Kt-KB3` | a letter too many | 5 |
 //!
 //! Prices are natural logarithms of how seldom such a thing happens, roughly: a letter is confused with
@@ -123,7 +123,7 @@ mod tests {
             ("PQ4", "P-Q4", 3),
             ("Et-KB3", "Kt-KB3", 3),
             ("P-Q5", "P-Q4", 7),
-            ("B-Q4", "P-Q4", 7),
+            ("N-Q4", "P-Q4", 7),
             ("Kt-KKB3", "Kt-KB3", 5),
             ("p-q4", "P-Q4", 2),
             ("", "O-O", 13),

@@ -144,7 +144,7 @@ impl Words<'_> {
                 }
                 hand.print(&name, &mut letters);
                 // Of a short name little may be lost, or anything would be near it.
-                let most = 3 * letters.len() as u32;
+                let most = 4 * letters.len() as u32;
                 let price = apart(&printed, &letters, shown.min(least));
                 if price <= most {
                     least = least.min(price);
