@@ -249,7 +249,7 @@ fn mistaken(page: &str, names: &[String], game: &BookGame, truth: &[Move]) -> Ve
 fn whatever_of_a_page_is_lost_no_later_move_is_put_in_its_place() {
     const GARBLED: [&str; 7] = ["Zz-KB", "~~~", "*", "Hm-0", ",;", "P-#", "illegible"];
     let mut dice = Dice(0x9E37_79B9_7F4A_7C15 + 11);
-    let games: Vec<Game> = played(30)
+    let games: Vec<Game> = played(8)
         .into_iter()
         .filter(|game| game.tree.len() >= 12)
         .collect();

@@ -59,7 +59,7 @@ fn last_read(read: &BookGame) -> u32 {
     let half = usize::from(start.color() == Color::Black);
     match read.plies.len() {
         0 => 0,
-        plies => start.fullmove() as u32 + ((half + plies - 1) / 2) as u32,
+        plies => start.fullmove() + ((half + plies - 1) / 2) as u32,
     }
 }
 

@@ -31,7 +31,7 @@ pub enum Tongue {
 /// A printed move in a tongue other than English descriptive, cut once.
 #[derive(Clone, Debug)]
 pub(super) enum Abroad {
-    Continental(PrintedPlay),
+    Continental(Box<PrintedPlay>),
     Algebraic(Result<Typeset, Misread>),
 }
 
@@ -111,9 +111,9 @@ impl Tongue {
         let start = || Scan::new(text, true).at();
         match self {
             Tongue::English => None,
-            Tongue::Continental(dialect) => {
-                Some(Abroad::Continental(PrintedPlay::of(text, dialect)))
-            }
+            Tongue::Continental(dialect) => Some(Abroad::Continental(Box::new(PrintedPlay::of(
+                text, dialect,
+            )))),
             Tongue::Algebraic(letters) => {
                 Some(Abroad::Algebraic(Typeset::whole(text, start(), letters)))
             }

@@ -104,6 +104,9 @@ fn crc(bytes: &[u8]) -> u32 {
     })
 }
 
+/// Packs the content of a page.
+pub type Pack = fn(&[u8]) -> Vec<u8>;
+
 /// How a PDF is set.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet {
@@ -112,7 +115,7 @@ pub struct Sheet {
     pub kerned: bool,
     pub font: &'static str,
     /// What packs a stream, for the filter Flate.
-    pub pack: Option<fn(&[u8]) -> Vec<u8>>,
+    pub pack: Option<Pack>,
 }
 
 const LINES: usize = 76;

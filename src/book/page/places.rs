@@ -155,7 +155,7 @@ fn dated(flat: &str) -> Option<String> {
 fn names_no_place(words: &str) -> bool {
     words.split(|c: char| !c.is_alphabetic()).any(|word| {
         let known = |known: &&str| known.eq_ignore_ascii_case(word);
-        NO_PLACE.iter().any(|word| known(word))
+        NO_PLACE.iter().any(known)
     })
 }
 

@@ -15,7 +15,7 @@ pub(super) fn against(flat: &str) -> Option<(String, String)> {
         let Some((before, after)) = flat.split_once(sign) else {
             continue;
         };
-        let before = before.trim_end_matches(|c: char| matches!(c, ',' | ' '));
+        let before = before.trim_end_matches([',', ' ']);
         let before = before
             .strip_suffix("in consultation")
             .map_or(before, |names| names.trim_end_matches([',', ' ']));

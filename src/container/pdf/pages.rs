@@ -157,9 +157,9 @@ fn put_head(text: &mut String, line: &str, key: &str, shown: &mut Vec<(String, S
         shown.push((key.to_owned(), line.to_owned()));
     }
     let words = line.split_whitespace();
-    let number = words.map(|word| word.trim_matches(|c: char| !c.is_ascii_alphanumeric()));
+    let mut numbers = words.map(|word| word.trim_matches(|c: char| !c.is_ascii_alphanumeric()));
     let is_number = |word: &&str| without_number(word).is_empty() && !word.is_empty();
-    if let Some(number) = number.filter(is_number).last() {
+    if let Some(number) = numbers.rfind(is_number) {
         text.push_str(&format!("{{{number}}}\n"));
     }
 }
