@@ -97,7 +97,7 @@ pub(super) fn mends(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usi
             search.reads(word);
         }
         search.unread();
-        if search.says_missing() {
+        if search.told_missing() > 0 {
             for word in (failed.saturating_sub(2)..=failed).rev() {
                 search.unseen(word);
             }
@@ -212,8 +212,15 @@ impl Search<'_, '_> {
         if self.score.words.len() - word < PROOF {
             return;
         }
+        let told = self.told_missing();
         for (from, line) in self.lines_before(word, 2) {
-            let missing = self.score.slots[word].missing(line.plies);
+            // Which of the last few is missing, the number behind them does not tell.
+            let here = self.score.slots[word].missing(line.plies);
+            let missing = if word < self.failed {
+                here.max(told)
+            } else {
+                here
+            };
             let counts = match missing {
                 0 => 1..=1 + usize::from(self.failed - word < 2 && from == 0),
                 some if some <= MOST_UNSEEN => some..=some,
@@ -326,10 +333,10 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Whether the numbers say that moves are missing right before the one that fails.
-    fn says_missing(&self) -> bool {
+    /// How many moves are missing before the one that fails, as its number says.
+    fn told_missing(&self) -> usize {
         let line = self.lines.before(self.failed).first();
-        line.is_some_and(|line| self.score.slots[self.failed].missing(line.plies) > 0)
+        line.map_or(0, |line| self.score.slots[self.failed].missing(line.plies))
     }
 
     /// The printed move up to which ways are followed.
