@@ -18,7 +18,7 @@ use crate::notation::descriptive::{PrintHand, Words};
 const DEAR: u32 = 6;
 
 /// So many readings of a move are made at most for a score, and for each of its moves.
-const EFFORT: (usize, usize) = (20_000, 1_500);
+const EFFORT: (usize, usize) = (4_000, 300);
 
 /// Reads a printed game. `choices` are plies (from 0) of which somebody has said what they are; one that
 /// is no legal move there is passed over.

@@ -29,6 +29,7 @@ impl Pointer {
 /// WebDriver's letter for a key, by its name in the DOM; a character stands for itself.
 fn letter(key: &str) -> String {
     let code = match key {
+        "Backspace" => '\u{E003}',
         "Tab" => '\u{E004}',
         "Enter" => '\u{E007}',
         "Shift" => '\u{E008}',
