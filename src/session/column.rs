@@ -22,7 +22,7 @@ pub struct Column {
 }
 
 impl Column {
-    const fn of(row: &Listed) -> Column {
+    pub(super) const fn of(row: &Listed) -> Column {
         Column {
             tag: row.tag,
             title: row.title,

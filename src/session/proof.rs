@@ -1,11 +1,11 @@
 //! Proof-reading a book's game: what a printed move is, said by somebody who sees the print.
 
 use super::entry::{Entry, Meaning};
-use super::{Session, column, say};
+use super::{Column, Session, say};
 use crate::board::Move;
 use crate::game::At;
 use crate::message::{BookChoice, Sort, key};
-use crate::notation::Sentence;
+use crate::notation::{CATALOGUE, Notation, Sentence};
 
 impl Session {
     /// The printed move that is on the board: what it was read as, and the moment before it.
@@ -76,7 +76,10 @@ impl Session {
             return;
         }
         let text = self.books.reprint.trim().to_owned();
-        let columns: Vec<_> = column("descriptive").into_iter().collect();
+        let descriptive = CATALOGUE
+            .iter()
+            .filter(|row| row.notation == Notation::DESCRIPTIVE);
+        let columns: Vec<_> = descriptive.map(Column::of).collect();
         let position = self.tree().position(before);
         let refused = Sentence::default();
         let refused = match Entry::read(text, &position, &columns).meaning {
