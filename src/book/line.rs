@@ -30,7 +30,7 @@ const SPREAD: u32 = 40;
 
 /// The lines of a score.
 pub(super) struct Lines<'s> {
-    score: &'s PrintedScore<'s>,
+    pub score: &'s PrintedScore<'s>,
     /// The printed move that they begin with.
     first: usize,
     /// Every step of every line, those that were given up too, a parent before its children.
@@ -325,15 +325,18 @@ impl<'s> Lines<'s> {
         self.keep(next);
     }
 
-    /// Has each of these do its part from where the lines stand, and lets those that come to this printed
-    /// move go on side by side. What is behind them is that of the first.
-    pub fn side_by_side(&mut self, word: usize, parts: &[impl Fn(&mut Self)]) {
+    /// Goes on in each of these ways from where the lines stand, and lets those that come to this printed move go
+    /// on side by side. A way is what is to be [put](Self::put) before a printed move; without deeds it is the
+    /// way straight on. What is behind them is that of the first.
+    pub fn side_by_side(&mut self, word: usize, ways: &[(usize, Vec<LineDeeds>)]) {
         let begin = (self.before.clone(), self.live.clone());
         let mut first = None;
         let mut lines = Vec::new();
-        for part in parts {
+        for (at, deeds) in ways {
             (self.before, self.live) = begin.clone();
-            part(self);
+            if !deeds.is_empty() {
+                self.put(*at, deeds);
+            }
             while self.word() < word && self.advance().is_ok() {}
             if self.word() == word {
                 lines.append(&mut self.live);

@@ -14,7 +14,7 @@
 
 use super::faults::{Faults, MISSING, PASSED, UNREAD, UNSEEN};
 use super::line::Lines;
-use super::step::{LineDeeds, PrintedScore, ScoreLine, StepDeed};
+use super::step::{LineDeeds, ScoreLine, StepDeed};
 use super::trial::{HORIZON, follow};
 use crate::board::Move;
 
@@ -61,17 +61,16 @@ const GOOD: u32 = 22;
 pub(super) const CLOSE: u32 = 3;
 
 /// A way to go on.
-#[derive(Clone)]
 pub(super) struct Mend {
     /// The printed move before which it is done.
-    pub word: usize,
+    word: usize,
     /// Which of the lines before it is mended.
     from: usize,
     deeds: Vec<(StepDeed, Faults)>,
     /// The price of its line at the end of the horizon, with what is not read there.
-    pub price: u32,
+    price: u32,
     /// The printed move at which its line came to an end.
-    pub reach: usize,
+    reach: usize,
 }
 
 impl Mend {
@@ -84,15 +83,14 @@ impl Mend {
 
 /// The ways to go on from where the lines fail, the cheapest first. `failed` is the printed move that is not
 /// read, or only at a price; the lines stand before it or behind it.
-pub(super) fn mends(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> Vec<Mend> {
+pub(super) fn mends(lines: &mut Lines<'_>, failed: usize) -> Vec<Mend> {
     let mut search = Search {
         lines,
-        score,
         failed,
         found: Vec::new(),
     };
     let first = failed.saturating_sub(NEAR);
-    search.stage(failed, |search| {
+    search.stage(|search| {
         for word in (first..=failed).rev() {
             search.reads(word);
         }
@@ -103,13 +101,13 @@ pub(super) fn mends(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usi
             }
         }
     });
-    search.stage(failed, |search| {
+    search.stage(|search| {
         for word in (first..=failed).rev() {
             search.unseen(word);
             search.passes(word);
         }
     });
-    search.stage(failed, |search| {
+    search.stage(|search| {
         for word in (failed.saturating_sub(WINDOW)..first).rev() {
             search.reads(word);
         }
@@ -122,7 +120,6 @@ pub(super) fn mends(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usi
 }
 
 /// Ways that take as many printed moves at the same place.
-#[derive(Default)]
 struct MendGroup {
     word: usize,
     taken: usize,
@@ -154,28 +151,21 @@ pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>
     }
     let target = groups.iter().map(|group| group.word + group.taken).max();
     let target = target.unwrap_or(0).max(failed + 1);
-    // An empty list is the straight way.
-    groups.extend(
+    let mut ways: Vec<_> = groups
+        .into_iter()
+        .map(|group| (group.word, group.deeds))
+        .collect();
+    // The way straight on takes no deeds.
+    ways.extend(
         straight
             .filter(|price| close(*price))
-            .map(|_| MendGroup::default()),
+            .map(|_| (failed, Vec::new())),
     );
-    let parts: Vec<_> = groups
-        .iter()
-        .map(|group| {
-            move |lines: &mut Lines<'_>| {
-                if !group.deeds.is_empty() {
-                    lines.put(group.word, &group.deeds);
-                }
-            }
-        })
-        .collect();
-    lines.side_by_side(target, &parts);
+    lines.side_by_side(target, &ways);
 }
 
 struct Search<'m, 's> {
     lines: &'m mut Lines<'s>,
-    score: &'m PrintedScore<'m>,
     failed: usize,
     found: Vec<Mend>,
 }
@@ -209,13 +199,13 @@ impl Search<'_, '_> {
 
     /// Tries moves that are not printed before a printed one.
     fn unseen(&mut self, word: usize) {
-        if self.score.words.len() - word < PROOF {
+        if self.lines.score.words.len() - word < PROOF {
             return;
         }
         let told = self.told_missing();
         for (from, line) in self.lines_before(word, 2) {
             // Which of the last few is missing, the number behind them does not tell.
-            let here = self.score.slots[word].missing(line.plies);
+            let here = self.lines.score.slots[word].missing(line.plies);
             let missing = if word < self.failed {
                 here.max(told)
             } else {
@@ -251,7 +241,7 @@ impl Search<'_, '_> {
     fn passes(&mut self, word: usize) {
         for (from, line) in self.lines_before(word, 2) {
             for count in 1..=MOST_PASSED {
-                if word + count > self.score.words.len() {
+                if word + count > self.lines.score.words.len() {
                     break;
                 }
                 let faults = |at: usize| Faults::damage(PASSED[usize::from(at > 0)]);
@@ -264,10 +254,10 @@ impl Search<'_, '_> {
     /// Tries any legal move for a print that cannot be read.
     fn unread(&mut self) {
         let word = self.failed;
-        if self.score.words.len() - word <= PROOF {
+        if self.lines.score.words.len() - word <= PROOF {
             return;
         }
-        let slot = self.score.slots[word];
+        let slot = self.lines.score.slots[word];
         let lines = self.lines_before(word, 2).into_iter();
         for (from, line) in lines.filter(|(_, line)| !slot.misplaced(line.position.color())) {
             let faults = Faults::damage(UNREAD);
@@ -287,7 +277,12 @@ impl Search<'_, '_> {
     ) {
         // What somebody chose stands.
         let mut moves = (line.plies..).zip(deeds.iter().filter_map(|(deed, _)| deed.mv()));
-        if moves.any(|(ply, mv)| self.score.chosen(ply).is_some_and(|chosen| chosen != mv)) {
+        if moves.any(|(ply, mv)| {
+            self.lines
+                .score
+                .chosen(ply)
+                .is_some_and(|chosen| chosen != mv)
+        }) {
             return;
         }
         let mut mend = Mend {
@@ -319,9 +314,9 @@ impl Search<'_, '_> {
     }
 
     /// Looks for ways, unless a good one is found.
-    fn stage(&mut self, failed: usize, look: impl FnOnce(&mut Self)) {
+    fn stage(&mut self, look: impl FnOnce(&mut Self)) {
         let end = self.end();
-        let base = self.lines.before(failed).first();
+        let base = self.lines.before(self.failed).first();
         let base = base.map_or(0, |line| line.cost);
         let good = |mend: &Mend| mend.reach >= end && mend.price <= base + GOOD;
         if !self.found.iter().any(good) {
@@ -336,12 +331,14 @@ impl Search<'_, '_> {
     /// How many moves are missing before the one that fails, as its number says.
     fn told_missing(&self) -> usize {
         let line = self.lines.before(self.failed).first();
-        line.map_or(0, |line| self.score.slots[self.failed].missing(line.plies))
+        line.map_or(0, |line| {
+            self.lines.score.slots[self.failed].missing(line.plies)
+        })
     }
 
     /// The printed move up to which ways are followed.
     fn end(&self) -> usize {
-        (self.failed + HORIZON).min(self.score.words.len())
+        (self.failed + HORIZON).min(self.lines.score.words.len())
     }
 
     fn follow(&mut self, mend: &mut Mend, line: &ScoreLine, damage: bool) {
@@ -349,7 +346,7 @@ impl Search<'_, '_> {
         let mut taken = 0;
         for &(deed, faults) in &mend.deeds {
             let number = match deed {
-                StepDeed::Read(_) => self.score.slots[mend.word].misnumbers(line.plies),
+                StepDeed::Read(_) => self.lines.score.slots[mend.word].misnumbers(line.plies),
                 _ => false,
             };
             if let Some(mv) = deed.mv() {
@@ -360,12 +357,6 @@ impl Search<'_, '_> {
             line.cost += Faults { number, ..faults }.cost();
         }
         let word = mend.word + taken;
-        (mend.price, mend.reach) = follow(
-            self.lines,
-            self.score,
-            (word, self.end()),
-            vec![line],
-            damage,
-        );
+        (mend.price, mend.reach) = follow(self.lines, (word, self.end()), vec![line], damage);
     }
 }

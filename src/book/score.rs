@@ -71,16 +71,16 @@ fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s
             continue;
         }
         looked = looked.max(failed + 1);
-        if outcome.is_ok() && trial::is_smooth(&mut lines, score, failed) {
+        if outcome.is_ok() && trial::is_smooth(&mut lines, failed) {
             continue;
         }
         let straight = outcome.as_ref().ok();
-        let straight = straight.map(|_| trial::straight(&mut lines, score, failed).0);
+        let straight = straight.map(|_| trial::straight(&mut lines, failed));
         let spent = lines.effort > EFFORT.0 + EFFORT.1 * failed;
         let found = if spent {
             Vec::new()
         } else {
-            mend::mends(&mut lines, score, failed)
+            mend::mends(&mut lines, failed)
         };
         mend::apply(&mut lines, &found, straight, failed);
         if let Err(dead) = outcome

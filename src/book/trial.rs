@@ -2,12 +2,12 @@
 //!
 //! | tried | the answer |
 //! |---|---|
-//! | the way straight on behind a dear step | its price at the horizon, and where it ends |
+//! | the way straight on behind a dear step | its price at the horizon |
 //! | the same for a few printed moves | whether it is smooth, so that no other way is looked for |
 //! | the line that a way to mend leads to | its price |
 
 use super::line::Lines;
-use super::step::{PrintedScore, ScoreLine};
+use super::step::ScoreLine;
 
 /// How many printed moves a way to mend is followed beyond the place that fails.
 pub(super) const HORIZON: usize = 14;
@@ -24,32 +24,31 @@ const SMOOTH: u32 = 12;
 /// The price at the end of a trial, and the printed move where it came to an end.
 type Trial = (u32, usize);
 
-/// The price that the lines come to at the horizon as they are, and where they end.
-pub(super) fn straight(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> Trial {
+/// The price that the lines come to at the horizon as they are.
+pub(super) fn straight(lines: &mut Lines<'_>, failed: usize) -> u32 {
     let live = lines.live.clone();
-    follow(lines, score, (lines.word(), failed + HORIZON), live, true)
+    follow(lines, (lines.word(), failed + HORIZON), live, true).0
 }
 
 /// Whether the way straight on is a good one: it is no dearer than it was at its dear step, but for a little,
 /// and leads on for a while.
-pub(super) fn is_smooth(lines: &mut Lines<'_>, score: &PrintedScore<'_>, failed: usize) -> bool {
+pub(super) fn is_smooth(lines: &mut Lines<'_>, failed: usize) -> bool {
     let live = lines.live.clone();
     let cost = lines.cost();
-    let end = (failed + SOON).min(score.words.len());
-    let (price, reach) = follow(lines, score, (lines.word(), end), live, true);
+    let end = (failed + SOON).min(lines.score.words.len());
+    let (price, reach) = follow(lines, (lines.word(), end), live, true);
     reach >= end && price <= cost + SMOOTH
 }
 
 /// The price that these lines come to from one printed move up to another, and where they end.
 pub(super) fn follow(
     lines: &mut Lines<'_>,
-    score: &PrintedScore<'_>,
     (word, end): (usize, usize),
     live: Vec<ScoreLine>,
     damage: bool,
 ) -> Trial {
-    let end = end.min(score.words.len());
-    let mut trial = Lines::new(score, word, live, damage);
+    let end = end.min(lines.score.words.len());
+    let mut trial = Lines::new(lines.score, word, live, damage);
     while trial.word() < end && trial.advance().is_ok() {}
     lines.effort += trial.effort;
     let unread = end.saturating_sub(trial.word()) as u32;

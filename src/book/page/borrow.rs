@@ -9,7 +9,7 @@
 //!
 //! How many they are, the number of the first move printed says as well, and is believed.
 
-use super::words::flat;
+use super::words::{ORDINALS, flat};
 
 /// Where borrowed moves come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,29 +48,6 @@ const NUMBERS: [&str; 20] = [
     "eighteen",
     "nineteen",
     "twenty",
-];
-
-const ORDINALS: [&str; 20] = [
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-    "thirteenth",
-    "fourteenth",
-    "fifteenth",
-    "sixteenth",
-    "seventeenth",
-    "eighteenth",
-    "nineteenth",
-    "twentieth",
 ];
 
 /// With these words moves are borrowed.

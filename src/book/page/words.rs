@@ -38,7 +38,7 @@ pub(super) const OPENINGS: [&str; 17] = [
 ];
 
 /// Words that no player bears and that titles with a dash are made of.
-const VARIATIONS: [&str; 31] = [
+const VARIATIONS: [&str; 21] = [
     "lopez",
     "sicilian",
     "french",
@@ -60,6 +60,10 @@ const VARIATIONS: [&str; 31] = [
     "move",
     "white",
     "black",
+];
+
+/// The ordinals, "first" at 0.
+pub(super) const ORDINALS: [&str; 20] = [
     "first",
     "second",
     "third",
@@ -70,13 +74,26 @@ const VARIATIONS: [&str; 31] = [
     "eighth",
     "ninth",
     "tenth",
+    "eleventh",
+    "twelfth",
+    "thirteenth",
+    "fourteenth",
+    "fifteenth",
+    "sixteenth",
+    "seventeenth",
+    "eighteenth",
+    "nineteenth",
+    "twentieth",
 ];
 
 /// Whether the words are of the name of an opening or of a part of a book.
 pub(super) fn names_opening(words: &str) -> bool {
     words.split(|c: char| !c.is_alphabetic()).any(|word| {
         let low = word.to_ascii_lowercase();
-        OPENINGS.contains(&low.as_str()) || VARIATIONS.contains(&low.as_str())
+        let ordinals = &ORDINALS[..10];
+        [&OPENINGS[..], &VARIATIONS[..], ordinals]
+            .iter()
+            .any(|known| known.contains(&low.as_str()))
     })
 }
 

@@ -13,14 +13,7 @@ use crate::session::Session;
 use crate::session::editor::Tool;
 
 /// The pieces that can be put, as they stand in a row of tools.
-pub const PIECES: [Piece; 6] = [
-    Piece::King,
-    Piece::Queen,
-    Piece::Rook,
-    Piece::Bishop,
-    Piece::Knight,
-    Piece::Pawn,
-];
+pub const PIECES: [Piece; 6] = Piece::ORTHODOX;
 
 impl Laboratory {
     /// Begins with the pieces on a session's board. If its score goes on, with the square its next move goes to.

@@ -23,15 +23,6 @@ pub(super) struct DialectSigns {
     pub passing: &'static str,
 }
 
-const PIECES: [Piece; 6] = [
-    Piece::King,
-    Piece::Queen,
-    Piece::Rook,
-    Piece::Bishop,
-    Piece::Knight,
-    Piece::Pawn,
-];
-
 const SPANISH: DialectSigns = DialectSigns {
     letters: ['R', 'D', 'T', 'A', 'C', 'P'],
     file_first: false,
@@ -80,14 +71,14 @@ impl Dialect {
     #[must_use]
     pub fn piece(self, letter: char) -> Option<Piece> {
         let at = self.signs().letters.iter().position(|&l| l == letter)?;
-        Some(PIECES[at])
+        Some(Piece::ORTHODOX[at])
     }
 }
 
 impl DialectSigns {
     /// The letter of a piece; a pawn's for what orthodox chess has not.
     pub fn letter(&self, piece: Piece) -> char {
-        let at = PIECES.iter().position(|&other| other == piece);
+        let at = Piece::ORTHODOX.iter().position(|&other| other == piece);
         self.letters[at.unwrap_or(5)]
     }
 }

@@ -34,16 +34,8 @@ pub(super) fn capital(letter: char) -> Tok {
 
 /// A figurine of either colour.
 pub(super) fn figure(figure: char) -> Tok {
-    const PIECES: [Piece; 6] = [
-        Piece::King,
-        Piece::Queen,
-        Piece::Rook,
-        Piece::Bishop,
-        Piece::Knight,
-        Piece::Pawn,
-    ];
-    let at = (u32::from(figure) - u32::from('♔')) as usize % PIECES.len();
-    Tok::Piece(PIECES[at])
+    let at = (u32::from(figure) - u32::from('♔')) as usize % Piece::ORTHODOX.len();
+    Tok::Piece(Piece::ORTHODOX[at])
 }
 
 /// A piece's letter as it may be typed: small.
