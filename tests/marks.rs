@@ -6,7 +6,7 @@ use positions::{checkers, mixed_positions, notations};
 use rank_and_file::board::{Move, MoveKind, Square};
 use rank_and_file::game::fen::{read_fen, write_fen};
 use rank_and_file::notation::descriptive::Spelling;
-use rank_and_file::notation::{Gives, Manner, Notation};
+use rank_and_file::notation::{Dialect, Gives, Manner, Notation};
 use rank_and_file::rules::Position;
 
 /// Whether what the move gives is what walking the squares finds.
@@ -52,6 +52,8 @@ fn mark(notation: Notation, gives: Gives) -> &'static str {
         (Notation::Descriptive(_), Gives::Check(Manner::Direct)) => " ch",
         (Notation::Descriptive(_), Gives::Check(Manner::Discovered)) => " dis ch",
         (Notation::Descriptive(_), Gives::Check(Manner::Double)) => " dbl ch",
+        (Notation::Continental(Dialect::French), Gives::Mate(_)) => "≠",
+        (Notation::Continental(_), Gives::Mate(_)) => "++",
         (_, Gives::Check(_)) => "+",
         (_, Gives::Mate(_)) => "#",
     }
@@ -61,7 +63,7 @@ fn mark(notation: Notation, gives: Gives) -> &'static str {
 fn has_mark(notation: Notation, name: &str, gives: Gives) -> bool {
     let bare = name.strip_suffix(mark(notation, gives));
     bare.is_some_and(|bare| {
-        !bare.ends_with(['+', '#'])
+        !bare.ends_with(['+', '#', '≠'])
             && ![" ch", " dis", " dbl", " mate", "ch.)", "(mate)"]
                 .iter()
                 .any(|end| bare.ends_with(end))
