@@ -184,7 +184,7 @@ pub fn bind(pages: &[Vec<u8>], sheet: &Sheet) -> Vec<u8> {
 /// What sets a line in its place: each stretch between wide gaps where it stands.
 pub fn set(x: f64, y: f64, line: &str, sheet: &Sheet) -> Vec<u8> {
     // The longest lines of a column keep off the next one.
-    let size = if sheet.font == "Courier" { 4.5 } else { 5.0 };
+    let size = if sheet.font == "Courier" { 4.2 } else { 5.0 };
     let mut content = Vec::new();
     let mut column = 0;
     for part in line.split("  ") {

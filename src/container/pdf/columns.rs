@@ -30,6 +30,10 @@ const BARE: f64 = 0.05;
 /// How many strips are tried.
 const TRIED: usize = 4;
 
+/// A strip that hardly a row crosses, one of so many, is tried before all others: the white between White's moves
+/// and Black's is often the longer, and notes cross it.
+const HARDLY: usize = 20;
+
 /// The parts of a page in the order in which they are read.
 pub(super) fn regions(letters: Vec<&LevelGlyph>) -> Vec<Vec<&LevelGlyph>> {
     let mut waiting = vec![(letters, 0)];
@@ -66,7 +70,7 @@ fn split<'l>(letters: &[&'l LevelGlyph]) -> Option<Vec<Vec<&'l LevelGlyph>>> {
     let rows: Vec<Across<'l>> = baselines(letters).into_iter().map(across).collect();
     let size = median(rows.iter().map(|across| across.row.size).collect());
     let mut strips = strips(&rows, size);
-    strips.sort_by_key(|strip| std::cmp::Reverse(strip.score));
+    strips.sort_by_key(|strip| (strip.crossing * HARDLY > rows.len(), -strip.score));
     let mut strips = strips.iter().take(TRIED);
     strips.find_map(|strip| bands(&rows, strip.x))
 }
@@ -88,6 +92,8 @@ fn across<'l>(row: Baseline<'l>) -> Across<'l> {
 /// A strip of white down the print.
 struct Strip {
     x: f64,
+    /// How many rows cross it.
+    crossing: usize,
     /// How many more rows stand on both sides of it than cross it, twice over.
     score: i64,
 }
@@ -101,8 +107,8 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
     if !step.is_finite() || step <= 0.0 {
         return strips;
     }
-    // A run of places that are alike is a strip: its score and where it begins.
-    let mut run: Option<(i64, f64)> = None;
+    // A run of places that are alike is a strip: its score, how many rows cross it, and where it begins.
+    let mut run: Option<((i64, usize), f64)> = None;
     for place in PLACES / 4..=PLACES * 3 / 4 {
         let x = left + step * place as f64;
         let crossing = rows.iter().filter(|across| across.crosses(x)).count();
@@ -111,14 +117,15 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
             .filter(|across| across.is_on_both_sides(x))
             .count();
         let score = beside as i64 - 2 * crossing as i64;
-        let score =
-            (beside >= FEWEST && beside >= crossing && place < PLACES * 3 / 4).then_some(score);
+        let score = (beside >= FEWEST && beside >= crossing && place < PLACES * 3 / 4)
+            .then_some((score, crossing));
         if let Some((known, from)) = run
             && score != Some(known)
         {
             if x - from >= 0.8 * size {
                 let x = (from + x - step) / 2.0;
-                strips.push(Strip { x, score: known });
+                let (score, crossing) = known;
+                strips.push(Strip { x, crossing, score });
             }
             run = None;
         }
@@ -180,6 +187,13 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
     let counted = pairs
         .iter()
         .filter(|(one, other)| is_numbered(&one.text) && is_numbered(&other.text));
+    let halves = pairs.iter().filter(|(one, other)| {
+        is_numbered(&one.text) && !is_numbered(&other.text) && !is_prose(&other.text)
+    });
+    let numbered = ones.iter().filter(|one| is_numbered(&one.text)).count();
+    if numbered * 2 >= ones.len() && of(halves.count(), numbered) > 0.8 {
+        return false;
+    }
     if level < 0.7 {
         return true;
     }
