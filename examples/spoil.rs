@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! RANK_AND_FILE_CORPUS=FOLDER cargo run --release --example spoil -- [--noise] [--kind NAME] [--show N]
-//!     [--every K] [--set N] [--own] [--jobs N] [--seed N]
+//!     [--every K] [--set N] [--own] [--jobs N] [--seed N] [--bad WHAT]
 //! ```
 //!
 //! | argument | meaning |
@@ -15,6 +15,7 @@
 //! | `--set N` | so many pages set by ourselves beside those of books, by default 60 |
 //! | `--own` | only pages set by ourselves, of the project's own games |
 //! | `--jobs N` | on so many threads |
+//! | `--bad WHAT` | shows only pages that are `cut`, `silent` or `certain` |
 //! | `--page` | shows pages of which moves were not handed over, though they may not be read whole |
 //! | `--seed N` | another run of the dice |
 //!
@@ -23,7 +24,8 @@
 //! | whole | every move right |
 //! | cut | not whole, and the end of the game is not right |
 //! | silent | cut, and no error says that anything is not sure |
-//! | certain | a wrong move is said to be sure |
+//! | certain | a wrong move is said to be sure, though the words of the page can not be played so |
+//! | played | the same, and they can: a misprint that is another move, and every later one legal behind it |
 //! | torn | several games are found where there is one |
 //! | page | the page finder hands over every move that is printed, and no more |
 
@@ -53,6 +55,7 @@ struct Asked {
     own: bool,
     jobs: usize,
     page: bool,
+    bad: String,
     seed: u64,
 }
 
@@ -100,6 +103,7 @@ fn asked() -> Asked {
         own: false,
         jobs: 1,
         page: false,
+        bad: String::new(),
         seed: 1,
     };
     let mut arguments = std::env::args().skip(1);
@@ -109,6 +113,7 @@ fn asked() -> Asked {
             "--noise" => asked.noise = true,
             "--page" => asked.page = true,
             "--own" => asked.own = true,
+            "--bad" => asked.bad = value(),
             "--kind" => asked.kind = value(),
             "--show" => asked.show = value().parse().unwrap_or(1),
             "--every" => asked.every = value().parse().unwrap_or(1),
@@ -124,7 +129,7 @@ fn asked() -> Asked {
 /// Every kind of damage to every page.
 fn kinds(pages: &[SourcePage], asked: &Asked) {
     println!(
-        "{:<28} pages  whole    cut silent certain   torn   page",
+        "{:<28} pages  whole    cut silent certain played   torn   page",
         ""
     );
     let mut all = Vec::new();
@@ -135,7 +140,7 @@ fn kinds(pages: &[SourcePage], asked: &Asked) {
             let mut dice = Dice(number * 7919 + at as u64 * 104_729 + asked.seed * 15_485_863);
             let spoilt = spoil::spoil(page, kind, &mut dice)?;
             Some(Result {
-                fate: spoil::fate(page, &spoilt.text, None),
+                fate: spoil::fate_of_one(page, &spoilt),
                 page: at,
                 plies: page.truth.len(),
                 gone: kind.gone(),
@@ -194,12 +199,13 @@ fn line(name: &str, results: &[Result]) {
         share(results.iter().filter(|result| test(&result.fate)).count())
     };
     println!(
-        "{name:<28} {:>5} {:>6.1} {:>6.1} {:>6.1} {:>7.1} {:>6.1} {:>6.1}",
+        "{name:<28} {:>5} {:>6.1} {:>6.1} {:>6.2} {:>7.2} {:>6.2} {:>6.1} {:>6.1}",
         results.len(),
         of(&|fate| fate.whole),
         of(&|fate| fate.cut),
         of(&|fate| fate.cut && !fate.told),
-        of(&|fate| !fate.certain.is_empty()),
+        of(&Fate::is_mistaken),
+        of(&|fate| !fate.certain.is_empty() && fate.played),
         of(&|fate| fate.games > 1),
         share(results.iter().filter(|result| result.is_handed()).count()),
     );
@@ -208,10 +214,12 @@ fn line(name: &str, results: &[Result]) {
 impl Result {
     /// Whether it is to be shown.
     fn fails(&self, asked: &Asked) -> bool {
-        !if asked.page {
-            self.is_handed()
-        } else {
-            self.fate.whole
+        match asked.bad.as_str() {
+            "cut" => self.fate.cut,
+            "silent" => self.fate.cut && !self.fate.told,
+            "certain" => self.fate.is_mistaken(),
+            _ if asked.page => !self.is_handed(),
+            _ => !self.fate.whole,
         }
     }
 

@@ -22,6 +22,8 @@ pub struct Spoilt {
     pub text: String,
     /// The half-move that is damaged, or after which the damage stands.
     pub ply: usize,
+    /// The words printed for this half-move now, if nothing else is spoilt.
+    pub words: Option<String>,
 }
 
 /// A kind of damage.
@@ -171,17 +173,23 @@ pub fn spoil(page: &SourcePage, kind: &Kind, dice: &mut Dice) -> Option<Spoilt> 
     for _ in 0..40 {
         let ply = dice.roll(page.plies.len());
         let words = &page.text[page.plies[ply].clone()];
+        let spelt = match kind.how {
+            Letters(from, to) => letters(words, from, to, dice),
+            Words(change) => change(words, dice),
+            Place(_) => None,
+        };
         let text = match kind.how {
-            Letters(from, to) => {
-                letters(words, from, to, dice).map(|words| with(page, ply, &words))
-            }
-            Words(change) => change(words, dice).map(|words| with(page, ply, &words)),
             Place(change) => change(page, ply, dice),
+            _ => spelt.as_ref().map(|words| with(page, ply, words)),
         };
         if let Some(text) = text
             && text != page.text
         {
-            return Some(Spoilt { text, ply });
+            return Some(Spoilt {
+                text,
+                ply,
+                words: spelt,
+            });
         }
     }
     None

@@ -19,4 +19,4 @@ mod verdict;
 pub use damage::{KINDS, Kind, spoil};
 pub use noise::noisy;
 pub use sources::{SourcePage, printed, set};
-pub use verdict::{Fate, fate};
+pub use verdict::{Fate, fate, fate_of_one};

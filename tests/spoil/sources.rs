@@ -22,6 +22,8 @@ pub struct SourcePage {
     /// Where each half-move stands, in bytes.
     pub plies: Vec<Range<usize>>,
     pub truth: Vec<Move>,
+    /// Where the game begins.
+    pub start: Position,
     /// The moves are set as running text.
     pub flows: bool,
 }
@@ -55,7 +57,7 @@ pub fn printed(folder: &Path) -> Vec<SourcePage> {
                 words("raw_lines").join("\n"),
                 game["result_text"].as_str().unwrap_or_default()
             );
-            let Some((plies, moves)) = whole(&text) else {
+            let Some((plies, moves, start)) = whole(&text) else {
                 continue;
             };
             if plies.len() != words("moves_text_as_printed").len() {
@@ -67,6 +69,7 @@ pub fn printed(folder: &Path) -> Vec<SourcePage> {
                 text,
                 plies,
                 truth: moves,
+                start,
                 flows: false,
             });
         }
@@ -74,14 +77,14 @@ pub fn printed(folder: &Path) -> Vec<SourcePage> {
     pages
 }
 
-/// Where the half-moves of an undamaged page stand and what they are, if it reads whole.
-fn whole(text: &str) -> Option<(Vec<Range<usize>>, Vec<Move>)> {
+/// Where the half-moves of an undamaged page stand, what they are and from where, if it reads whole.
+fn whole(text: &str) -> Option<(Vec<Range<usize>>, Vec<Move>, Position)> {
     let book = read(text);
     let [game] = &book.games[..] else { return None };
     let clean = game.stop.is_none() && game.skipped.is_empty();
     clean.then(|| {
         let plies = game.plies.iter().map(|ply| ply.span.clone());
-        (plies.collect(), moves(game))
+        (plies.collect(), moves(game), game.tree.start().clone())
     })
 }
 
@@ -117,7 +120,7 @@ pub fn set(games: usize, own: bool) -> Vec<SourcePage> {
             .main_line(At::Start)
             .map(|id| game.tree.node(id).mv)
             .collect();
-        let Some((plies, moves)) = whole(&text) else {
+        let Some((plies, moves, start)) = whole(&text) else {
             continue;
         };
         if moves != truth {
@@ -128,6 +131,7 @@ pub fn set(games: usize, own: bool) -> Vec<SourcePage> {
             text,
             plies,
             truth,
+            start,
             flows: layout == Layout::Running,
         });
     }

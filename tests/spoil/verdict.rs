@@ -2,9 +2,13 @@
 
 use std::ops::Range;
 
+use rank_and_file::board::Move;
 use rank_and_file::book::{BookGame, DoubtKind, Settled, doubts, find, read};
+use rank_and_file::notation::{Notation, Verdict};
+use rank_and_file::rules::Position;
 
 use super::SourcePage;
+use super::damage::Spoilt;
 use super::sources::moves;
 
 /// What became of a game on a spoilt page.
@@ -20,6 +24,11 @@ pub struct Fate {
     pub right: usize,
     /// The moves read wrong that are said to be sure, by ply of what was read.
     pub certain: Vec<usize>,
+    /// The moves that were read.
+    pub read: Vec<Move>,
+    /// The words of the page can be played as they were read, to their end: that one of them is a misprint,
+    /// nobody can see.
+    pub played: bool,
     /// How many games there are on the page.
     pub games: usize,
     /// How many of the printed moves the page finder handed over, whether or not they could be read.
@@ -28,6 +37,47 @@ pub struct Fate {
     pub extra: usize,
     /// What was read, to be shown.
     pub shown: String,
+}
+
+impl Fate {
+    /// Whether a wrong move is said to be sure that could be known for wrong.
+    pub fn is_mistaken(&self) -> bool {
+        !self.certain.is_empty() && !self.played
+    }
+}
+
+/// What the reader makes of a page with one damage.
+pub fn fate_of_one(page: &SourcePage, spoilt: &Spoilt) -> Fate {
+    let mut fate = fate(page, &spoilt.text, None);
+    fate.played = spoilt.words.as_ref().is_some_and(|words| {
+        let mut all: Vec<&str> = page
+            .plies
+            .iter()
+            .map(|ply| &page.text[ply.clone()])
+            .collect();
+        all[spoilt.ply] = words;
+        is_played(&all, &fate.read, &page.start)
+    });
+    fate
+}
+
+/// Whether each of these words, one after the other, can be its move.
+fn is_played(words: &[&str], moves: &[Move], start: &Position) -> bool {
+    let mut position = start.clone();
+    words.len() == moves.len()
+        && words.iter().zip(moves).all(|(words, mv)| {
+            let turn = position.turn();
+            let fits = turn.moves.contains(mv)
+                && match Notation::DESCRIPTIVE.understand(words, &turn) {
+                    Ok((_, Verdict::One { mv: one, .. })) => one == *mv,
+                    Ok((_, Verdict::Many(all))) => all.contains(mv),
+                    _ => false,
+                };
+            if fits {
+                position.play(mv);
+            }
+            fits
+        })
 }
 
 /// What the reader makes of this text, which is the page spoilt.
@@ -103,23 +153,32 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
         let sure = !matches!(game.plies[at].settled, Settled::Open | Settled::Repaired);
         sure && doubts.iter().all(|doubt| doubt.ply != at)
     });
-    let certain = certain.collect();
+    let certain: Vec<usize> = certain.collect();
+    let wrong: String = certain
+        .iter()
+        .map(|&at| {
+            let (words, mv) = (&text[game.plies[at].span.clone()], read[at].describe());
+            format!("\n    wrong and sure: {}, {words:?} as {mv}", at / 2 + 1)
+        })
+        .collect();
     let sentences: Vec<&str> = doubts.iter().map(|doubt| doubt.sentence.as_str()).collect();
     Fate {
         whole,
         cut: !whole && read.last() != page.truth.last(),
         told,
         right,
-        certain,
-        games: 1,
-        handed: 0,
-        extra: 0,
         shown: format!(
-            "{right} of {} right, {} read\n    {}",
+            "{right} of {} right, {} read{wrong}\n    {}",
             page.truth.len(),
             read.len(),
             sentences.join("\n    ")
         ),
+        certain,
+        read,
+        played: false,
+        games: 1,
+        handed: 0,
+        extra: 0,
     }
 }
 
