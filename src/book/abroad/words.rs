@@ -7,35 +7,70 @@ use crate::game::Outcome;
 use crate::notation::Tongue;
 use crate::notation::lower::lower;
 
-/// Words that end a game by giving it up, in small letters.
-const RESIGNS: &str = "aufgegeben aufgibt abandonne abandonnent abandonné abandona abandonan rinde \
-    rinden abbandona abbandonano abandonam desiste desistem сдались сдался сдаются сдаётся сдается \
-    сдал сдали opgegeven opgeeft geeft gibt geben poddał poddały vzdal vzdali feladta uppgivet opgivet";
+/// What a word of another language tells of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tells {
+    /// Somebody gives the game up.
+    Resigns,
+    Drawn,
+    Wins,
+    White,
+    Black,
+    /// What is spoken of did not happen, or has not yet.
+    Supposed,
+    /// It numbers a game in a heading.
+    Game,
+}
 
-/// Words of a draw.
-const DRAWN: &str = "remis unentschieden nulle nul tablas patta patte empate empatado empatada ничья \
-    ничьей remise remíza remiza döntetlen remi";
-
-/// Words of a win.
-const WINS: &str = "gewinnt gewann gewonnen gewinnen gagne gagnent gagné gana ganan ganó vince vincono \
-    ganha ganham выиграли выигрывают выиграл wint winnen wygrywają vyhrál";
-
-const WHITE: &str = "weiß weiss weiße weisse weißer weisser blancs blanc blancas blanca bianco bianchi \
-    brancas branco wit witte белые белых białe bílý bílí világos vit hvid";
-
-const BLACK: &str = "schwarz schwarze schwarzer noirs noir negras negra nero neri pretas preto zwart \
-    zwarte черные чёрные черных чёрных czarne černý černí sötét svart sort";
-
-/// Words of what did not happen, or has not yet.
-const SUPPOSED: &str = "wäre würde könnte sollte wenn nicht falls serait ferait pourrait aurait eût si \
-    sería sería podría hubiera sarebbe potrebbe avrebbe seria poderia бы если не zou niet als \
-    droht menace amenaza minaccia";
-
-/// Words of a heading that number a game.
-const GAMES: &str = "partie partida partita партия partij partia";
-
-fn is_of(word: &str, all: &str) -> bool {
-    all.split_whitespace().any(|known| known == word)
+/// What a word in small letters tells.
+fn tells(word: &str) -> Option<Tells> {
+    Some(match word {
+        "aufgegeben" | "aufgibt" | "abandonne" | "abandonnent" | "abandonné" | "abandona"
+        | "abandonan" | "rinde" | "rinden" | "abbandona" | "abbandonano" | "abandonam"
+        | "desiste" | "desistem" | "сдались" | "сдался" | "сдаются" | "сдаётся" | "сдается"
+        | "сдал" | "сдали" | "opgegeven" | "opgeeft" | "geeft" | "gibt" | "geben" | "poddał"
+        | "poddały" | "vzdal" | "vzdali" | "feladta" | "uppgivet" | "opgivet" => Tells::Resigns,
+        "remis" | "unentschieden" | "nulle" | "nul" | "tablas" | "patta" | "patte" | "empate"
+        | "empatado" | "empatada" | "ничья" | "ничьей" | "remise" | "remíza" | "remiza"
+        | "döntetlen" | "remi" => Tells::Drawn,
+        "gewinnt"
+        | "gewann"
+        | "gewonnen"
+        | "gewinnen"
+        | "gagne"
+        | "gagnent"
+        | "gagné"
+        | "gana"
+        | "ganan"
+        | "ganó"
+        | "vince"
+        | "vincono"
+        | "ganha"
+        | "ganham"
+        | "выиграли"
+        | "выигрывают"
+        | "выиграл"
+        | "wint"
+        | "winnen"
+        | "wygrywają"
+        | "vyhrál" => Tells::Wins,
+        "weiß" | "weiss" | "weiße" | "weisse" | "weißer" | "weisser" | "blancs" | "blanc"
+        | "blancas" | "blanca" | "bianco" | "bianchi" | "brancas" | "branco" | "wit" | "witte"
+        | "белые" | "белых" | "białe" | "bílý" | "bílí" | "világos" | "vit" | "hvid" => {
+            Tells::White
+        }
+        "schwarz" | "schwarze" | "schwarzer" | "noirs" | "noir" | "negras" | "negra" | "nero"
+        | "neri" | "pretas" | "preto" | "zwart" | "zwarte" | "черные" | "чёрные" | "черных"
+        | "чёрных" | "czarne" | "černý" | "černí" | "sötét" | "svart" | "sort" => {
+            Tells::Black
+        }
+        "wäre" | "würde" | "könnte" | "sollte" | "wenn" | "nicht" | "falls" | "serait"
+        | "ferait" | "pourrait" | "aurait" | "eût" | "si" | "sería" | "podría" | "hubiera"
+        | "sarebbe" | "potrebbe" | "avrebbe" | "seria" | "poderia" | "бы" | "если" | "не"
+        | "zou" | "niet" | "als" | "droht" | "menace" | "amenaza" | "minaccia" => Tells::Supposed,
+        "partie" | "partida" | "partita" | "партия" | "partij" | "partia" => Tells::Game,
+        _ => return None,
+    })
 }
 
 /// What a sentence behind the last move says of the end; `due` is the side that would have to move.
@@ -48,25 +83,21 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .collect();
-    if words.iter().any(|word| is_of(word, SUPPOSED)) {
+    if words
+        .iter()
+        .any(|word| tells(word) == Some(Tells::Supposed))
+    {
         return None;
     }
-    let side = || {
-        words.iter().find_map(|word| {
-            if is_of(word, WHITE) {
-                Some(Color::White)
-            } else {
-                is_of(word, BLACK).then_some(Color::Black)
-            }
-        })
-    };
+    let side = || words.iter().find_map(|word| side(word));
     let wins = |color: Color| match color {
         Color::White => Outcome::WhiteWins,
         Color::Black => Outcome::BlackWins,
     };
     let short = words.len() <= 6 && near;
     for word in &words {
-        if is_of(word, RESIGNS) {
+        let told = tells(word);
+        if told == Some(Tells::Resigns) {
             // "Gibt auf" only with "auf".
             let gives = matches!(*word, "gibt" | "geben" | "geeft");
             if gives && !words.contains(&"auf") && !words.contains(&"op") {
@@ -78,9 +109,9 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
             if short {
                 return Some(wins(due.other()));
             }
-        } else if is_of(word, DRAWN) && short {
+        } else if told == Some(Tells::Drawn) && short {
             return Some(Outcome::Draw);
-        } else if is_of(word, WINS) && words.len() <= 8 {
+        } else if told == Some(Tells::Wins) && words.len() <= 8 {
             if let Some(winner) = side() {
                 return Some(wins(winner));
             }
@@ -109,19 +140,22 @@ pub(in crate::book) fn is_closing(text: &str) -> bool {
     } else {
         first
     };
-    [RESIGNS, DRAWN, WINS, WHITE, BLACK]
-        .iter()
-        .any(|all| is_of(word, all))
+    use Tells::{Black, Drawn, Resigns, White, Wins};
+    matches!(tells(word), Some(Resigns | Drawn | Wins | White | Black))
         || matches!(word, "matt" | "mat" | "mate" | "matto" | "мат")
 }
 
 /// The color that a word names.
 fn color(word: &str) -> Option<Color> {
-    let low = lower(word);
-    if is_of(&low, WHITE) {
-        Some(Color::White)
-    } else {
-        is_of(&low, BLACK).then_some(Color::Black)
+    side(&lower(word))
+}
+
+/// The same of a word in small letters.
+fn side(word: &str) -> Option<Color> {
+    match tells(word)? {
+        Tells::White => Some(Color::White),
+        Tells::Black => Some(Color::Black),
+        _ => None,
     }
 }
 
@@ -137,7 +171,7 @@ pub(in crate::book) fn names_both(paragraph: &str) -> bool {
 
 /// Whether a word numbers a game: `Partida 3`.
 pub(in crate::book) fn is_game(word: &str) -> bool {
-    is_of(&lower(word), GAMES)
+    tells(&lower(word)) == Some(Tells::Game)
 }
 
 /// What stands above a game, with the words for colors and games in English: those who look for
@@ -153,7 +187,7 @@ pub(in crate::book) fn englished(paragraph: &str, tongue: Tongue) -> Cow<'_, str
         let english = match color(bare) {
             Some(Color::White) if named => "White",
             Some(Color::Black) if named => "Black",
-            _ if named && is_of(&lower(bare), GAMES) => "Game",
+            _ if named && is_game(bare) => "Game",
             _ => bare,
         };
         told += english;

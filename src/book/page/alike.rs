@@ -7,7 +7,7 @@
 //! | `P~K4` `KzB` `Kt lakes P` `Casties` | a move |
 //! | `12 men were lost` `A weak move.` | no move: words of prose |
 
-use super::shape;
+use super::near;
 
 /// A misprinted move has no more words than this, nor bytes.
 const WORDS: usize = 10;
@@ -111,7 +111,7 @@ fn is_prose(word: &str) -> bool {
     } else {
         4
     };
-    letters >= least && lower && letters == bare.chars().count() && !shape::is_near_word(bare)
+    letters >= least && lower && letters == bare.chars().count() && !near::is_near_word(bare)
 }
 
 /// Whether the word has something of a move: a piece's letter, a digit, a word of moves.
@@ -119,7 +119,7 @@ fn says_chess(word: &str) -> bool {
     let capital = word.starts_with(['K', 'Q', 'R', 'B', 'N', 'P']) && !is_prose(word);
     capital
         || word.contains(|c: char| c.is_ascii_digit() || matches!(c, '-' | '–' | '—' | '×' | '~'))
-        || shape::is_near_verb(word.trim_matches(|c: char| !c.is_alphanumeric()))
+        || near::is_near_verb(word.trim_matches(|c: char| !c.is_alphanumeric()))
 }
 
 #[cfg(test)]

@@ -63,6 +63,7 @@ mod loose;
 mod measure;
 mod name;
 mod names;
+mod near;
 mod numbers;
 mod odds;
 mod outcome;

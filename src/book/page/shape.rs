@@ -47,7 +47,7 @@ pub(in crate::book) fn play(text: &str) -> Option<Shaped> {
 }
 
 /// The words of a move in a cell of its own, which may be misprinted or of a dialect not known.
-const WORDS: [&str; 62] = [
+pub(super) const WORDS: [&str; 62] = [
     "to",
     "takes",
     "take",
@@ -115,49 +115,6 @@ const WORDS: [&str; 62] = [
 /// Whether it is a word of moves.
 pub(super) fn is_word(word: &str) -> bool {
     WORDS.iter().any(|known| word.eq_ignore_ascii_case(known))
-}
-
-/// Whether it is a longer word of moves, or a misprint of one: `takcs`, `Casties`.
-pub(super) fn is_near_word(word: &str) -> bool {
-    is_near(word, &WORDS)
-}
-
-/// Whether it is a word that says who moves or that somebody does, or a misprint of one.
-pub(super) fn is_near_verb(word: &str) -> bool {
-    is_near(
-        word,
-        &[
-            "takes", "captures", "castles", "king", "queen", "rook", "bishop", "knight", "pawn",
-        ],
-    )
-}
-
-/// Whether the word is one of these but for a letter or two.
-fn is_near(word: &str, words: &[&str]) -> bool {
-    let length = word.chars().count();
-    let forgiven = match length {
-        0..=3 => return false,
-        4 | 5 => 1,
-        _ => 2,
-    };
-    let word = word.to_ascii_lowercase();
-    let near = |known: &&str| known.len() >= 4 && edits(&word, known) <= forgiven;
-    length <= 12 && words.iter().any(near)
-}
-
-/// How many letters must be changed, put in or left out to make one word of the other.
-fn edits(one: &str, other: &str) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (at, letter) in one.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = at + 1;
-        for (place, known) in other.chars().enumerate() {
-            let changed = corner + usize::from(letter != known);
-            corner = row[place + 1];
-            row[place + 1] = changed.min(corner + 1).min(row[place] + 1);
-        }
-    }
-    row[other.chars().count()]
 }
 
 /// A whole cell that is made of the words of moves alone, whether or not it can be read as a move: a
