@@ -111,7 +111,13 @@ fn is_prose(word: &str) -> bool {
     } else {
         4
     };
-    letters >= least && lower && letters == bare.chars().count() && !near::is_near_word(bare)
+    // No word of prose begins so, and "bth" is a number: "6th".
+    let knight = bare.starts_with("Kt");
+    let ordinal = letters == 3 && bare.ends_with("th");
+    letters >= least
+        && lower
+        && letters == bare.chars().count()
+        && !(knight || ordinal || near::is_near_word(bare))
 }
 
 /// Whether the word has something of a move: a piece's letter, a digit, a word of moves.

@@ -10,7 +10,7 @@ use super::phrases::{Phrase, phrases};
 use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use super::rows;
 use super::strands;
-use super::{around, fractions, lists, verbose};
+use super::{around, fractions, lists, runs, verbose};
 
 /// A piece of the text, in its order.
 #[derive(Clone, Debug)]
@@ -242,7 +242,8 @@ fn score(lines: &[PageLine], rows: Vec<ScoreRow>) -> ScoreBlock {
 fn paragraph(text: &str, span: Range<usize>) -> PageElement {
     // The ends of lines mean nothing here, and a move may run over one.
     let flat = text[span.clone()].replace(['\n', '\r'], " ");
-    let mut items = items(&flat, 0..flat.len(), TextKind::Flow);
+    let items = items(&flat, 0..flat.len(), TextKind::Flow);
+    let mut items = runs::mended(&flat, items);
     for item in &mut items {
         item.span = item.span.start + span.start..item.span.end + span.start;
     }

@@ -26,6 +26,7 @@
 //! | `around`, `loose`, `alike` | misprinted rows, known by the rows around them |
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
 //! | `elements` | scores and paragraphs in their order |
+//! | `runs` | misprinted moves in running text, known by the numbers around them |
 //! | `phrases` | the runs of moves in a paragraph |
 //! | `draft`, `track` | which row belongs to which game |
 //! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
@@ -74,6 +75,7 @@ mod placing;
 mod refuse;
 mod row;
 mod rows;
+mod runs;
 pub(in crate::book) mod shape;
 mod strands;
 mod table;
