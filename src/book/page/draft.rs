@@ -179,8 +179,13 @@ impl GameDraft {
         for half in turn.halves() {
             self.half(half, turn.number);
         }
+        self.tail(turn);
+    }
+
+    /// Keeps the words behind a turn.
+    pub fn tail(&mut self, turn: &ScoreTurn) {
         if let Some(tail) = &turn.tail {
-            self.notes.push((self.moves.len(), tail.clone()));
+            self.note(tail.clone());
         }
     }
 

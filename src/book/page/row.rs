@@ -114,6 +114,15 @@ impl ScoreTurn {
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
         self.first.iter().chain(&self.second)
     }
+
+    /// From its first move to the last word that belongs to it.
+    pub fn span(&self) -> Option<Range<usize>> {
+        let halves = || self.halves().map(|half| &half.span);
+        let notes = self.halves().flat_map(|half| &half.notes);
+        let all = halves().chain(notes).chain(&self.tail);
+        let end = all.map(|span| span.end).max()?;
+        halves().next().map(|first| first.start..end)
+    }
 }
 
 /// What a line turned out to be.

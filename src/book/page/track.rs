@@ -165,12 +165,11 @@ impl<'t> Tracker<'t> {
                 if let Some(half) = &turn.second {
                     draft.half(half, turn.number);
                 }
+                draft.tail(turn);
             }
             Doing::Pass => {
                 draft.aside = turn.number;
-                for half in turn.halves() {
-                    draft.note(half.span.clone());
-                }
+                turn.span().into_iter().for_each(|span| draft.note(span));
             }
             doing @ (Doing::Restart | Doing::Tear) => {
                 if doing == Doing::Tear {
