@@ -48,6 +48,18 @@ const MOVED: Told = Told {
 };
 
 #[test]
+fn a_page_of_a_book_is_written_into_no_board() {
+    let mut sitting = sitting("1. e4 e5", &[("interactive", "free")]);
+    let page =
+        "Mr. Oak now played his knight, and nobody could say afterwards why he had not taken it "
+            .repeat(400);
+    assert_eq!(sitting.act(Deed::Write(page)), NOTHING);
+    let notice = sitting.session().notice().expect("a sentence");
+    assert!(notice.refusal && notice.sentence.to_string().contains("page of a book"));
+    assert_eq!(sitting.session().tree().len(), 2);
+}
+
+#[test]
 fn a_score_is_stepped_through_and_its_pieces_stay_where_they_are() {
     let mut sitting = sitting("1. e4 e5 2. Nf3", &[]);
     assert_eq!(sitting.act(Deed::Do(Action::Next)), MOVED);

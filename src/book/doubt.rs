@@ -13,7 +13,7 @@
 use super::game::{Against, BookGame, BookPly, Liberty, Settled, StopWhy};
 use super::tree::prose;
 use crate::board::{Color, Move};
-use crate::notation::{Notation, Turn};
+use crate::notation::{Notation, Turn, arrange};
 use crate::rules::Position;
 
 /// Something to look at again.
@@ -101,7 +101,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
             ),
         });
     }
-    doubts.sort_by_key(|doubt| doubt.ply);
+    arrange(&mut doubts, |doubt| (doubt.ply, 0));
     if let Some(stop) = &game.stop {
         let why = match &stop.why {
             StopWhy::Misread(misread) => misread.to_string(),

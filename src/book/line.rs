@@ -13,7 +13,7 @@
 use super::faults::{Faults, faults};
 use super::step::{LineDeeds, PrintedScore, ScoreLine, Step, StepDeed};
 use crate::board::Move;
-use crate::notation::{Meanings, Misread, Sense};
+use crate::notation::{Meanings, Misread, Sense, arrange};
 use crate::rules::Position;
 
 /// How many lines are carried at most.
@@ -262,7 +262,7 @@ impl<'s> Lines<'s> {
 
     /// Keeps the cheapest of the lines.
     fn keep(&mut self, mut next: Vec<ScoreLine>) {
-        next.sort_by_key(|line| line.cost);
+        arrange(&mut next, |line| (line.cost as usize, 0));
         let least = next.first().map_or(0, |line| line.cost);
         next.retain(|line| line.cost <= least + SPREAD);
         for line in next.drain(WIDTH.min(next.len())..) {

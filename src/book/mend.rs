@@ -17,6 +17,7 @@ use super::line::Lines;
 use super::step::{LineDeeds, ScoreLine, StepDeed};
 use super::trial::{HORIZON, follow};
 use crate::board::Move;
+use crate::notation::arrange;
 
 /// How many printed moves before the one that fails may hold the error.
 const WINDOW: usize = 30;
@@ -115,7 +116,9 @@ pub(super) fn mends(lines: &mut Lines<'_>, failed: usize) -> Vec<Mend> {
     let mut found = search.found;
     let base = lines.before(failed).first().map_or(0, |line| line.cost);
     found.retain(|mend| mend.reach > failed && mend.price <= base + HOPELESS);
-    found.sort_by_key(|mend| (mend.price, failed - mend.word.min(failed)));
+    arrange(&mut found, |mend| {
+        (mend.price as usize, failed - mend.word.min(failed))
+    });
     found
 }
 
@@ -300,7 +303,7 @@ impl Search<'_, '_> {
 
     /// Follows the cheapest ways again, damaged letters being read too.
     fn follow_best(&mut self) {
-        self.found.sort_by_key(|mend| mend.price);
+        arrange(&mut self.found, |mend| (mend.price as usize, 0));
         let best = self.found.first().map_or(0, |mend| mend.price);
         let mut found = std::mem::take(&mut self.found);
         for (at, mend) in found.iter_mut().enumerate() {

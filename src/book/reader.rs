@@ -7,8 +7,8 @@ use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
 use super::{abroad, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
-use crate::notation::Tongue;
 use crate::notation::descriptive::Words;
+use crate::notation::{Tongue, arrange};
 
 /// A score without names or result counts only if it has so many plies.
 const BARE: usize = 8;
@@ -147,7 +147,7 @@ impl BookReader<'_> {
     /// Puts what turned out to be no game among what was never taken for one.
     fn gather(&mut self) {
         self.page.given_up.append(&mut self.found);
-        self.page.given_up.sort_by_key(|given| given.span.start);
+        arrange(&mut self.page.given_up, |given| (given.span.start, 0));
     }
 }
 

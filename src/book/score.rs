@@ -12,6 +12,7 @@ use super::step::{PrintedScore, ScoreLine, StepDeed};
 use super::tree;
 use super::trial;
 use crate::board::Move;
+use crate::notation::arrange;
 use crate::notation::descriptive::{PrintHand, Words};
 
 /// A step that makes the cheapest line so much dearer is looked at: something may be wrong before it.
@@ -138,7 +139,7 @@ impl Reader<'_> {
         for (ply, span) in &skipped {
             printed.notes.push((*ply, span.clone()));
         }
-        printed.notes.sort_by_key(|(ply, span)| (*ply, span.start));
+        arrange(&mut printed.notes, |(ply, span)| (*ply, span.start));
         let tree = tree::build(self.text, &printed, &plies, stop.as_ref());
         BookGame {
             tree,

@@ -17,6 +17,7 @@ use super::line::Lines;
 use super::mend::CLOSE;
 use super::step::{Step, StepDeed};
 use crate::board::Move;
+use crate::notation::arrange;
 
 /// Of two ways to mend the same damage, one must be cheaper by more than this to be surely the right one.
 const GUESSED: u32 = 9;
@@ -38,7 +39,9 @@ pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
     // Steps by their parents: those of one parent are other readings of the same.
     let mut families: Vec<Child> = Vec::with_capacity(lines.steps.len());
     families.extend((0..).zip(&lines.steps).map(|(at, step)| (step.parent, at)));
-    families.sort_unstable();
+    arrange(&mut families, |&(parent, at)| {
+        (parent.map_or(0, |parent| parent + 1), at)
+    });
     (0..best.len())
         .map(|at| verdict(lines, best, at, (&rivals, &families)))
         .collect()
@@ -117,7 +120,9 @@ fn verdict(
     };
     // What is still possible stands before what is not.
     if let Some(others) = readings.get_mut(1..) {
-        others.sort_by_key(|other| other.against != Against::Nothing);
+        arrange(others, |other| {
+            (usize::from(other.against != Against::Nothing), 0)
+        });
     }
     SettleVerdict {
         settled,

@@ -9,6 +9,7 @@
 use crate::board::Color;
 use crate::book::{BookGame, BookKind, Doubt, DoubtKind};
 use crate::game::{GameTree, title};
+use crate::notation::OrderKey;
 
 /// An entry in the list of a book's games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,9 +35,11 @@ impl BookEntry {
 
     /// The larger, the worse the game was read: those come first that are not whole.
     #[must_use]
-    pub const fn badness(&self) -> (bool, u32, u32) {
-        let missing = self.printed.saturating_sub(self.read);
-        (self.stopped, missing, self.doubts)
+    pub const fn badness(&self) -> OrderKey {
+        let missing = self.printed.saturating_sub(self.read) as usize;
+        // No game misses so many moves.
+        let stopped = if self.stopped { usize::MAX / 2 } else { 0 };
+        (stopped.saturating_add(missing), self.doubts as usize)
     }
 
     /// The entry of a game of this title.

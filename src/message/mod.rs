@@ -39,8 +39,8 @@ pub use volume::Volume;
 /// What the page asks of the reader of books. Books are told apart by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// To read a text.
-    Read { book: u32, text: String },
+    /// To read a text; unless it `must` be read, only if it looks like a page of a book.
+    Read { book: u32, text: String, must: bool },
     /// To read the page to try.
     Sample { book: u32 },
     /// For a game, read with what was chosen in it so far.
@@ -66,16 +66,33 @@ pub enum Ask {
 pub enum Tell {
     /// The list of the games read so far, and of the lines given up.
     Games { book: u32, list: BookList },
-    /// All has been read, and what came of it in a sentence.
+    /// All has been read, and what came of it in a sentence. Where no game was found, `pgn` is what readers of
+    /// PGN should read of the text.
     Done {
         book: u32,
         found: bool,
         words: String,
+        pgn: Vec<PgnSpan>,
     },
     /// A game that was asked for, or the first.
     Leaf { leaf: Leaf },
     /// The games that were asked for, and what the book is called.
     Pgn { name: String, text: String },
+}
+
+/// Where in a text PGN stands, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PgnSpan {
+    pub start: u32,
+    pub end: u32,
+}
+
+impl PgnSpan {
+    /// What it is of this text; `None` if it does not fit.
+    #[must_use]
+    pub fn of(self, text: &str) -> Option<&str> {
+        text.get(self.start as usize..self.end as usize)
+    }
 }
 
 /// That somebody said which move a printed move is.

@@ -2,6 +2,7 @@
 
 use super::{BookChoice, Remark, key, remark};
 use crate::book::{BookGame, BookPly, Liberty, Settled};
+use crate::notation::arrange;
 
 /// A line so long was broken by the printer, in bytes; a shorter one ends where its author meant it to.
 const FULL: usize = 45;
@@ -190,7 +191,7 @@ fn stretches(text: &str, read: &BookGame) -> Vec<PrintedStretch> {
         );
     }
     // Columns side by side are not printed in the order of play.
-    cuts.sort_by_key(|(span, ..)| span.start);
+    arrange(&mut cuts, |(span, ..)| (span.start, 0));
     let mut stretches = Vec::new();
     let mut end = read.span.start;
     let mut heading = true;

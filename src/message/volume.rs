@@ -1,8 +1,10 @@
 //! A book as its reader has it: the text, and the games read so far.
 
+use std::ops::Range;
+
 use super::entry::{self, BookEntry, DoubtCounts};
-use super::{Ask, BookChoice, BookList, Leaf, Print, Tell, print, remark};
-use crate::book::{Alternative, BookGame, BookReader, Settled, doubts};
+use super::{Ask, BookChoice, BookList, Leaf, PgnSpan, Print, Tell, print, remark};
+use crate::book::{Alternative, BookGame, BookReader, Settled, doubts, is_page, stretches};
 use crate::game::pgn::write_pgn;
 use crate::notation::Notation;
 
@@ -30,7 +32,19 @@ impl<'t> Volume<'t> {
     /// Opens a book of this number and reads none of its games yet.
     #[must_use]
     pub fn new(number: u32, text: &'t str) -> Volume<'t> {
-        let reader = BookReader::new(text);
+        Volume::of(number, text, BookReader::new(text))
+    }
+
+    /// The same for a text that may be something else: if it does not look like a page, no game is found in it.
+    #[must_use]
+    pub fn if_page(number: u32, text: &'t str) -> Volume<'t> {
+        match is_page(text) {
+            true => Volume::new(number, text),
+            false => Volume::of(number, text, BookReader::new("")),
+        }
+    }
+
+    fn of(number: u32, text: &'t str, reader: BookReader<'t>) -> Volume<'t> {
         Volume {
             number,
             text,
@@ -85,11 +99,7 @@ impl<'t> Volume<'t> {
                 } else {
                     tells.push(self.tell_list());
                 }
-                tells.push(Tell::Done {
-                    book: self.number,
-                    found: !self.games.is_empty(),
-                    words: self.summary(),
-                });
+                tells.push(self.done());
                 return false;
             };
             read += more;
@@ -101,6 +111,25 @@ impl<'t> Volume<'t> {
             tells.push(self.tell_list());
         }
         true
+    }
+
+    /// What came of the reading.
+    fn done(&self) -> Tell {
+        let found = !self.games.is_empty();
+        let pgn = match found {
+            true => Vec::new(),
+            false => stretches(self.text).pgn,
+        };
+        let span = |span: Range<usize>| PgnSpan {
+            start: span.start as u32,
+            end: span.end as u32,
+        };
+        Tell::Done {
+            book: self.number,
+            found,
+            words: self.summary(),
+            pgn: pgn.into_iter().map(span).collect(),
+        }
     }
 
     /// How many twentieths of the scores have been read.

@@ -11,7 +11,8 @@
 //! | message | the number of its kind, then its fields in order |
 
 use super::{
-    Ask, BookChoice, BookEntry, BookList, Leaf, Print, PrintedStretch, Remark, Sort, Tell, Way,
+    Ask, BookChoice, BookEntry, BookList, Leaf, PgnSpan, Print, PrintedStretch, Remark, Sort, Tell,
+    Way,
 };
 use crate::book::BookKind;
 
@@ -145,6 +146,7 @@ macro_rules! record {
 }
 
 record!(BookChoice: moment, key);
+record!(PgnSpan: start, end);
 record!(PrintedStretch: text, sort, moment, fixed);
 record!(Way: key, words, fate);
 record!(Remark: moment, doubt, words, ways);
@@ -180,7 +182,7 @@ macro_rules! message {
 }
 
 message!(Ask:
-    0 Read { book, text }
+    0 Read { book, text, must }
     1 Sample { book }
     2 Turn { book, game }
     3 Leaf { book, game, choices }
@@ -189,7 +191,7 @@ message!(Ask:
 );
 message!(Tell:
     0 Games { book, list }
-    1 Done { book, found, words }
+    1 Done { book, found, words, pgn }
     2 Leaf { leaf }
     3 Pgn { name, text }
 );

@@ -22,7 +22,7 @@ impl Session {
     }
 
     /// Does what a reader can do at any board, such as one in somebody's page, where no position is set up; hands
-    /// back what only the program's own page does.
+    /// back what only the program's own page does: a text that was entered and may be a book's, for one.
     pub fn apply_at_board(&mut self, action: Action) -> Option<Action> {
         match action {
             Action::Point(pointing) => self.pointing = pointing,
@@ -38,7 +38,7 @@ impl Session {
             Action::Next => self.go(self.next()),
             Action::Last => self.go(self.tree().end_of_line(self.at)),
             Action::Sibling(step) => self.sibling(step),
-            Action::Enter => self.enter(),
+            Action::Enter => return self.enter(),
             Action::Choose(mv) => self.choose(mv),
             Action::Show(game) => self.show_other(game),
             Action::Undo => self.travel(false),
@@ -46,6 +46,7 @@ impl Session {
             Action::SetColumn(at, column) => self.set_column(at, column),
             Action::RemoveColumn(at) => self.remove_column(at),
             Action::Fold(id) => self.fold(id),
+            Action::Say(words) => self.refuse(Sentence::default().text(words)),
             other => return Some(other),
         }
         None
@@ -65,7 +66,7 @@ impl Session {
             Action::Edit(action) => self.edit(action),
             Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
             Action::Hear(tell) => self.hear(tell),
-            Action::Sample => self.read_book(None),
+            Action::Sample => self.read_sample(),
             Action::Turn(game) => self.turn_to(game),
             Action::Settle(choice) => self.settle(choice),
             Action::Doubt(forward) => self.go_to_doubt(forward),
@@ -75,7 +76,6 @@ impl Session {
             Action::Correct => self.correct(),
             Action::Sift(by) => self.books.sift.set(by),
             Action::Collect => self.collect(),
-            Action::Say(words) => self.refuse(Sentence::default().text(words)),
             Action::Tell(words) => self.say(words),
             // The rest is done at any board.
             _ => {}

@@ -352,6 +352,12 @@ pub(super) fn may_be_book(text: &str, read: &[Game]) -> bool {
     read.iter().any(unclear) || is_prose(text, read)
 }
 
+/// Whether a long text is no book's beyond doubt: it has tags, or all of its moves were read, in no descriptive.
+pub(super) fn is_clear(read: &[Game]) -> bool {
+    let clear = |game: &Game| game.unread.is_empty() && game.notation != Notation::DESCRIPTIVE;
+    read.iter().any(|game| !game.tree.tags.is_empty()) || read.iter().all(clear)
+}
+
 /// Whether the text has too many words for the moves that were read in it.
 pub(super) fn is_prose(text: &str, read: &[Game]) -> bool {
     let moves: usize = read.iter().map(|game| game.tree.len()).sum();

@@ -6,6 +6,7 @@ use super::text::{read_games, read_prose};
 use super::{BookSift, Session, say};
 use crate::game::At;
 use crate::message::{Ask, BookChoice, BookList, Leaf, Tell};
+use crate::notation::arrange;
 
 impl Session {
     /// The game of a book that is shown.
@@ -31,23 +32,30 @@ impl Session {
         std::mem::take(&mut self.books.asks)
     }
 
-    /// Gives a text to the reader of books, or has it read the page to try.
-    pub(super) fn read_book(&mut self, text: Option<&str>) {
+    /// Gives a text to the reader of books. Unless it `must` be read it is only if it looks like a page.
+    pub(super) fn read_book(&mut self, text: &str, must: bool) {
+        let book = self.begin_book();
+        text.clone_into(&mut self.books.text);
+        let text = text.to_owned();
+        self.books.asks.push(Ask::Read { book, text, must });
+    }
+
+    /// Has the reader of books read the page to try.
+    pub(super) fn read_sample(&mut self) {
+        let book = self.begin_book();
+        self.books.asks.push(Ask::Sample { book });
+    }
+
+    /// The number of a book that is to be shown from now on.
+    fn begin_book(&mut self) -> u32 {
         let book = self.books.count;
         self.books.count += 1;
         self.books.text.clear();
         self.books.sift = BookSift::default();
         self.books.lost.clear();
-        self.books.asks.push(match text {
-            Some(text) => {
-                let text = text.to_owned();
-                self.books.text.clone_from(&text);
-                Ask::Read { book, text }
-            }
-            None => Ask::Sample { book },
-        });
         self.books.awaited = Some((book, 0));
         self.say(say::READING);
+        book
     }
 
     /// Opens the text of a file of which this is not in the text. Of a book that is said when it has been read,
@@ -86,7 +94,12 @@ impl Session {
                     self.show_leaf(leaf);
                 }
             }
-            Tell::Done { book, found, words } => {
+            Tell::Done {
+                book,
+                found,
+                words,
+                pgn,
+            } => {
                 if !self.minds(book) {
                     return;
                 }
@@ -95,7 +108,7 @@ impl Session {
                     self.say(words);
                     self.say_what_is_lost();
                 } else {
-                    self.open_games(&text, read_prose(&text));
+                    self.open_games(&text, read_prose(&text, &pgn));
                     if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
                         notice.sentence = std::mem::take(&mut notice.sentence).text(words);
                     }
@@ -161,7 +174,7 @@ impl Session {
             return;
         }
         // In a file they stand as in the book; all there will be, while it is still being read.
-        listed.sort_unstable();
+        arrange(&mut listed, |&at| (at, 0));
         let all = sift.kind.is_none() && sift.doubtful.is_none();
         let games = listed.into_iter().map(|at| at as u32);
         let games = games.filter(|_| !all).collect();

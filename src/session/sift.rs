@@ -8,6 +8,7 @@
 
 use crate::book::BookKind;
 use crate::message::{BookEntry, BookList};
+use crate::notation::arrange;
 
 /// Which games of a book are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,7 +43,10 @@ impl BookSift {
         let games = games.filter(|(_, entry)| chosen(entry));
         let mut games: Vec<usize> = games.map(|(at, _)| at).collect();
         if self.worst {
-            games.sort_by_key(|&at| std::cmp::Reverse(list.games[at].badness()));
+            arrange(&mut games, |&at| {
+                let (missing, doubts) = list.games[at].badness();
+                (usize::MAX - missing, usize::MAX - doubts)
+            });
         }
         games
     }

@@ -1,24 +1,27 @@
 //! What was typed, pasted or dropped, once it is meant.
 
-use super::{Session, say};
-use crate::book::{is_page, stretches};
+use super::{Action, Session, say};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::{At, GameTree};
+use crate::message::PgnSpan;
 use crate::notation::Sentence;
 use crate::sample::examples::EXAMPLES;
-use crate::session::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_prose, may_be_book};
+use crate::session::entry::{
+    Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_clear, is_prose, may_be_book,
+};
 
 /// So much of a long text shows what it is, in bytes.
 const BEGINNING: usize = 4_000;
 
 impl Session {
-    pub(super) fn enter(&mut self) {
+    /// Does what was typed. A text that only the page can open is handed back as that.
+    pub(super) fn enter(&mut self) -> Option<Action> {
         let meaning = std::mem::take(&mut self.entry.meaning);
         match &meaning {
             Meaning::Move { mv, .. } => {
                 self.make(*mv);
                 self.set_entry(Entry::default());
-                return;
+                return None;
             }
             Meaning::Nothing => {}
             Meaning::Choices { moves, .. } => {
@@ -30,16 +33,24 @@ impl Session {
             }
             Meaning::Continuation(game) => {
                 self.graft(game);
-                return;
+                return None;
             }
-            Meaning::Score { .. } | Meaning::Diagram(_) | Meaning::Page | Meaning::Long => {
+            Meaning::Score { .. } | Meaning::Diagram(_) => {
                 let text = std::mem::take(&mut self.entry.text);
                 self.set_entry(Entry::default());
-                self.open(&text);
-                return;
+                if !self.open_position(&text) {
+                    self.open_games(&text, read_games(&text));
+                }
+                return None;
+            }
+            Meaning::Page | Meaning::Long => {
+                let text = std::mem::take(&mut self.entry.text);
+                self.set_entry(Entry::default());
+                return Some(Action::Open(text));
             }
         }
         self.entry.meaning = meaning;
+        None
     }
 
     /// Goes on from here with all that was read, variations and comments included. What was not
@@ -82,43 +93,55 @@ impl Session {
     /// Reads a text as games or a position and shows the first. If nothing in it can be read, what
     /// is shown stays, the text goes back into the entry box and the notice says why.
     pub(super) fn open(&mut self, text: &str) {
-        if let Some(read) = as_fen(text) {
-            match read {
-                Fen::Position(position) => self.begin(GameTree::new(position)),
-                Fen::Diagram(position, error) => {
-                    self.begin(GameTree::new(position));
-                    self.say(say::only_a_diagram(&error.to_string()));
-                }
-                Fen::Wrong(error) => {
-                    self.keep_text(text);
-                    let words = say::not_a_position(&error.to_string());
-                    self.refuse(Sentence::default().text(words));
-                }
-            }
+        if self.open_position(text) {
             return;
         }
-        // Reading a book here would hold the page up, so a long text is known by its beginning, and by the
-        // moves in descriptive that it holds anywhere.
+        // Reading a book here would hold the page up, so a long text is known by its beginning. What is not
+        // clear the reader of books looks at, who knows what books of all countries look like.
         let long = text.len() > LIVE_LIMIT;
         let mut end = if long { BEGINNING } else { text.len() };
         while !text.is_char_boundary(end) {
             end -= 1;
         }
+        if long {
+            // No move is cut in two.
+            end = text[..end].rfind(char::is_whitespace).unwrap_or(end);
+        }
         let mut read = read_games(&text[..end]);
-        let book = long && is_page(text);
-        let tags = read.first().is_some_and(|game| !game.tree.tags.is_empty());
-        if may_be_book(&text[..end], &read) || book && !tags {
-            self.read_book(Some(text));
+        if may_be_book(&text[..end], &read) {
+            self.read_book(text, true);
             return;
         }
-        if long {
+        let mut clear = !long || is_clear(&read);
+        if long && clear {
             read = read_games(text);
+            clear = is_clear(&read) && !may_be_book(text, &read);
         }
-        if book && may_be_book(text, &read) {
-            self.read_book(Some(text));
-        } else {
+        if clear {
             self.open_games(text, read);
+        } else {
+            self.read_book(text, false);
         }
+    }
+
+    /// Shows the position that a text is; `false` if it does not look like one.
+    fn open_position(&mut self, text: &str) -> bool {
+        let Some(read) = as_fen(text) else {
+            return false;
+        };
+        match read {
+            Fen::Position(position) => self.begin(GameTree::new(position)),
+            Fen::Diagram(position, error) => {
+                self.begin(GameTree::new(position));
+                self.say(say::only_a_diagram(&error.to_string()));
+            }
+            Fen::Wrong(error) => {
+                self.keep_text(text);
+                let words = say::not_a_position(&error.to_string());
+                self.refuse(Sentence::default().text(words));
+            }
+        }
+        true
     }
 
     /// Shows the games that were read in a text.
@@ -161,6 +184,7 @@ impl Session {
             None => {
                 self.replace(vec![Game::new(GameTree::new(position))]);
                 self.set_entry(self.read_entry(example.text.to_owned()));
+                // Examples are short: nothing is handed back.
                 self.enter();
             }
         }
@@ -180,13 +204,13 @@ pub(super) fn read_games(text: &str) -> Vec<Game> {
     games(text, ReadAs::Auto).collect()
 }
 
-/// The games of a text in which no page of a book was found: those that stand as PGN among prose, or else
-/// whatever can be read; none of a text that is long and has hardly a move.
-pub(super) fn read_prose(text: &str) -> Vec<Game> {
+/// The games of a text in which no page of a book was found: those that stand as PGN among prose, in these
+/// stretches, or else whatever can be read; none of a text that is long and has hardly a move.
+pub(super) fn read_prose(text: &str, pgn: &[PgnSpan]) -> Vec<Game> {
     let read = read_games(text);
     if read.iter().any(|game| !game.tree.tags.is_empty()) || !is_prose(text, &read) {
         return read;
     }
-    let pieces = stretches(text).pgn.into_iter();
-    pieces.flat_map(|span| read_games(&text[span])).collect()
+    let pieces = pgn.iter().filter_map(|stretch| stretch.of(text));
+    pieces.flat_map(read_games).collect()
 }

@@ -5,6 +5,10 @@ use std::fmt::Display;
 pub(super) const NO_MOVE: &str =
     "No move was found in this text. Give a score, such as 1. e4 e5, or a position in FEN.";
 
+/// Of a text that only the program's own page can open.
+pub(super) const NO_BOOK: &str =
+    "This is too long, or a page of a book. Such a text can be opened in Rank & File itself.";
+
 pub(super) fn not_a_position(error: &impl Display) -> String {
     ["Not a position. ", &error.to_string()].concat()
 }

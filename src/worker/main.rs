@@ -28,16 +28,22 @@ struct Library {
 }
 
 impl Library {
-    fn open(&mut self, book: u32, text: &'static str) {
+    fn open(&mut self, volume: Volume<'static>) {
         self.unread.push_back(self.volumes.len());
-        self.volumes.push(Volume::new(book, text));
+        self.volumes.push(volume);
     }
 
     fn answer(&mut self, ask: Ask) {
         match ask {
-            // The text is needed as long as the book is.
-            Ask::Read { book, text } => self.open(book, Box::leak(text.into_boxed_str())),
-            Ask::Sample { book } => self.open(book, SAMPLE),
+            Ask::Read { book, text, must } => {
+                // The text is needed as long as the book is.
+                let text = Box::leak(text.into_boxed_str());
+                self.open(match must {
+                    true => Volume::new(book, text),
+                    false => Volume::if_page(book, text),
+                });
+            }
+            Ask::Sample { book } => self.open(Volume::new(book, SAMPLE)),
             Ask::Turn { book, .. }
             | Ask::Leaf { book, .. }
             | Ask::Keep { book, .. }

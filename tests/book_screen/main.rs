@@ -244,6 +244,26 @@ fn another_text_puts_the_book_away_and_undo_brings_it_back() {
 }
 
 #[test]
+fn of_a_long_text_that_is_not_clear_the_reader_says_whether_it_is_a_page() {
+    // One of its moves is wrong, and it is no page.
+    let score = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n".repeat(800);
+    let wrong = [score.as_str(), "1. e4 e5 2. Nf9 Nc6 *\n"].concat();
+    let talk = Talk::reading(&wrong);
+    assert!(talk.session.leaf().is_none());
+    assert_eq!(talk.session.games().len(), 801);
+    // What is clear is not asked about.
+    let talk = Talk::reading(&score);
+    assert!(talk.volumes.is_empty() && talk.session.games().len() == 800);
+    // In Spanish, of which the page knows nothing.
+    let game = "Blancas: A. Muster. Negras: B. Ohne.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A5C   P3TD\n\
+        4. A4T   C3A\n5. 0-0   A2R\n\n";
+    let talk = Talk::reading(&game.repeat(300));
+    let spanish = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7";
+    assert!(talk.moves().starts_with(spanish), "{}", talk.moves());
+    assert!(talk.session.leaf().is_some());
+}
+
+#[test]
 fn a_leaf_that_comes_too_late_is_not_shown() {
     let mut session = Session::empty();
     session.apply(Action::Sample);

@@ -53,9 +53,16 @@ impl Talk {
 
     pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
         let volume = match ask {
-            Ask::Read { book, ref text } => {
+            Ask::Read {
+                book,
+                ref text,
+                must,
+            } => {
                 let text = Box::leak(text.clone().into_boxed_str());
-                self.volumes.push(Volume::new(book, text));
+                self.volumes.push(match must {
+                    true => Volume::new(book, text),
+                    false => Volume::if_page(book, text),
+                });
                 self.volumes.last_mut()
             }
             Ask::Sample { book } => {

@@ -14,7 +14,7 @@ use super::board::BoardDrawing;
 use crate::board::Variant;
 use crate::game::fen::read_fen;
 use crate::game::pgn::{ReadAs, games};
-use crate::notation::Notation;
+use crate::notation::{Notation, arrange};
 use crate::rules::Position;
 
 /// What is put in the place of tags and of PGN: a heading, after which no game goes on.
@@ -49,7 +49,7 @@ pub(super) fn masked<'t>(
     let foreign = foreign.map(|span| (span, HEADING));
     let mut spans: Vec<(&Range<usize>, &str)> = foreign.collect();
     spans.extend(boards.iter().map(|board| (&board.span, DIAGRAM)));
-    spans.sort_by_key(|(span, _)| span.start);
+    arrange(&mut spans, |(span, _)| (span.start, 0));
     let mut masked = String::with_capacity(text.len());
     let mut end = 0;
     for (span, sign) in spans {
@@ -107,7 +107,7 @@ pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<TagHead> {
     }
     parts.tags = heads.iter().map(|head| head.span.clone()).collect();
     parts.pgn.append(&mut pgn);
-    parts.pgn.sort_by_key(|span| span.start);
+    arrange(&mut parts.pgn, |span| (span.start, 0));
     heads
 }
 

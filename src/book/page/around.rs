@@ -11,6 +11,7 @@ use super::lines::{LineKind, PageLine, ends_sentence};
 use super::loose::{self, LooseRow};
 use super::row::{LinePart, ScoreCell, ScoreRow};
 use super::{alike, rows};
+use crate::notation::arrange;
 
 /// No misprinted row is longer than this, in bytes.
 const ROW: usize = 300;
@@ -84,7 +85,10 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
         .map(|(_, row)| *row)
         .collect();
     // A row that is whole tells the columns.
-    beside.sort_by_key(|row| std::cmp::Reverse(row.halves().count().min(2 * row.groups.len())));
+    arrange(&mut beside, |row| {
+        let whole = row.halves().count().min(2 * row.groups.len());
+        (usize::MAX - whole, 0)
+    });
     let Some(pattern) = beside.first() else {
         return;
     };

@@ -11,6 +11,7 @@ use std::ops::Range;
 use super::draft::{GameDraft, Note};
 use super::elements::PageElement;
 use super::{feet, heading};
+use crate::notation::arrange;
 
 /// No more paragraphs than this behind the last move belong to a game.
 const CLOSING: usize = 6;
@@ -57,7 +58,7 @@ pub(super) fn notes(
         .map(|(ply, span)| (ply + shift, trim(text, span)))
         .filter(|(_, span)| !span.is_empty())
         .collect();
-    notes.sort_by_key(|(ply, span)| (*ply, span.start));
+    arrange(&mut notes, |(ply, span)| (*ply, span.start));
     notes.dedup();
     notes
 }

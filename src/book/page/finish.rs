@@ -22,6 +22,7 @@ use super::refuse::{FoundPrint, refused};
 use super::table::OpeningTable;
 use super::{closing, outcome, tags};
 use crate::game::Outcome;
+use crate::notation::arrange;
 use crate::rules::Position;
 
 /// The page as it has been taken apart.
@@ -87,8 +88,8 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
         }
     }
     columns(parts, drafts, &mut page);
-    page.games.sort_by_key(|game| game.span.start);
-    page.given_up.sort_by_key(|given| given.span.start);
+    arrange(&mut page.games, |game| (game.span.start, 0));
+    arrange(&mut page.given_up, |given| (given.span.start, 0));
     let mut line = 1;
     let mut counted = 0;
     for given in &mut page.given_up {

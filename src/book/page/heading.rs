@@ -12,6 +12,7 @@ use std::ops::Range;
 use super::elements::PageElement;
 use super::{borrow, lines};
 use crate::book::abroad::words;
+use crate::notation::arrange;
 
 /// The words that begin a numbered heading.
 const LABELS: [&str; 17] = [
@@ -190,7 +191,7 @@ pub(super) fn region(
             perhaps.push(prose.span.clone());
         }
     }
-    taken.sort_by_key(|span| span.start);
+    arrange(&mut taken, |span| (span.start, 0));
     taken
 }
 

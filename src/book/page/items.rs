@@ -14,6 +14,7 @@ use super::item::{ItemKind, ScoreItem, TextKind, cell, dots};
 use super::measure::{clip, columns};
 use super::numbers::number;
 use super::shape::{self, Shaped};
+use crate::notation::arrange;
 
 /// No bracket between two moves is longer than this, in bytes.
 const NOTE: usize = 2500;
@@ -200,7 +201,7 @@ fn brackets(text: &str, span: Range<usize>) -> Vec<(usize, usize)> {
             _ => {}
         }
     }
-    pairs.sort_unstable();
+    arrange(&mut pairs, |pair| *pair);
     pairs
 }
 

@@ -88,7 +88,7 @@ mod words;
 use super::abroad::marked;
 use super::printed::Page;
 use super::stretches::{Stretches, stretches};
-use crate::notation::Tongue;
+use crate::notation::{Tongue, arrange};
 use refuse::FoundPrint;
 
 /// The games of a text, found by their shape, and the stretches of moves that belong to none.
@@ -119,7 +119,7 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         .chain(parts.pgn.iter().cloned())
         .chain(spans)
         .collect();
-    masked.sort_by_key(|span| span.start);
+    arrange(&mut masked, |span| (span.start, 0));
     let lines = lines::lines(&text);
     let elements = elements::elements(&text, &lines);
     let drafts = track::drafts(&text, &elements);

@@ -16,6 +16,7 @@ use super::words::{EVENTS, OPENINGS, flat};
 use super::{borrow, heading};
 use crate::board::Color;
 use crate::game::Outcome;
+use crate::notation::arrange;
 
 /// The tags of a game, in the order of PGN's roster, without the result. `column` is its place among games
 /// side by side.
@@ -76,7 +77,8 @@ pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], 
         .find_map(|paragraph| names::taker(paragraph));
     let mut named = vec![(value(color).to_owned(), name)];
     named.extend(taker.map(|taker| (value(color.other()).to_owned(), taker)));
-    named.sort_by(|one, other| other.0.cmp(&one.0));
+    // White stands first.
+    arrange(&mut named, |(name, _)| (usize::from(name != "White"), 0));
     let roster = |name: &str| ["Event", "Site", "Date"].contains(&name);
     let at = tags.iter().position(|(name, _)| !roster(name));
     let at = at.unwrap_or(tags.len());

@@ -13,6 +13,7 @@ use super::row::ScoreTurn;
 use super::{above, heading, outcome, placing};
 use crate::board::Color;
 use crate::game::Outcome;
+use crate::notation::arrange;
 
 /// So many notes behind a move may say that the game is over.
 const FAR: usize = 8;
@@ -36,7 +37,7 @@ pub(super) fn drafts(text: &str, elements: &[PageElement]) -> Vec<GameDraft> {
     }
     tracker.close();
     tracker.done.retain(|draft| !draft.moves.is_empty());
-    tracker.done.sort_by_key(GameDraft::start);
+    arrange(&mut tracker.done, |draft| (draft.start(), 0));
     tracker.done
 }
 

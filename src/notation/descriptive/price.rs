@@ -17,7 +17,7 @@ use super::weigh::Words;
 use crate::board::{Move, Wing};
 use crate::notation::glyph::apart;
 use crate::notation::tongue::{self, bare};
-use crate::notation::{CheckSign, Turn};
+use crate::notation::{CheckSign, Turn, arrange};
 
 /// That a print is damaged at all.
 const DAMAGED: u32 = 5;
@@ -157,7 +157,7 @@ impl Words<'_> {
             }
         }
         found.retain(|(_, price)| *price <= shown + DAMAGED);
-        found.sort_by_key(|(_, price)| *price);
+        arrange(&mut found, |(_, price)| (*price as usize, 0));
         found
     }
 

@@ -20,7 +20,7 @@ use crate::board::{Move, Piece};
 use crate::notation::meanings::{Meanings, Sense};
 use crate::notation::scan::Scan;
 use crate::notation::tongue::{Abroad, Tongue};
-use crate::notation::{Claim, Expected, Kind, Misread, Part, Turn};
+use crate::notation::{Claim, Expected, Kind, Misread, Part, Turn, arrange};
 
 /// A printed move, cut into words once and weighed in as many positions as need be.
 pub struct Words<'t> {
@@ -161,5 +161,5 @@ fn unnamed(parts: &[Part], moves: &mut [(Move, Sense)]) {
             *sense = (*sense).max(Sense::Unnamed);
         }
     }
-    moves.sort_by_key(|&(_, sense)| sense);
+    arrange(moves, |&(_, sense)| (sense as usize, 0));
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::signs;
 use crate::board::{Piece, Squares};
 use crate::notation::algebraic::DASHES;
-use crate::notation::{Claim, Expected, Kind, Letters, Misread, Part};
+use crate::notation::{Claim, Expected, Kind, Letters, Misread, Part, arrange};
 
 /// A move as it is printed, the same in every position.
 #[derive(Clone, Debug)]
@@ -111,7 +111,7 @@ impl<'t> Cutter<'t> {
             Some((span, piece)) => {
                 self.parts
                     .insert(0, Part::binding(span, Kind::Piece, Claim::Moved(piece)));
-                self.parts.sort_by_key(|part| part.span.start);
+                arrange(&mut self.parts, |part| (part.span.start, 0));
                 self.small_gap();
                 Some(piece)
             }

@@ -14,7 +14,7 @@ use crate::exercise::laboratory::LabAction;
 use crate::exercise::quiz::{AnswerOutcome, RoundAction};
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, Hand, Pointing};
-use crate::study::{Deed, Mode, Told};
+use crate::study::{Deed, Mode, Told, say};
 
 impl Sitting {
     /// Does what the reader does. A move that is new on the board waits for leave.
@@ -114,7 +114,11 @@ impl Sitting {
             return self.tell();
         }
         let mut ahead = self.session.clone();
-        ahead.apply_at_board(action);
+        if ahead.apply_at_board(action).is_some() {
+            let words = say::NO_BOOK.to_owned();
+            self.session.apply_at_board(Action::Say(words));
+            return Told::default();
+        }
         if ahead.at() == self.session.at() && ahead.game_number() == self.session.game_number() {
             self.session = ahead;
             return Told::default();
