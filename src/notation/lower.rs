@@ -5,6 +5,16 @@ pub(crate) fn lower(text: &str) -> String {
     text.chars().map(small).collect()
 }
 
+/// Whether it is a letter of those alphabets; what else Unicode counts as one is not.
+pub(super) const fn is_letter(c: char) -> bool {
+    matches!(c, 'A'..='Z' | 'a'..='z' | 'ª' | 'º' | 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ſ' | 'Ѐ'..='џ')
+}
+
+/// Whether it is a capital of those alphabets.
+pub(super) fn is_capital(c: char) -> bool {
+    small(c) != c
+}
+
 /// The small letter of a capital.
 fn small(c: char) -> char {
     let code = c as u32;

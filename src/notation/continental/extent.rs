@@ -1,6 +1,7 @@
 //! How much of a score's text is one move.
 
 use super::{Dialect, lex, parse};
+use crate::notation::lower::is_letter;
 
 /// The move as far as its terms make sense, or a word where they make none.
 pub(in crate::notation) fn extent(text: &str, dialect: Dialect) -> usize {
@@ -14,7 +15,7 @@ pub(in crate::notation) fn extent(text: &str, dialect: Dialect) -> usize {
 
 /// How many bytes at the start of the text are a move by their shape.
 pub(in crate::notation) fn shape(text: &str, dialect: Dialect) -> Option<usize> {
-    let begins = text.starts_with(|c: char| c.is_alphabetic() || c == '0');
+    let begins = text.starts_with(|c: char| is_letter(c) || c == '0');
     if !begins {
         return None;
     }

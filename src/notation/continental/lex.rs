@@ -14,7 +14,7 @@ use super::words;
 use crate::board::Wing;
 use crate::notation::CheckSign;
 use crate::notation::algebraic::DASHES;
-use crate::notation::lower::lower;
+use crate::notation::lower::{is_capital, is_letter, lower};
 
 /// A term and where it stands.
 #[derive(Clone, Debug)]
@@ -128,7 +128,7 @@ fn next(rest: &str, dialect: Dialect) -> (Term, usize) {
         return (Term::End, 0);
     };
     let width = first.len_utf8();
-    if first.is_alphabetic() {
+    if is_letter(first) {
         return letters(rest, first, dialect);
     }
     if let Some((mark, sign)) = MARKS.iter().find(|(mark, _)| rest.starts_with(mark)) {
@@ -163,7 +163,9 @@ fn ordinal(rest: &str) -> usize {
     const ENDINGS: [&str; 13] = [
         "ème", "eme", "me", "re", "er", "ra", "da", "ta", "na", "va", "ma", "e", "a",
     ];
-    let run = rest.find(|c: char| !c.is_lowercase()).unwrap_or(rest.len());
+    let run = rest
+        .find(|c: char| !is_letter(c) || is_capital(c))
+        .unwrap_or(rest.len());
     let known = ENDINGS.contains(&&rest[..run]) && !rest[run..].starts_with(".p");
     if known { run } else { 0 }
 }
@@ -184,16 +186,14 @@ fn letters(rest: &str, first: char, dialect: Dialect) -> (Term, usize) {
     {
         return (Term::Castle(Some(wing)), length);
     }
-    let run = rest
-        .find(|c: char| !c.is_alphabetic())
-        .unwrap_or(rest.len());
+    let run = rest.find(|c: char| !is_letter(c)).unwrap_or(rest.len());
     let word = &rest[..run];
     let single = run == first.len_utf8();
     let piece = dialect.piece(first);
     if !(single && piece.is_some())
         && run <= 16
         && let Some(term) = words::term(&lower(word))
-        && !(word.chars().all(char::is_uppercase) && piece.is_some())
+        && !(word.chars().all(is_capital) && piece.is_some())
     {
         return (term, run);
     }

@@ -88,9 +88,12 @@ impl Ladder<'_> {
         if matches!(piece, Piece::King | Piece::Pawn) {
             return;
         }
-        for (origin, rule) in self.qualifiers(piece, from, self.turn.color) {
-            for target in &targets {
-                self.add(&format!("{letter}{origin}{hyphen}{target}"), rule);
+        let labels = self.labels(piece, from, self.turn.color);
+        for (froms, rule) in [(labels, Rule::Label), (self.origins(from), Rule::Origin)] {
+            for from in &froms {
+                for target in &targets {
+                    self.add(&format!("{letter}{from}{hyphen}{target}"), rule);
+                }
             }
         }
     }
@@ -99,61 +102,48 @@ impl Ladder<'_> {
         let Move { piece, from, .. } = *self.mv;
         let color = self.turn.color;
         let (letter, victim) = (self.signs.letter(piece), self.signs.letter(taken));
-        let near = match piece {
-            Piece::King => Vec::new(),
-            _ => self.qualifiers(piece, from, color),
+        let (labels, origins) = match piece {
+            Piece::King => (Vec::new(), Vec::new()),
+            _ => (self.labels(piece, from, color), self.origins(from)),
         };
-        let far = self.qualifiers(taken, on, color.other());
-        let far = far.into_iter().filter(|(text, _)| !text.starts_with('('));
-        let mut far: Vec<String> = far.map(|(text, _)| text).collect();
-        let named = far.len();
-        far.extend(self.squares(on).iter().map(|square| format!("({square})")));
-        let labels = near.iter().filter(|(text, _)| !text.starts_with('('));
-        let labels: Vec<String> = labels.map(|(text, _)| text.clone()).collect();
-        let origins = near.into_iter().filter(|(text, _)| text.starts_with('('));
-        let origins: Vec<String> = origins.map(|(text, _)| text).collect();
-        let take = |near: &str, far: &str| format!("{letter}{near}x{victim}{far}");
-        self.add(&take("", ""), Rule::NoneNeeded);
-        for far in &far[..named] {
-            self.add(&take("", far), Rule::Captured);
-        }
-        for near in &labels {
-            self.add(&take(near, ""), Rule::Captor);
-        }
-        for near in &labels {
-            for far in &far[..named] {
-                self.add(&take(near, far), Rule::BothEnds);
-            }
-        }
-        for near in &origins {
-            self.add(&take(near, ""), Rule::Origin);
-        }
-        for far in &far[named..] {
-            self.add(&take("", far), Rule::Captured);
-        }
-        for near in &origins {
-            for far in &far[named..] {
-                self.add(&take(near, far), Rule::BothEnds);
+        let named = self.labels(taken, on, color.other());
+        // A rank alone names no man that is taken.
+        let stood = &self.origins(on)[1..];
+        let nothing = &[String::new()][..];
+        for (near, far, rule) in [
+            (nothing, nothing, Rule::NoneNeeded),
+            (nothing, &named[..], Rule::Captured),
+            (&labels, nothing, Rule::Captor),
+            (&labels, &named, Rule::BothEnds),
+            (&origins, nothing, Rule::Origin),
+            (nothing, stood, Rule::Captured),
+            (&origins, stood, Rule::BothEnds),
+        ] {
+            for near in near {
+                for far in far {
+                    self.add(&format!("{letter}{near}x{victim}{far}"), rule);
+                }
             }
         }
     }
 
-    /// What can be written behind a man's letter: a pawn's file, a label, a rank or a square in brackets.
-    fn qualifiers(&self, piece: Piece, square: Square, color: Color) -> Vec<(String, Rule)> {
-        let mut all = Vec::new();
+    /// What can be written behind a man's letter: a pawn's file, the shorter name first, or a label.
+    fn labels(&self, piece: Piece, square: Square, color: Color) -> Vec<String> {
         if piece == Piece::Pawn {
-            all.extend(
-                self.files(square)
-                    .into_iter()
-                    .map(|file| (file, Rule::Label)),
-            );
-        } else if let Some(wing) = label(piece, square, color, self.turn) {
-            all.push((self.signs.letter(wing_piece(wing)).to_string(), Rule::Label));
+            return self.files(square);
         }
-        let digit = rank_digit(square, self.turn.color);
-        all.push((format!("({digit})"), Rule::Origin));
-        let squares = self.squares(square).into_iter();
-        all.extend(squares.map(|square| (format!("({square})"), Rule::Origin)));
+        let wing = label(piece, square, color, self.turn);
+        let letter = wing.map(|wing| self.signs.letter(wing_piece(wing)).to_string());
+        letter.into_iter().collect()
+    }
+
+    /// The same in brackets: the rank on which he stands, and the square.
+    fn origins(&self, square: Square) -> Vec<String> {
+        let mut all = vec![rank_digit(square, self.turn.color).to_string()];
+        all.extend(self.squares(square));
+        for place in &mut all {
+            *place = format!("({place})");
+        }
         all
     }
 
