@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! RANK_AND_FILE_CORPUS=FOLDER cargo run --release --example spoil -- [--noise] [--kind NAME] [--show N]
-//!     [--every K] [--set N] [--own] [--jobs N] [--seed N] [--bad WHAT]
+//!     [--every K] [--set N] [--own] [--jobs N] [--sorts] [--seed N] [--bad WHAT]
 //! ```
 //!
 //! | argument | meaning |
@@ -17,6 +17,7 @@
 //! | `--jobs N` | on so many threads |
 //! | `--bad WHAT` | shows only pages that are `cut`, `silent` or `certain` |
 //! | `--page` | shows pages of which moves were not handed over, though they may not be read whole |
+//! | `--sorts` | with `--noise`: the figures by book and layout |
 //! | `--seed N` | another run of the dice |
 //!
 //! | column | of the pages |
@@ -38,6 +39,7 @@ mod printers;
 #[path = "../tests/spoil/mod.rs"]
 mod spoil;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -56,6 +58,7 @@ struct Asked {
     jobs: usize,
     page: bool,
     bad: String,
+    sorts: bool,
     seed: u64,
 }
 
@@ -104,6 +107,7 @@ fn asked() -> Asked {
         jobs: 1,
         page: false,
         bad: String::new(),
+        sorts: false,
         seed: 1,
     };
     let mut arguments = std::env::args().skip(1);
@@ -111,6 +115,7 @@ fn asked() -> Asked {
         let mut value = || arguments.next().unwrap_or_default();
         match argument.as_str() {
             "--noise" => asked.noise = true,
+            "--sorts" => asked.sorts = true,
             "--page" => asked.page = true,
             "--own" => asked.own = true,
             "--bad" => asked.bad = value(),
@@ -273,12 +278,42 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
             100.0 * count(&|fate| fate.handed) / plies,
             100.0 * count(&|fate| fate.extra) / plies,
         );
+        if asked.sorts {
+            sorts(pages, &results);
+        }
         for result in results.iter().filter(|result| result.fails(asked)) {
             if shown < asked.show {
                 shown += 1;
                 show(&pages[result.page], result);
             }
         }
+    }
+}
+
+/// The same by book or layout, of each how many pages there are, how many were read whole, and the shares of
+/// plies that were handed over and that are right.
+fn sorts(pages: &[SourcePage], results: &[Result]) {
+    let mut sorts: BTreeMap<&str, [usize; 5]> = BTreeMap::new();
+    for result in results {
+        let name = &pages[result.page].name;
+        let sort = match name.strip_prefix("set ") {
+            Some(set) => set.rsplit(' ').next(),
+            None => name.split(' ').next(),
+        };
+        let sums = sorts.entry(sort.unwrap_or(name)).or_default();
+        let Fate { handed, right, .. } = result.fate;
+        let whole = result.fate.whole.into();
+        for (sum, count) in sums.iter_mut().zip([1, whole, result.plies, handed, right]) {
+            *sum += count;
+        }
+    }
+    for (sort, [count, whole, plies, handed, right]) in sorts {
+        let share = |part: usize| 100.0 * part as f64 / plies as f64;
+        println!(
+            "       {sort:<28} {count:>3} pages, {whole:>3} whole, {:>5.1} % handed, {:>5.1} % right",
+            share(handed),
+            share(right)
+        );
     }
 }
 
