@@ -16,7 +16,7 @@
 //! | `--own` | only pages set by ourselves, of the project's own games |
 //! | `--jobs N` | on so many threads |
 //! | `--bad WHAT` | shows only pages that are `cut`, `silent` or `certain` |
-//! | `--page` | shows pages of which moves were not handed over, though they may not be read whole |
+//! | `--page` | shows pages of which moves were not handed over, though they may be read whole, with `--noise` the lines they stand in |
 //! | `--sorts` | with `--noise`: the figures by book and layout |
 //! | `--seed N` | another run of the dice |
 //!
@@ -40,6 +40,7 @@ mod printers;
 mod spoil;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -250,12 +251,18 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
             let mut dice =
                 Dice(per_mille as u64 * 7919 + at as u64 * 104_729 + asked.seed * 15_485_863);
             let (text, plies) = spoil::noisy(page, per_mille, &mut dice);
+            let fate = spoil::fate(page, &text, Some(&plies));
+            let damage = if asked.page {
+                lines_of(&text, fate.lost.iter().map(|&ply| &plies[ply]))
+            } else {
+                text
+            };
             Some(Result {
-                fate: spoil::fate(page, &text, Some(&plies)),
+                fate,
                 page: at,
                 plies: page.truth.len(),
                 gone: 0,
-                damage: text,
+                damage,
             })
         });
         let count = |test: &dyn Fn(&Fate) -> usize| -> f64 {
@@ -288,6 +295,21 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
             }
         }
     }
+}
+
+/// The lines in which moves were not handed over.
+fn lines_of<'p>(text: &str, lost: impl Iterator<Item = &'p Range<usize>>) -> String {
+    let mut begun = usize::MAX;
+    let mut lines = Vec::new();
+    for span in lost {
+        let begin = text[..span.start].rfind('\n').map_or(0, |at| at + 1);
+        if begin != begun {
+            let line = text[begin..].lines().next().unwrap_or_default();
+            lines.push(format!("    | {line}"));
+        }
+        begun = begin;
+    }
+    lines.join("\n")
 }
 
 /// The same by book or layout, of each how many pages there are, how many were read whole, and the shares of

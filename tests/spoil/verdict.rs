@@ -35,6 +35,8 @@ pub struct Fate {
     pub handed: usize,
     /// How much else it took for moves of the game.
     pub extra: usize,
+    /// The half-moves it did not hand over, where their places are known.
+    pub lost: Vec<usize>,
     /// What was read, to be shown.
     pub shown: String,
 }
@@ -93,14 +95,16 @@ pub fn fate(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Fa
         games: book.games.len(),
         ..Fate::default()
     };
-    (best.handed, best.extra) = handed;
+    (best.handed, best.extra) = (handed.right, handed.extra);
+    best.lost.clone_from(&handed.lost);
     for game in &book.games {
         let found = one(page, text, game);
         if found.right > best.right || best.shown.is_empty() {
             best = Fate {
                 games: book.games.len(),
-                handed: handed.0,
-                extra: handed.1,
+                handed: handed.right,
+                extra: handed.extra,
+                lost: handed.lost.clone(),
                 ..found
             };
         }
@@ -108,18 +112,34 @@ pub fn fate(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Fa
     best
 }
 
-/// How many of the printed moves are handed over in one game, and how many other words.
-fn handed(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> (usize, usize) {
+/// What the page finder handed over in one game.
+#[derive(Default)]
+struct Handed {
+    /// How many of the printed moves.
+    right: usize,
+    /// How many other words.
+    extra: usize,
+    /// Which of the printed moves it did not.
+    lost: Vec<usize>,
+}
+
+/// What of the printed moves is handed over in the game that has most of them.
+fn handed(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Handed {
     let found = find(text);
     let counts = found.games.iter().map(|game| {
+        let mut lost = Vec::new();
         let right = match plies {
             Some(plies) => {
-                let mut left = plies.iter().peekable();
+                let mut left = plies.iter().enumerate().peekable();
                 let mut met = |span: &Range<usize>| {
-                    while left.next_if(|ply| ply.end <= span.start).is_some() {}
-                    left.next_if(|ply| ply.start < span.end).is_some()
+                    while let Some((ply, _)) = left.next_if(|(_, ply)| ply.end <= span.start) {
+                        lost.push(ply);
+                    }
+                    left.next_if(|(_, ply)| ply.start < span.end).is_some()
                 };
-                game.moves.iter().filter(|moved| met(&moved.span)).count()
+                let right = game.moves.iter().filter(|moved| met(&moved.span)).count();
+                lost.extend(left.map(|(ply, _)| ply));
+                right
             }
             None => {
                 let words = |text: &str| text.split_whitespace().collect::<String>();
@@ -135,9 +155,17 @@ fn handed(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> (usi
                     .count()
             }
         };
-        (right, game.moves.len() - right)
+        Handed {
+            right,
+            extra: game.moves.len() - right,
+            lost,
+        }
     });
-    counts.max_by_key(|(right, _)| *right).unwrap_or_default()
+    let most = counts.max_by_key(|handed| handed.right);
+    most.unwrap_or_else(|| Handed {
+        lost: plies.map_or_else(Vec::new, |plies| (0..plies.len()).collect()),
+        ..Handed::default()
+    })
 }
 
 fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {

@@ -12,10 +12,10 @@ use super::super::printed::GivenUpWhy;
 use super::draft::GameDraft;
 use super::measure::clip;
 use super::outcome;
-use crate::board::Color;
+use crate::board::{Color, Move};
 use crate::game::Outcome;
-use crate::notation::Tongue;
-use crate::notation::descriptive::Words;
+use crate::notation::descriptive::{PrintHand, Words};
+use crate::notation::{Tongue, Turn};
 use crate::rules::Position;
 
 /// A game in rows has at least so many plies, one in running text so many.
@@ -29,6 +29,13 @@ const TRIED: usize = 8;
 
 /// No more positions are carried while they are tried.
 const CARRIED: usize = 6;
+
+/// So many plies are tried where letters may be mistaken, at this price at most for one move; so many of
+/// them may be beyond reading, and no more positions are carried.
+const DAMAGED: usize = 12;
+const MISTAKEN: u32 = 18;
+const UNREAD: usize = 2;
+const SPREAD: usize = 32;
 
 /// The text as it is printed, and what it is printed in: the page is found in a copy.
 #[derive(Clone, Copy)]
@@ -69,10 +76,54 @@ pub(super) fn refused(
     let tried = plies.min(TRIED);
     let legal = playable(print, draft, start);
     let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
-    if (legal == 0 || beyond) && (draft.diagram || !named) {
+    let foreign = draft.diagram || !named && !begins_damaged(print, draft, start);
+    if (legal == 0 || beyond) && foreign {
         return Some(GivenUpWhy::Diagram);
     }
     (plies < least).then_some(GivenUpWhy::TooShort)
+}
+
+/// Whether the first plies can be played from the start if letters of some are mistaken for others: of a
+/// position that is not the initial one, hardly a move can.
+fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> bool {
+    let text = |at: usize| &print.printed[draft.moves[at].span.clone()];
+    let tried = draft.moves.len().min(DAMAGED);
+    let hand = PrintHand::of((0..tried).map(text));
+    let mut positions = vec![start.clone()];
+    let (mut sound, mut unread) = (0, 0);
+    for at in 0..tried {
+        let words = Words::of(text(at), print.tongue(draft.moves[at].span.start));
+        let sets: [&dyn Fn(&Turn) -> Vec<Move>; 3] = [
+            &|turn| {
+                let meanings = words.weigh(turn).map(|meanings| meanings.moves);
+                let moves = meanings.into_iter().flatten().map(|(mv, _)| mv);
+                moves.take(CARRIED).collect()
+            },
+            &|turn| {
+                let near = words.near(turn, &hand, MISTAKEN).into_iter();
+                near.map(|(mv, _)| mv).take(CARRIED).collect()
+            },
+            &|turn| turn.moves.clone(),
+        ];
+        let after = |moves: &dyn Fn(&Turn) -> Vec<Move>| -> Vec<Position> {
+            let after = |position: &Position| -> Vec<Position> {
+                let moves = moves(&position.turn());
+                moves.iter().map(|mv| position.after(mv)).collect()
+            };
+            positions.iter().flat_map(after).take(SPREAD).collect()
+        };
+        let found = (0..sets.len()).map(|set| (set, after(sets[set])));
+        let Some((set, next)) = found.into_iter().find(|(_, next)| !next.is_empty()) else {
+            return false;
+        };
+        sound += usize::from(set == 0);
+        unread += usize::from(set == 2);
+        if unread > UNREAD {
+            return false;
+        }
+        positions = next;
+    }
+    tried >= PLIES.1 && sound * 2 >= tried
 }
 
 /// Whether the last move mates, or the words right behind it say how the game ended.
