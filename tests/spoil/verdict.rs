@@ -207,6 +207,7 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
         games: 1,
         handed: 0,
         extra: 0,
+        lost: Vec::new(),
     }
 }
 

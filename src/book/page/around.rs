@@ -9,8 +9,7 @@
 
 use super::lines::{LineKind, PageLine, ends_sentence};
 use super::loose::{self, LooseRow};
-use super::row::{LinePart, ScoreCell, ScoreRow};
-use super::{alike, rows};
+use super::row::{LinePart, ScoreRow};
 use crate::notation::arrange;
 
 /// No misprinted row is longer than this, in bytes.
@@ -25,7 +24,6 @@ const BLANK: usize = 6;
 /// Makes rows of the lines that must be rows by those around them.
 pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 0..parts.len() {
-        fill(text, parts, at);
         row(text, parts, lines, at);
     }
     // What stands above a row that was made out only now.
@@ -34,54 +32,23 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
-/// Makes a cell of the words in Black's place that are no move as printed.
-fn fill(text: &str, parts: &mut [LinePart], at: usize) {
-    let LinePart::Row(row) = &parts[at] else {
-        return;
-    };
-    let lacks = |row: &ScoreRow| {
-        let group = row.groups.iter().position(|group| {
-            group.tail.is_some() && matches!(group.cells[..], [ScoreCell::Move(_)])
-        })?;
-        Some((group, row.groups[group].tail.clone()?))
-    };
-    let Some((group, tail)) = lacks(row) else {
-        return;
-    };
-    let words = &text[tail.clone()];
-    if rows::is_closing(words) || !alike::may_be_move(words) {
-        return;
-    }
-    let beside = [above(parts, at), below(parts, at)];
-    let paired = beside.iter().flatten().any(|(_, other)| {
-        let other = other.groups.get(group);
-        other.is_some_and(|other| other.columns.len() >= 2)
-    });
-    if !paired {
-        return;
-    }
-    if let LinePart::Row(row) = &mut parts[at] {
-        let group = &mut row.groups[group];
-        group.tail = None;
-        group.columns.push(group.columns[0] + words.len() + 2);
-        group
-            .cells
-            .push(ScoreCell::Move(super::row::Half::new(tail)));
-    }
-}
-
-/// Makes a row of the line if those around it tell so.
+/// Makes a row of the line if those around it tell so, or a fuller one of a row that lacks a move they have.
 fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
-    if !matches!(parts[at], LinePart::Text)
-        || lines[at].kind != LineKind::Text
-        || lines[at].span.len() > ROW
-    {
+    let cells = match &parts[at] {
+        LinePart::Text => 0,
+        LinePart::Row(row) => row.cells(),
+        LinePart::Other => return,
+    };
+    if lines[at].kind != LineKind::Text || lines[at].span.len() > ROW {
         return;
     }
     let (above, below) = (above(parts, at), below(parts, at));
+    // A row is one of its own score, a line may be of one further off.
+    let near = |line: usize| cells == 0 || touches(parts, line.min(at), line.max(at));
     let mut beside: Vec<&ScoreRow> = [&above, &below]
         .into_iter()
         .flatten()
+        .filter(|(line, _)| near(*line))
         .map(|(_, row)| *row)
         .collect();
     // A row that is whole tells the columns.
@@ -92,6 +59,9 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     let Some(pattern) = beside.first() else {
         return;
     };
+    if pattern.cells() <= cells {
+        return;
+    }
     let due: Vec<Vec<u32>> = (0..pattern.groups.len())
         .map(|group| due(group, above.as_ref(), below.as_ref()))
         .collect();
@@ -103,7 +73,8 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
         below: below.is_some_and(|(line, _)| touches(parts, at, line)),
         alone: is_alone(text, parts, lines, at),
     };
-    if place.believes(&found, pattern, (above, below)) {
+    let fuller = found.row.halves().count() > cells;
+    if fuller && place.believes(&found, pattern, (above, below)) {
         parts[at] = LinePart::Row(found.row);
     }
 }

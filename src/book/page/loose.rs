@@ -220,7 +220,9 @@ impl LineColumns<'_> {
         let mut half = Half::new(span.clone());
         match shape::play(words) {
             Some(shaped) if shaped.length + 4 >= words.trim_end_matches(['.', ',', ';']).len() => {
-                half.span.end = span.start + shaped.length;
+                if !words[shaped.length..].contains(char::is_alphanumeric) {
+                    half.span.end = span.start + shaped.length;
+                }
                 loose.sound += 1;
             }
             // A move with words behind it is spoken of.

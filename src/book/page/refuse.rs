@@ -31,10 +31,11 @@ const TRIED: usize = 8;
 const CARRIED: usize = 6;
 
 /// So many plies are tried where letters may be mistaken, at this price at most for one move; so many of
-/// them may be beyond reading, and no more positions are carried.
+/// them may be beyond reading, so many may say what is not legal, and no more positions are carried.
 const DAMAGED: usize = 12;
 const MISTAKEN: u32 = 18;
 const UNREAD: usize = 2;
+const ILLEGAL: usize = 2;
 const SPREAD: usize = 32;
 
 /// The text as it is printed, and what it is printed in: the page is found in a copy.
@@ -83,6 +84,9 @@ pub(super) fn refused(
     (plies < least).then_some(GivenUpWhy::TooShort)
 }
 
+/// Moves that may be meant at a turn.
+type Moves<'m> = dyn Fn(&Turn) -> Vec<Move> + 'm;
+
 /// Whether the first plies can be played from the start if letters of some are mistaken for others: of a
 /// position that is not the initial one, hardly a move can.
 fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> bool {
@@ -90,10 +94,10 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
     let tried = draft.moves.len().min(DAMAGED);
     let hand = PrintHand::of((0..tried).map(text));
     let mut positions = vec![start.clone()];
-    let (mut sound, mut unread) = (0, 0);
+    let (mut sound, mut unread, mut illegal) = (0, 0, 0);
     for at in 0..tried {
         let words = Words::of(text(at), print.tongue(draft.moves[at].span.start));
-        let sets: [&dyn Fn(&Turn) -> Vec<Move>; 3] = [
+        let sets: [&Moves; 3] = [
             &|turn| {
                 let meanings = words.weigh(turn).map(|meanings| meanings.moves);
                 let moves = meanings.into_iter().flatten().map(|(mv, _)| mv);
@@ -105,7 +109,7 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
             },
             &|turn| turn.moves.clone(),
         ];
-        let after = |moves: &dyn Fn(&Turn) -> Vec<Move>| -> Vec<Position> {
+        let after = |moves: &Moves| -> Vec<Position> {
             let after = |position: &Position| -> Vec<Position> {
                 let moves = moves(&position.turn());
                 moves.iter().map(|mv| position.after(mv)).collect()
@@ -118,7 +122,9 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
         };
         sound += usize::from(set == 0);
         unread += usize::from(set == 2);
-        if unread > UNREAD {
+        let says = |position: &Position| words.weigh(&position.turn()).is_ok();
+        illegal += usize::from(set > 0 && positions.iter().any(says));
+        if unread > UNREAD || illegal > ILLEGAL {
             return false;
         }
         positions = next;

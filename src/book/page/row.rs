@@ -36,6 +36,24 @@ pub(super) struct Group {
     pub tail: Option<Range<usize>>,
 }
 
+impl Group {
+    /// Its half-moves.
+    pub fn moves(&self) -> impl Iterator<Item = &Half> {
+        self.cells.iter().filter_map(|cell| match cell {
+            ScoreCell::Move(half) => Some(half),
+            ScoreCell::Dots => None,
+        })
+    }
+
+    /// Leaves the cells out that hold no move.
+    pub fn drop_dots(&mut self) {
+        let is_move = |cell: &ScoreCell| matches!(cell, ScoreCell::Move(_));
+        let mut moves = self.cells.iter().map(is_move);
+        self.columns.retain(|_| moves.next().unwrap_or(true));
+        self.cells.retain(is_move);
+    }
+}
+
 /// A line of a score.
 #[derive(Clone, Debug)]
 pub(super) struct ScoreRow {
@@ -51,11 +69,12 @@ pub(super) struct ScoreRow {
 impl ScoreRow {
     /// Its half-moves in the order of the line.
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
-        let cells = self.groups.iter().flat_map(|group| &group.cells);
-        cells.filter_map(|cell| match cell {
-            ScoreCell::Move(half) => Some(half),
-            ScoreCell::Dots => None,
-        })
+        self.groups.iter().flat_map(Group::moves)
+    }
+
+    /// How many cells it has, those included that dots stand in.
+    pub fn cells(&self) -> usize {
+        self.groups.iter().map(|group| group.cells.len()).sum()
     }
 
     /// Whether it looks like a line of running text: commas, or numbers that count on in it.

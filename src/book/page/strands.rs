@@ -98,10 +98,10 @@ fn mark_blacks(rows: &mut [Vec<Group>]) {
 /// `1. A   1. B`: the number stands before Black's move as well.
 fn join_twins(rows: &mut [Vec<Group>]) {
     let twin = |pair: &[Group]| {
-        let black = matches!(pair[1].cells[..], [ScoreCell::Move(_)] | []);
+        let count = |group: &Group| group.moves().count();
+        let single = count(&pair[0]) <= 1 && count(&pair[1]) <= 1;
         let cells = pair[0].cells.len() + pair[1].cells.len();
-        let single = pair[0].cells.len() <= 1 && cells > 0;
-        single && black && pair[0].number.is_some() && pair[1].number.is_some()
+        single && cells > 0 && pair[0].number.is_some() && pair[1].number.is_some()
     };
     let same = |pair: &[Group]| twin(pair) && pair[0].number == pair[1].number;
     let pairs = |test: &dyn Fn(&[Group]) -> bool| {
@@ -124,7 +124,12 @@ fn join_twins(rows: &mut [Vec<Group>]) {
                 let pair = [group.clone(), next.clone()];
                 same(&pair) || forgiving && twin(&pair)
             });
-            if joins && let Some(next) = rest.next() {
+            if joins && let Some(mut next) = rest.next() {
+                if next.moves().next().is_some() {
+                    // Between two moves, `12.. B` is a misprint of `12. B`.
+                    group.drop_dots();
+                    next.drop_dots();
+                }
                 if group.cells.is_empty() {
                     // White's move is blank.
                     group.cells.push(ScoreCell::Dots);
