@@ -53,7 +53,7 @@ pub(super) fn number(text: &str) -> Option<NumberLike> {
         .map(|(at, c)| at + c.len_utf8())
         .last()?;
     let printed = &rest[..end];
-    if !printed.starts_with(char::is_alphanumeric) {
+    if printed.starts_with('|') {
         return None;
     }
     let plain = printed.bytes().all(|b| b.is_ascii_digit());

@@ -59,7 +59,12 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     let Some(pattern) = beside.first() else {
         return;
     };
-    if pattern.cells() <= cells {
+    let groups = match &parts[at] {
+        LinePart::Row(row) => row.groups.len(),
+        _ => 0,
+    };
+    let (lacks, scattered) = (pattern.cells() > cells, groups > pattern.groups.len());
+    if !(lacks || scattered) {
         return;
     }
     let due: Vec<Vec<u32>> = (0..pattern.groups.len())
@@ -73,7 +78,8 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
         below: below.is_some_and(|(line, _)| touches(parts, at, line)),
         alone: is_alone(text, parts, lines, at),
     };
-    let fuller = found.row.halves().count() > cells;
+    let moves = found.row.halves().count();
+    let fuller = moves > cells || scattered && moves == cells;
     if fuller && place.believes(&found, pattern, (above, below)) {
         parts[at] = LinePart::Row(found.row);
     }

@@ -140,6 +140,9 @@ impl<'t> Ahead<'t> {
         if shaped && misprinted && meets(draft, turn, &behind) {
             return Doing::Correct;
         }
+        if shaped && place.follows() && squeezed(draft, place) {
+            return Doing::Correct;
+        }
         if number == 1 && !turn.dots {
             return Doing::Restart;
         }
@@ -205,6 +208,14 @@ impl<'t> Ahead<'t> {
             _ => false,
         }
     }
+}
+
+/// Whether a whole turn stands between two whose numbers leave room for it alone, so that its own is a misprint
+/// whatever it is.
+fn squeezed(draft: &GameDraft, place: TurnPlace) -> bool {
+    let next = place.strand.get(place.number + 1);
+    let whole = !draft.black && place.turn().second.is_some();
+    whole && next.is_some_and(|next| next.number == Some(draft.next + 1) && !next.dots)
 }
 
 /// Whether the numbers ahead fit again after this turn has been taken, whatever its own number.

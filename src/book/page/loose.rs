@@ -9,7 +9,7 @@
 
 use std::ops::Range;
 
-use super::alike;
+use super::alike::{self, NumberLike};
 use super::item::dots;
 use super::lines::PageLine;
 use super::row::{Group, Half, ScoreCell, ScoreRow};
@@ -19,6 +19,9 @@ use super::shape;
 /// A cell begins so near to where those beside it begin, in columns, behind a wide gap or any other.
 const NEAR: usize = 14;
 const CLOSE: usize = 2;
+
+/// A number that white has come into has no more characters, its stops and what follows it included.
+const PARTED: usize = 6;
 
 /// What a line looks like, if it is a row.
 pub(super) struct LooseRow {
@@ -57,9 +60,7 @@ pub(super) fn row(
     };
     // Stray signs in the margin.
     let visible = &text[line.span.clone()];
-    let bare =
-        visible.trim_start_matches(['!', '*', '\'', '`', '^', '~', '|', '•', ',', ';', '"', ' ']);
-    let mut begin = line.span.end - bare.len();
+    let mut begin = line.span.end - without_stray(visible).len();
     for (at, group) in beside.groups.iter().enumerate() {
         let next = beside.groups.get(at + 1);
         let end = next.and_then(|next| sheet.parted(begin, next.column, due.get(at + 1)?));
@@ -73,6 +74,41 @@ pub(super) fn row(
     }
     loose.row.halves().next()?;
     Some(loose)
+}
+
+/// The number that the words of a group begin with.
+fn number(words: &str, due: &[u32]) -> Option<NumberLike> {
+    let found = alike::number(words).filter(|found| found.plain || due.contains(&found.value))?;
+    // `8` of `8-K4` is no number, nor `B.` of `B. to K's 4th`.
+    let rest = &words[found.length..];
+    let ends = found.plain && rest.starts_with([' ', '\t'])
+        || words[..found.length].ends_with(['.', ',', ')', ':', ';'])
+        || rest.starts_with("  ");
+    (ends && (found.plain || shape::play(words).is_none())).then_some(found)
+}
+
+/// The number due that the words begin with, white having come between its digits or before its period.
+fn parted_number(words: &str, due: &[u32]) -> Option<NumberLike> {
+    let signs = words.char_indices().filter(|(_, c)| *c != ' ').take(PARTED);
+    let (places, signs): (Vec<usize>, String) = signs.unzip();
+    let found = alike::number(&signs).filter(|found| due.contains(&found.value))?;
+    let last = places.get(signs[..found.length].chars().count().checked_sub(1)?)?;
+    let stop = signs[..found.length].ends_with(['.', ',', ')', ':', ';']);
+    (stop && signs.len() > found.length).then_some(NumberLike {
+        length: last + 1,
+        ..found
+    })
+}
+
+/// The words without stray signs before them: a sign may be a digit as well.
+fn without_stray(words: &str) -> &str {
+    let dots = words.starts_with("..");
+    if dots || words.starts_with('!') && alike::number(words).is_some() {
+        return words;
+    }
+    words.trim_start_matches([
+        '!', '*', '\'', '`', '^', '~', '|', '•', ',', ';', '.', '"', ' ',
+    ])
 }
 
 /// A line of the text as columns.
@@ -142,15 +178,9 @@ impl LineColumns<'_> {
         due: &[u32],
         loose: &mut LooseRow,
     ) -> Option<()> {
+        let span = span.end - without_stray(&self.text[span.clone()]).len()..span.end;
         let words = &self.text[span.clone()];
-        let found = alike::number(words).filter(|found| found.plain || due.contains(&found.value));
-        // `8` of `8-K4` is no number, nor `B.` of `B. to K's 4th`.
-        let found = found.filter(|found| {
-            found.plain && words[found.length..].starts_with([' ', '\t'])
-                || words[..found.length].ends_with(['.', ',', ')', ':', ';'])
-                || words[found.length..].starts_with("  ")
-        });
-        let found = found.filter(|found| found.plain || shape::play(words).is_none());
+        let found = number(words, due).or_else(|| parted_number(words, due));
         if let Some(found) = found {
             loose.begins |= loose.row.groups.is_empty();
             loose.numbered += usize::from(due.contains(&found.value));

@@ -19,7 +19,7 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `lines` | lines, and what of them belongs to the page |
+//! | `lines`, `spots` | lines, and what of them belongs to the page, or to its paper |
 //! | `shape` | whether a move begins here, and where it ends |
 //! | `item`, `items`, `numbers` | numbers, dots, moves, marks and words |
 //! | `row`, `rows`, `strands` | lines of a score, and columns side by side |
@@ -77,6 +77,7 @@ mod row;
 mod rows;
 mod runs;
 pub(in crate::book) mod shape;
+mod spots;
 mod strands;
 mod table;
 mod tags;
@@ -111,7 +112,7 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
     let tables = table::tables(text);
     let spans: Vec<_> = tables.iter().map(|table| table.span.clone()).collect();
     let text = above::masked(text, &parts, &boards, &spans);
-    let text = marked(&text, &parts.tongues);
+    let text = spots::without_spots(marked(&text, &parts.tongues));
     let mut masked: Vec<_> = parts
         .tags
         .iter()

@@ -15,6 +15,12 @@ use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
 pub(super) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
     let mut rows: Vec<Vec<Group>> = rows.iter().map(|row| row.groups.clone()).collect();
     number_next(&mut rows);
+    for group in rows.iter_mut().flatten() {
+        // `12.. A  B`: the dots end the number.
+        if group.number.is_some() && group.moves().count() == 2 {
+            group.drop_dots();
+        }
+    }
     mark_blacks(&mut rows);
     join_twins(&mut rows);
     split_four(&mut rows);
