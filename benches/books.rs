@@ -46,6 +46,7 @@ fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
         moves,
         notes: Vec::new(),
         outcome: Outcome::Open,
+        behind_gap: Vec::new(),
         tongue: Tongue::English,
     };
     (text, game)

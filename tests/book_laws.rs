@@ -55,6 +55,7 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
         moves,
         notes: Vec::new(),
         outcome: Outcome::Open,
+        behind_gap: Vec::new(),
         tongue: Tongue::English,
     };
     Print { text, game, truth }

@@ -52,6 +52,7 @@ fn printed(game: &Value) -> Printed {
             moves,
             notes: Vec::new(),
             outcome: Outcome::Open,
+            behind_gap: Vec::new(),
             tongue: Tongue::English,
         },
         text,

@@ -109,6 +109,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
                 "no legal move fits, and no misprint was found that lets the game go on".to_owned()
             }
             StopWhy::Over => "the game is over before it".to_owned(),
+            StopWhy::Gap => "moves are missing before it".to_owned(),
         };
         let rest = match stop.rest.len() - 1 {
             0 => String::new(),

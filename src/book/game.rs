@@ -157,4 +157,6 @@ pub enum StopWhy {
     NoMove,
     /// The game was over.
     Over,
+    /// Moves are missing before it.
+    Gap,
 }

@@ -71,6 +71,8 @@ pub struct PrintedGame {
     /// The prose between the moves: how many moves stand before it, and its bytes.
     pub notes: Vec<(usize, Range<usize>)>,
     pub outcome: Outcome,
+    /// Moves behind a gap in it, of which no place can be told: where each stands in the text.
+    pub behind_gap: Vec<Range<usize>>,
     /// What its moves are printed in.
     pub tongue: Tongue,
 }

@@ -132,6 +132,7 @@ impl Reader<'_> {
         before.resize(self.printed.moves.len() + 1, plies.len());
         let stop = self.attempt.stopped.as_ref();
         let stop = stop.map(|(_, dead)| self.stop(read, dead));
+        let stop = self.behind_gap(stop);
         let mut printed = self.printed.clone();
         for (word, _) in &mut printed.notes {
             *word = before[(*word).min(before.len() - 1)];
@@ -212,6 +213,21 @@ impl Reader<'_> {
     /// Whether the number printed with a ply is the right one, or none is printed.
     fn numbered(&self, slot: PrintSlot, ply: usize) -> bool {
         slot.ply.is_none_or(|due| due / 2 == ply / 2)
+    }
+
+    /// The same where moves stand behind a gap: none of them can be read.
+    fn behind_gap(&self, stop: Option<Stop>) -> Option<Stop> {
+        let behind = &self.printed.behind_gap;
+        let Some(first) = behind.first() else {
+            return stop;
+        };
+        let mut stop = stop.unwrap_or_else(|| Stop {
+            span: first.clone(),
+            rest: Vec::new(),
+            why: StopWhy::Gap,
+        });
+        stop.rest.extend(behind.iter().cloned());
+        Some(stop)
     }
 
     /// Where the reading came to its end, and why: at this printed move.

@@ -19,7 +19,7 @@ use super::odds;
 use super::row::ScoreTurn;
 
 /// No more rows than these are taken for lost.
-const LEAP: u32 = 12;
+pub(super) const LEAP: u32 = 12;
 
 /// What is to be done with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -35,6 +35,8 @@ pub(super) struct GameDraft {
     pub diagram: bool,
     /// The number of the last turn that was passed over as another line of play.
     pub aside: Option<u32>,
+    /// The moves that were passed over since the last that was taken.
+    pub passed: Vec<Range<usize>>,
     /// Words behind its last move say that it is over.
     pub ended: bool,
     /// It is what comes after a gap in another game.
@@ -60,6 +62,7 @@ impl GameDraft {
             column: 0,
             diagram,
             aside: None,
+            passed: Vec::new(),
             ended: false,
             torn: false,
             twice: false,
@@ -193,6 +196,7 @@ impl GameDraft {
         let ply = self.moves.len();
         self.ended = false;
         self.aside = None;
+        self.passed.clear();
         self.moves.push(PrintedMove {
             span: half.span.clone(),
             number,

@@ -10,7 +10,7 @@ use super::phrases::{Phrase, phrases};
 use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use super::rows;
 use super::strands;
-use super::{around, fractions, lists, runs, verbose};
+use super::{alike, around, fractions, lists, runs, verbose};
 
 /// A piece of the text, in its order.
 #[derive(Clone, Debug)]
@@ -152,7 +152,14 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
         running &= !begins;
         match &parts[at] {
             // The heads of columns are no prose that could run on into them.
-            LinePart::Text => running = !lists::heads(&text[lines[at].span.clone()]),
+            LinePart::Text => {
+                let words = &text[lines[at].span.clone()];
+                // A piece of a move between two rows is no prose either.
+                let piece = before.is_some_and(|before| !matches!(parts[before], LinePart::Text))
+                    && !begins
+                    && alike::may_go_on(words);
+                running = !lists::heads(words) && !piece;
+            }
             LinePart::Other => {}
             LinePart::Row(row) => {
                 let firm = row.wide

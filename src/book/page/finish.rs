@@ -14,9 +14,11 @@ use super::above::{self, TagHead};
 use super::board::BoardDrawing;
 use super::candidate::{Candidate, Surroundings};
 use super::chapter::Headings;
-use super::draft::GameDraft;
+use super::doing::LEAP;
+use super::draft::{GameDraft, Note};
 use super::elements::PageElement;
 use super::heading;
+use super::last::{self, Misprinted};
 use super::lend::Bank;
 use super::refuse::{FoundPrint, refused};
 use super::table::OpeningTable;
@@ -44,12 +46,61 @@ pub(super) struct Parts<'t> {
 /// The games and what is given up.
 pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
     let regions = regions(parts, drafts);
+    let candidates = candidates(parts, drafts, &regions);
+    let bank = Bank::new(candidates.iter().map(Candidate::account).collect());
+    let ends = ends(parts.text, drafts, &regions);
+    let mut page = Page::default();
+    let mut game = false;
+    // The last game, if nothing but what is behind a gap in it stands after it.
+    let mut whole = None;
+    for (at, (candidate, next)) in candidates.iter().zip(ends).enumerate() {
+        let goes_on = whole.is_some_and(|whole| counts_on(&drafts[whole], candidate));
+        let found = one(parts, candidate, bank.lent(at), (next, game));
+        if !matches!(found, Found::Game(_))
+            && let Some(before) = page.games.last_mut().filter(|_| goes_on)
+        {
+            let moves = candidate.draft.moves.iter();
+            before
+                .behind_gap
+                .extend(moves.map(|moved| moved.span.clone()));
+        }
+        game = matches!(found, Found::Game(_));
+        whole = if game {
+            Some(at)
+        } else {
+            whole.filter(|_| goes_on)
+        };
+        match found {
+            Found::Game(found) => page.games.push(*found),
+            Found::GivenUp(found) => page.given_up.push(found),
+            Found::Nothing => {}
+        }
+    }
+    columns(parts, drafts, &mut page);
+    arrange(&mut page.games, |game| (game.span.start, 0));
+    arrange(&mut page.given_up, |given| (given.span.start, 0));
+    let mut line = 1;
+    let mut counted = 0;
+    for given in &mut page.given_up {
+        line += parts.text[counted..given.span.start].matches('\n').count();
+        counted = given.span.start;
+        given.line = line;
+    }
+    page
+}
+
+/// Each draft with what stands above it.
+fn candidates<'d>(
+    parts: Parts<'d>,
+    drafts: &'d [GameDraft],
+    regions: &'d [Vec<Range<usize>>],
+) -> Vec<Candidate<'d>> {
     let mut heads = parts.heads.iter().peekable();
     let mut candidates = Vec::with_capacity(drafts.len());
     let mut boards = parts.boards.iter().peekable();
     let mut headings = Headings::new(parts.text, parts.elements);
     let mut before = 0;
-    for (draft, region) in drafts.iter().zip(&regions) {
+    for (draft, region) in drafts.iter().zip(regions) {
         let mut head = None;
         while let Some(next) = heads.next_if(|next| next.span.end <= draft.start()) {
             head = Some(next);
@@ -74,30 +125,14 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
         ));
         before = before.max(draft.end());
     }
-    let bank = Bank::new(candidates.iter().map(Candidate::account).collect());
-    let ends = ends(parts.text, drafts, &regions);
-    let mut page = Page::default();
-    let mut game = false;
-    for (at, (candidate, next)) in candidates.iter().zip(ends).enumerate() {
-        let found = one(parts, candidate, bank.lent(at), (next, game));
-        game = matches!(found, Found::Game(_));
-        match found {
-            Found::Game(found) => page.games.push(*found),
-            Found::GivenUp(found) => page.given_up.push(found),
-            Found::Nothing => {}
-        }
-    }
-    columns(parts, drafts, &mut page);
-    arrange(&mut page.games, |game| (game.span.start, 0));
-    arrange(&mut page.given_up, |given| (given.span.start, 0));
-    let mut line = 1;
-    let mut counted = 0;
-    for given in &mut page.given_up {
-        line += parts.text[counted..given.span.start].matches('\n').count();
-        counted = given.span.start;
-        given.line = line;
-    }
-    page
+    candidates
+}
+
+/// Whether a draft goes on with the numbers of another, some moves being lost between them.
+fn counts_on(draft: &GameDraft, behind: &Candidate<'_>) -> bool {
+    let own = behind.named || behind.placed || behind.tagged || behind.draft.diagram;
+    let number = behind.draft.first.unwrap_or(draft.next);
+    !own && number > 1 && (draft.next..=draft.next + LEAP).contains(&(number + 1).max(draft.next))
 }
 
 /// The columns of tables as lines of play. A table that begins with a later move has those before it from the
@@ -137,6 +172,7 @@ fn columns(parts: Parts<'_>, drafts: &[GameDraft], page: &mut Page) {
                 moves: opening.iter().chain(line).cloned().collect(),
                 notes: Vec::new(),
                 outcome: Outcome::Open,
+                behind_gap: Vec::new(),
                 tongue: parts.print.tongue(table.span.start),
             });
         }
@@ -258,7 +294,8 @@ fn one(
         None if outcome != Outcome::Open => tags::name_result(&mut tags, outcome),
         _ => {}
     }
-    let notes = closing::notes(text, draft, kept, (shift, next));
+    let mut notes = closing::notes(text, draft, kept, (shift, next));
+    let behind_gap = lost(text, draft, next, (&mut moves, &mut notes));
     let begin = candidate
         .region
         .first()
@@ -276,8 +313,37 @@ fn one(
         moves,
         notes,
         outcome,
+        behind_gap,
         tongue: parts.print.tongue(draft.start()),
     }))
+}
+
+/// Takes what stands in the place of a last move for that, and gives what of the draft has no place in it.
+fn lost(
+    text: &str,
+    draft: &GameDraft,
+    next: usize,
+    (moves, notes): (&mut Vec<PrintedMove>, &mut Vec<Note>),
+) -> Vec<Range<usize>> {
+    let mut behind_gap = draft.passed.clone();
+    match last::misprinted(text, draft, next) {
+        Some(Misprinted::Move(span)) => {
+            for (_, note) in notes.iter_mut() {
+                if note.start >= span.start && note.start < span.end {
+                    note.start = span.end.min(note.end);
+                }
+            }
+            notes.retain(|(_, note)| !note.is_empty());
+            moves.push(PrintedMove {
+                span,
+                number: None,
+                color: None,
+            });
+        }
+        Some(Misprinted::Number(span)) => behind_gap.push(span),
+        None => {}
+    }
+    behind_gap
 }
 
 /// Why the candidate is no game.

@@ -36,6 +36,7 @@
 //! | `board`, `placing` | positions drawn with letters, and told as lists |
 //! | `above` | tags in the manner of PGN, and positions, above a game |
 //! | `candidate`, `lend` | a draft with what stands above it, and moves it has from others |
+//! | `last` | a misprinted move behind which no other stands |
 //! | `refuse`, `finish` | games, and what is given up |
 
 mod above;
@@ -57,6 +58,7 @@ mod fractions;
 mod heading;
 mod item;
 mod items;
+mod last;
 mod lend;
 mod lines;
 mod lists;

@@ -171,6 +171,8 @@ impl<'t> Tracker<'t> {
             Doing::Pass => {
                 draft.aside = turn.number;
                 turn.span().into_iter().for_each(|span| draft.note(span));
+                let halves = turn.halves().map(|half| half.span.clone());
+                draft.passed.extend(halves);
             }
             doing @ (Doing::Restart | Doing::Tear) => {
                 if doing == Doing::Tear {
@@ -210,14 +212,9 @@ impl<'t> Tracker<'t> {
         let mut torn = false;
         for (at, phrase) in prose.phrases.iter().enumerate() {
             let went_on = !self.open.is_empty();
-            let taken = self.takes(index, prose, at);
-            if !taken && torn && self.open.last().is_some_and(|draft| draft.flows) {
-                // The moves go on, and not with the one that is due.
-                if let Some(mut draft) = self.open.pop() {
-                    draft.tear(true);
-                    self.done.push(draft);
-                }
-            }
+            // Behind a gap the moves go on, and not with the one that is due.
+            let taken = self.takes(index, prose, at)
+                || torn && self.open.last().is_some_and(|draft| draft.flows);
             torn = taken && phrase.torn;
             if taken {
                 let between = told..phrase.span.start;
