@@ -7,9 +7,17 @@
 //! | `T-AD3` | T, a hyphen, A and D before a rank: Italian |
 //! | `Kt-KB3` `Q-Q2` | English |
 
-use std::collections::BTreeMap;
-
 use crate::notation::{Dialect, Letters};
+
+/// Letters, of which a text has few, and how often each is found.
+type Counts = Vec<(char, usize)>;
+
+fn tally(counts: &mut Counts, letter: char) {
+    match counts.iter_mut().find(|(known, _)| *known == letter) {
+        Some((_, count)) => *count += 1,
+        None => counts.push((letter, 1)),
+    }
+}
 
 /// What a text has of each.
 #[derive(Clone, Debug, Default)]
@@ -17,9 +25,9 @@ pub(super) struct Evidence {
     /// Squares: `e4`.
     pub squares: usize,
     /// What stands before them as a piece's letter, and how often.
-    pieces: BTreeMap<char, usize>,
+    pieces: Counts,
     /// Letters around ranks, `C3AR`, and how often.
-    ranked: BTreeMap<char, usize>,
+    ranked: Counts,
     /// How often the file stands before the rank with a hyphen, and how often behind it.
     pub file_first: usize,
     pub rank_first: usize,
@@ -100,7 +108,7 @@ impl Evidence {
                     let alone = back.peek().is_none_or(|c| !c.is_alphabetic());
                     if alone && spaces <= 2 {
                         let key = if cyrillic_king { 'р' } else { c };
-                        *self.pieces.entry(key).or_default() += 1;
+                        tally(&mut self.pieces, key);
                     }
                     return;
                 }
@@ -138,13 +146,13 @@ impl Evidence {
         if !next.is_empty() && next.len() <= 2 && after.len() - behind.len() <= 1 && !goes_on {
             self.rank_first += 1;
             for letter in letters.chain(next) {
-                *self.ranked.entry(letter).or_default() += 1;
+                tally(&mut self.ranked, letter);
             }
         } else if gap == 0 {
             let head = near[..near.len() - count].ends_with('-') || hyphen;
             self.file_first += usize::from(head);
             for letter in letters {
-                *self.ranked.entry(letter).or_default() += 1;
+                tally(&mut self.ranked, letter);
             }
         }
     }
@@ -159,19 +167,19 @@ impl Evidence {
             let king = pawn || c == 'р' && matches!(letters, Letters::Russian);
             latin || king || letters.begins(c.encode_utf8(&mut text)).is_some()
         };
-        let fitting = self.pieces.iter().filter(|(c, _)| known(**c));
+        let fitting = self.pieces.iter().filter(|(c, _)| known(*c));
         fitting.map(|(_, count)| count).sum()
     }
 
     /// Whether two alphabets mean the same by the letters that are found.
     pub fn alike(&self, one: Letters, other: Letters) -> bool {
-        let same = |c: &char| one.piece(*c) == other.piece(*c);
-        self.pieces.keys().all(same)
+        let same = |(c, _): &(char, usize)| one.piece(*c) == other.piece(*c);
+        self.pieces.iter().all(same)
     }
 
     /// Whether any piece is named by a figure, and none by a letter.
     pub fn is_figurine(&self) -> bool {
-        !self.pieces.is_empty() && self.pieces.keys().all(|c| ('♔'..='♟').contains(c))
+        !self.pieces.is_empty() && self.pieces.iter().all(|(c, _)| ('♔'..='♟').contains(c))
     }
 
     /// How many of the letters around ranks this dialect has.
@@ -179,7 +187,7 @@ impl Evidence {
         let known = self
             .ranked
             .iter()
-            .filter(|(c, _)| dialect.piece(**c).is_some());
+            .filter(|(c, _)| dialect.piece(*c).is_some());
         known.map(|(_, count)| count).sum()
     }
 

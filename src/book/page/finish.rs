@@ -156,7 +156,9 @@ fn columns(parts: Parts<'_>, drafts: &[GameDraft], page: &mut Page) {
             continue;
         };
         let words = above::near(&parts.text[..table.span.start]);
-        let named = words.rsplit("\n\n").take(4).find_map(tags::opening);
+        let paragraphs: Vec<&str> = words.split("\n\n").collect();
+        let mut last = paragraphs.iter().rev().take(4);
+        let named = last.find_map(|paragraph| tags::opening(paragraph));
         for (number, line) in (1..).zip(&table.lines) {
             let mut tags = vec![("Event".to_owned(), format!("Column {number}"))];
             tags.extend(

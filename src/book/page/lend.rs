@@ -7,10 +7,9 @@
 //!
 //! A chain of loans is followed for a fixed number of links, so that all is linear.
 
-use std::collections::HashMap;
-
 use super::super::printed::PrintedMove;
 use super::borrow::{Borrowed, Lender};
+use crate::notation::arrange;
 
 /// No chain of loans is longer.
 const CHAIN: usize = 12;
@@ -45,17 +44,20 @@ impl Account<'_> {
 /// All drafts of a text, by the numbers in their headings.
 pub(super) struct Bank<'d> {
     accounts: Vec<Account<'d>>,
-    numbered: HashMap<u32, Vec<usize>>,
+    /// Number and place, in that order.
+    numbered: Vec<(u32, usize)>,
 }
 
 impl<'d> Bank<'d> {
     pub fn new(accounts: Vec<Account<'d>>) -> Bank<'d> {
-        let mut numbered: HashMap<u32, Vec<usize>> = HashMap::new();
-        for (at, account) in accounts.iter().enumerate() {
-            if let Some(number) = account.number.filter(|_| account.lends()) {
-                numbered.entry(number).or_default().push(at);
-            }
-        }
+        let lenders = accounts
+            .iter()
+            .enumerate()
+            .filter(|(_, account)| account.lends());
+        let mut numbered: Vec<(u32, usize)> = lenders
+            .filter_map(|(at, account)| Some((account.number?, at)))
+            .collect();
+        arrange(&mut numbered, |&(number, at)| (number as usize, at));
         Bank { accounts, numbered }
     }
 
@@ -92,11 +94,13 @@ impl<'d> Bank<'d> {
             Lender::Before => (at.saturating_sub(NEAR)..at).rev().find(able),
             Lender::After => (at + 1..self.accounts.len()).take(NEAR).find(able),
             Lender::Number(number) => {
-                let headed = self.numbered.get(&number)?;
-                let split = headed.partition_point(|&other| other < at);
-                let before = headed[..split].iter().rev().copied();
+                let split = self.numbered.partition_point(|&known| known < (number, at));
+                let (before, behind) = self.numbered.split_at(split);
+                let headed = |known: &&(u32, usize)| known.0 == number;
+                let before = before.iter().rev().take_while(headed);
                 before
-                    .chain(headed[split..].iter().copied())
+                    .chain(behind.iter().take_while(headed))
+                    .map(|&(_, other)| other)
                     .filter(|&other| other != at)
                     .take(NEAR)
                     .find(able)

@@ -80,12 +80,13 @@ const SIDES: [(&str, &str, bool); 4] = [
 pub(super) fn listed(text: &str) -> Option<Placed> {
     let flat = flat(text);
     let find = |word: &str| {
-        flat.rmatch_indices(word)
+        flat.match_indices(word)
             .map(|(at, _)| at + word.len())
-            .find(|&at| {
+            .filter(|&at| {
                 let rest = flat[at..].trim_start();
                 rest.starts_with([':', '—', '–', '-', '.', '=', '('])
             })
+            .last()
     };
     SIDES.iter().find_map(|&(white, black, german)| {
         let (one, other) = (find(white)?, find(black)?);
