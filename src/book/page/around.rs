@@ -7,6 +7,9 @@
 //! | `11. P-K4   P-K4` | `12 men were lost` | `12. …` | prose |
 //! | `11. P-K4   P-K4` | `PzP   Kt-B3` | `13. …` | a row without its number |
 
+use std::ops::Range;
+
+use super::alike;
 use super::lines::{LineKind, PageLine, ends_sentence};
 use super::loose::{self, LooseRow};
 use super::row::{LinePart, ScoreRow};
@@ -74,8 +77,12 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
         return;
     };
     let place = LinePlace {
-        above: above.is_some_and(|(line, _)| touches(parts, line, at)),
-        below: below.is_some_and(|(line, _)| touches(parts, at, line)),
+        above: above.is_some_and(|(line, _)| touches(parts, line, at))
+            || at > 0 && is_number(&parts[at - 1]),
+        below: below.is_some_and(|(line, _)| {
+            touches(parts, at, line)
+                || pattern.cells() == 1 && may_touch(text, parts, lines, at..line)
+        }),
         alone: is_alone(text, parts, lines, at),
     };
     let moves = found.row.halves().count();
@@ -87,7 +94,7 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
 
 /// Where a line stands.
 struct LinePlace {
-    /// A row stands right above it.
+    /// A row or its own number stands right above it.
     above: bool,
     /// A row stands right below it.
     below: bool,
@@ -115,6 +122,8 @@ impl LinePlace {
             // One move to a line: a move is missing between those around it.
             let number = |row: &ScoreRow| row.groups[0].number;
             let missing = match (above, below) {
+                // The first of all, behind its number.
+                (None, Some(_)) => return self.below && (found.begins || self.above),
                 (Some((_, above)), Some((_, below))) => match (number(above), number(below)) {
                     (Some(above), Some(below)) => below == above + 1,
                     (None, None) => true,
@@ -188,10 +197,29 @@ fn tells(parts: &[LinePart], line: usize) -> Option<(usize, &ScoreRow)> {
     }
 }
 
-/// Whether nothing but a few blank lines stands between two lines.
+/// Whether nothing but a few blank lines and the number of a row stands between two lines.
 fn touches(parts: &[LinePart], one: usize, other: usize) -> bool {
     let mut between = parts[one + 1..other].iter();
-    other - one <= BLANK && between.all(|part| matches!(part, LinePart::Other))
+    other - one <= BLANK && between.all(passes)
+}
+
+/// The same where other lines may be misprinted moves too.
+fn may_touch(text: &str, parts: &[LinePart], lines: &[PageLine], span: Range<usize>) -> bool {
+    let may_be = |line: usize| alike::may_be_move(&text[lines[line].span.clone()]);
+    span.len() <= BLANK
+        && (span.start + 1..span.end).all(|line| {
+            passes(&parts[line]) || matches!(parts[line], LinePart::Text) && may_be(line)
+        })
+}
+
+/// Whether a line holds no move and no words.
+fn passes(part: &LinePart) -> bool {
+    matches!(part, LinePart::Other) || is_number(part)
+}
+
+/// Whether a line holds the number of a row alone.
+fn is_number(part: &LinePart) -> bool {
+    matches!(part, LinePart::Row(row) if row.cells() == 0)
 }
 
 /// Whether the line is a paragraph of its own, or stands under the end of another.

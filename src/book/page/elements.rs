@@ -135,8 +135,8 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             parts[at + 1] = LinePart::Other;
         }
     }
-    around::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
+    around::join(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     demote(text, &mut parts, lines);
