@@ -5,6 +5,7 @@
 //! | begins with tags over moves that are not descriptive | as PGN, game by game |
 //! | holds moves in descriptive anywhere | as a book, and what of it is PGN as that |
 //! | holds moves in the letters that `--from` names, with words between | as a book in that tongue |
+//! | scores in algebraic among prose, which the readers of PGN stumble over | as a book |
 //! | a move or two in descriptive, or PGN in descriptive that is clear | as PGN |
 //! | long, with hardly a move in it | not at all: there is no game in it |
 
@@ -13,7 +14,7 @@ use std::io::{self, Read};
 use rank_and_file::book::{BookReader, Stretches, stretches, tongue_of};
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
-use rank_and_file::notation::{Notation, Tongue};
+use rank_and_file::notation::{Letters, Notation, Tongue};
 
 /// So much of the input, in bytes, shows whether it is PGN.
 const SAMPLE: u64 = 400_000;
@@ -38,9 +39,12 @@ pub enum Route {
 /// Reads as much of the input as is needed to know how it is to be read.
 pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     let mut bytes = Vec::new();
-    let any = match from {
-        ReadAs::Auto => true,
-        ReadAs::Only(Notation::Descriptive(_)) => false,
+    let (any, descriptive) = match from {
+        ReadAs::Auto => (true, true),
+        ReadAs::Only(Notation::Descriptive(_)) => (false, true),
+        ReadAs::Only(Notation::Short(Letters::English) | Notation::Long(Letters::English)) => {
+            (true, false)
+        }
         ReadAs::Only(notation) => match Tongue::of(notation) {
             Some(tongue) => return abroad(tongue, from, input),
             None => return Ok(Route::Pgn(bytes)),
@@ -53,8 +57,14 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     input.read_to_end(&mut bytes)?;
     let (text, _) = decode(&bytes);
     let parts = stretches(&text);
-    if parts.is_page() && !is_plain(&text, from, &parts) {
+    if descriptive && parts.is_page() && !is_plain(&text, from, &parts) {
         return Ok(Route::Book(text.into_owned(), None));
+    }
+    if any && is_algebraic_page(&text, from) {
+        return Ok(Route::Book(
+            text.into_owned(),
+            Some(Tongue::Algebraic(Letters::English)),
+        ));
     }
     if is_prose(&text, from, &parts) {
         return Ok(match parts.pgn.is_empty() {
@@ -98,6 +108,25 @@ fn is_plain(text: &str, from: ReadAs, parts: &Stretches) -> bool {
     text.len() < PLAIN
         && (BookReader::new(text).next().is_none() && clear()
             || games(text, from).any(|game| is_annotated(&game)))
+}
+
+/// Whether a text has scores in algebraic between its words, of which the reader of books understands more.
+fn is_algebraic_page(text: &str, from: ReadAs) -> bool {
+    let word = |word: &str| {
+        let bare = word.trim_end_matches(['.', ',', ':']);
+        bare.len() > 2 && bare.bytes().all(|byte| byte.is_ascii_alphabetic())
+    };
+    if text.contains('{') || !text.split_whitespace().any(word) {
+        return false;
+    }
+    let read: Vec<Game> = games(text, from).collect();
+    let tagged = read.iter().any(|game| !game.tree.tags.is_empty());
+    if tagged || read.iter().all(reads) {
+        return false;
+    }
+    let plies: usize = read.iter().map(|game| game.tree.len()).sum();
+    let book = BookReader::printed_in(text, Tongue::Algebraic(Letters::English));
+    book.map(|(_, game)| game.plies.len()).sum::<usize>() > plies
 }
 
 /// Whether what stands between the games in PGN is long and has hardly a move.

@@ -8,7 +8,7 @@ use super::{abroad, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
 use crate::notation::descriptive::Words;
-use crate::notation::{Tongue, arrange};
+use crate::notation::{Letters, Tongue, arrange};
 
 /// A score without names or result counts only if it has so many plies.
 const BARE: usize = 8;
@@ -34,6 +34,11 @@ impl<'t> BookReader<'t> {
     #[must_use]
     pub fn new(text: &'t str) -> BookReader<'t> {
         let page = page::find(text);
+        if page.games.is_empty()
+            && let Some(page) = algebraic(text)
+        {
+            return BookReader::of(text, page);
+        }
         match better(text, &page) {
             Some(tongue) => BookReader::printed_in(text, tongue),
             None => BookReader::of(text, page),
@@ -151,6 +156,14 @@ impl BookReader<'_> {
     }
 }
 
+/// The games of a text that is printed in English algebraic; `None` if nobody can play them. What the readers of PGN
+/// understand has been left to them; this is for scores among prose.
+fn algebraic(text: &str) -> Option<Page> {
+    let page = page::find_printed_in(text, Tongue::Algebraic(Letters::English));
+    let played = page.games.iter().any(|game| walked(text, game) >= PLAYED);
+    played.then_some(page)
+}
+
 /// A tongue in which more of a text can be played than in the one it was found in, where its letters leave
 /// it open.
 fn better(text: &str, page: &Page) -> Option<Tongue> {
@@ -240,6 +253,9 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
 
 /// So much of a text, in bytes, shows in what it is printed.
 const SHOWN: usize = 20_000;
+
+/// So many plies of a score are enough to believe that it is one.
+const PLAYED: usize = 4;
 
 /// So many games of a text are read to tell in what it is printed.
 const TRIED: usize = 3;

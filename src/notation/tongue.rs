@@ -13,7 +13,7 @@ use super::continental::{self, Dialect, PrintedPlay};
 use super::letters::Letters;
 use super::scan::Scan;
 use super::turn::Turn;
-use super::typeset::Typeset;
+use super::typeset::{Typeset, is_dash, is_takes};
 use crate::board::Move;
 
 /// The notation of a stretch of print, in the words of its language.
@@ -104,6 +104,21 @@ impl Tongue {
             }
         };
         forms.into_iter().map(|form| form.text).collect()
+    }
+
+    /// What a move is printed in where a text is in this tongue: one that is named by its two squares, as in
+    /// `b1-c3`, is algebraic in any book.
+    pub(super) fn of_print(self, text: &str) -> Tongue {
+        let square = |text: &str| {
+            let bytes = text.as_bytes();
+            matches!(bytes, [b'a'..=b'h', b'1'..=b'8', ..])
+        };
+        let between = |c: char| is_dash(c) || is_takes(c) || c == ' ';
+        let behind = || text[2..].trim_start_matches(between);
+        if square(text) && behind().len() < text.len() - 2 && square(behind()) {
+            return Tongue::Algebraic(Letters::English);
+        }
+        self
     }
 
     /// Cuts a printed move; `None` for English.

@@ -37,6 +37,10 @@ impl<'t> Words<'t> {
     #[must_use]
     pub fn of(text: &'t str, tongue: Tongue) -> Words<'t> {
         let start = Scan::new(text, true).at();
+        let tongue = match tongue {
+            Tongue::English => tongue.of_print(&text[start..]),
+            _ => tongue,
+        };
         let abroad = tongue.cut(text);
         let tokens = match abroad {
             Some(_) => Vec::new(),

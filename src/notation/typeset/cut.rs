@@ -241,10 +241,9 @@ impl<'t> Cutter<'t> {
     ) -> Result<bool, Halted> {
         let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
         let bare = to_rank.is_none();
-        let begin = from_file
-            .as_ref()
-            .map_or(to_file.0.start, |(span, _)| span.start);
-        if piece.is_none() {
+        let begin = from_file.as_ref().map_or(to_file.0.start, |f| f.0.start);
+        // Where both squares are printed, the first tells the piece: `b1-c3`.
+        if piece.is_none() && (from_file.is_none() || from_rank.is_none()) {
             self.bind(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
         }
         let alone = from_file.is_none() && from_rank.is_none();
@@ -306,10 +305,10 @@ pub(super) fn file_of(letter: char) -> Option<u8> {
     })
 }
 
-pub(super) fn is_dash(c: char) -> bool {
+pub(in crate::notation) fn is_dash(c: char) -> bool {
     DASHES.contains(&c) || matches!(c, '‐' | '~' | '¬')
 }
 
-pub(super) const fn is_takes(c: char) -> bool {
+pub(in crate::notation) const fn is_takes(c: char) -> bool {
     matches!(c, 'x' | '×' | ':' | 'X' | 'х' | 'Х' | '✕')
 }

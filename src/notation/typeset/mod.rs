@@ -20,4 +20,4 @@ mod around;
 mod cut;
 mod signs;
 
-pub(super) use cut::Typeset;
+pub(super) use cut::{Typeset, is_dash, is_takes};

@@ -1,0 +1,194 @@
+//! Small pages, each with one thing that cost a reader of books a whole game: the game is read to its end, and
+//! what was guessed is said.
+//!
+//! | page | read |
+//! |---|---|
+//! | one letter misprinted, a move lost | the game, with the place named |
+//! | a note that begins with a move | the game, the note a comment |
+//! | a FEN or tags above the score | from there, with the tags |
+//! | a label true of the present side | either rook, and the next moves as printed |
+//! | first moves "as in Game 16" | the moves of that game |
+//! | other notations, other languages | the game |
+
+use rank_and_file::book::{BookGame, doubts, read};
+use rank_and_file::game::At;
+use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::notation::Notation;
+
+/// The Opera Game as a book prints it.
+const OPERA: &str = "\
+GAME 7.
+
+White: Morphy.  Black: Amateur.
+
+1. P-K4       P-K4
+2. Kt-KB3     P-Q3
+3. P-Q4       B-Kt5
+4. PxP        BxKt
+5. QxB        PxP
+6. B-QB4      Kt-KB3
+7. Q-QKt3     Q-K2
+8. Kt-B3      P-B3
+9. B-KKt5     P-Kt4
+10. KtxP      PxKt
+11. BxKtP ch  QKt-Q2
+12. Castles   R-Q1
+13. RxKt      RxR
+14. R-Q1      Q-K3
+15. BxR ch    KtxB
+16. Q-Kt8 ch  KtxQ
+17. R-Q8 mate
+";
+
+/// Its moves.
+const MOVES: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#";
+
+/// The same opening in several notations; Black has castled at its end.
+const SPANISH: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O";
+
+fn only(page: &str) -> BookGame {
+    let mut book = read(page);
+    assert_eq!(book.games.len(), 1, "{page}");
+    book.games.remove(0)
+}
+
+/// The moves of a game in short algebraic.
+fn moves(game: &BookGame) -> String {
+    let mut position = game.tree.start().clone();
+    let mut names = Vec::new();
+    for id in game.tree.main_line(At::Start) {
+        let mv = game.tree.node(id).mv;
+        names.push(Notation::SHORT.name(&mv, &position.turn()).reading.text);
+        position.play(&mv);
+    }
+    names.join(" ")
+}
+
+/// The Opera Game with one line of it, or a part of one, printed otherwise.
+fn spoilt(from: &str, to: &str) -> String {
+    assert_eq!(OPERA.matches(from).count(), 1, "{from}");
+    OPERA.replace(from, to)
+}
+
+#[test]
+fn one_misprint_costs_one_move_at_most() {
+    for (from, to, told) in [
+        ("PxKt\n11.", "PzKt\n11.", true),
+        ("3. P-Q4 ", "3. P~Q4 ", false),
+        ("2. Kt-KB3", "2. Et-KB3", true),
+        ("4. PxP", "4. FxP", true),
+        ("     P-Kt4", "", true),
+        ("5. QxB", "5. OxB", true),
+        ("Q-QKt3", "O-QKt3", true),
+        ("RxKt ", "EzKt ", true),
+    ] {
+        let page = spoilt(from, to);
+        let game = only(&page);
+        assert_eq!(moves(&game), MOVES, "{to}");
+        if told {
+            assert!(
+                !doubts(&page, &game).is_empty(),
+                "{to} is put right without a word"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_moves_of_a_note_are_none_of_the_game() {
+    for note in [
+        "PxP and P-B3 seems a more natural continuation.",
+        "8. Kt. to B's 3rd. B. takes P. (ch.), followed by 9. B-KKt5 was stronger.",
+        "8 BxP ch. was the move.",
+        "* If 8. Kt. to B's 3rd, P-B3.",
+    ] {
+        let page = spoilt("P-B3\n9.", &format!("P-B3\n\n{note}\n\n9."));
+        let game = only(&page);
+        assert_eq!(moves(&game), MOVES, "{note}");
+        let text = write_pgn(&game.tree, &Notation::SHORT).replace('\n', " ");
+        let words = note.split(|c: char| !c.is_alphabetic());
+        for word in words.filter(|word| word.len() > 3) {
+            assert!(text.contains(word), "{word} of {note} is lost:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_game_begins_where_it_is_said_to() {
+    let fen = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";
+    let page = format!(
+        "GAME 8.\n\n[FEN \"{fen}\"]\n\n1. Kt-B3  Kt-B3\n2. P-Q3   B-K2\n3. B-KKt5 P-KR3\n4. BxKt   BxB\n5. Kt-Q5  B-K2\n"
+    );
+    assert_eq!(
+        moves(&only(&page)),
+        "Nc3 Nf6 d3 Be7 Bg5 h6 Bxf6 Bxf6 Nd5 Be7"
+    );
+    let tags = "[Event \"Paris\"]\n[White \"Morphy\"]\n[Black \"Consul\"]\n\n";
+    let rows = OPERA
+        .split_once("Amateur.\n\n")
+        .map_or("", |(_, rows)| rows);
+    let game = only(&[tags, rows].concat());
+    assert_eq!(moves(&game), MOVES);
+    assert_eq!(game.tree.tag("Black"), Some("Consul"));
+}
+
+#[test]
+fn a_label_of_the_present_side_costs_no_later_move() {
+    let page = "GAME 9.\n\n1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-Kt5 P-QR3\n4. B-R4 Kt-B3\n5. Castles B-K2\n\
+        6. R-K1 P-QKt4\n7. B-Kt3 P-Q3\n8. P-B3 Castles\n9. P-KR3 Kt-QR4\n10. B-B2 P-B4\n11. P-Q4 Q-B2\n\
+        12. QKt-Q2 R-Q1\n13. Kt-B1 KR-Kt1\n14. Kt-Kt3 P-R3\n15. P-Q5 Kt-R2\n";
+    let game = only(page);
+    assert!(moves(&game).ends_with("Ng3 h6 d5 Nh7"), "{}", moves(&game));
+    assert_eq!(game.plies.len(), 30);
+}
+
+#[test]
+fn first_moves_are_those_of_the_game_that_is_named() {
+    let rows = "1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-Kt5 P-QR3\n4. B-R4 Kt-B3\n5. Castles B-K2\n6. R-K1 P-QKt4\n\
+        7. B-Kt3 P-Q3\n8. P-B3 Castles\n\nDrawn.\n\n";
+    let page = format!(
+        "GAME 16.\n\nWhite: Anderssen. Black: Kieseritzky.\n\n{rows}GAME 17.\n\nWhite: Oak. Black: Ash.\n\n\
+         Move 1-6 as in Game No. 16.\n\n7. B-Kt3 Castles\n8. P-B3 P-Q4\n9. PxP KtxP\n"
+    );
+    let book = read(&page);
+    let games: Vec<String> = book.games.iter().map(moves).collect();
+    assert_eq!(games[0], SPANISH);
+    assert_eq!(
+        games[1],
+        "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 O-O c3 d5 exd5 Nxd5"
+    );
+    assert_eq!(book.games[1].tree.tag("White"), Some("Oak"));
+}
+
+#[test]
+fn a_heading_is_read_whole() {
+    let rows = "1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-Kt5 P-QR3\n4. B-R4 Kt-B3\n5. Castles B-K2\n\nDrawn.\n\n";
+    let page = format!(
+        "GAME THE FIRST\n\nPlayed at London, February 14th, 1851.\n\nBlackburne – Em. Lasker\n\n{rows}\
+         Hastings, August-September, 1895.\nW. Steinitz - C. von Bardeleben\nGiuoco Piano\n\n{rows}"
+    );
+    let book = read(&page);
+    let tag = |game: usize, name| book.games[game].tree.tag(name).unwrap_or_default();
+    assert_eq!(tag(0, "Black"), "Em. Lasker");
+    assert_eq!((tag(0, "Site"), tag(0, "Date")), ("London", "1851.02.14"));
+    assert_eq!((tag(1, "Site"), tag(1, "Date")), ("Hastings", "1895.??.??"));
+    assert_eq!(tag(1, "Black"), "C. von Bardeleben");
+}
+
+#[test]
+fn books_of_other_notations_and_countries_are_read() {
+    for page in [
+        "PARTIDA 3\n\nBlancas: Roble. Negras: Fresno.\n\n1. P4R P4R\n2. C3AR C3AD\n3. A5C P3TD\n4. A4T C3A\n\
+         5. O-O A2R\n6. T1R P4CD\n7. A3C P3D\n8. P3A O-O\n\nTablas.\n",
+        "PARTIE 3\n\nWeiß: Eiche. Schwarz: Esche.\n\n1. e2—e4, e7—e5; 2. Sg1—f3, Sb8—c6; 3. Lf1—b5, a7—a6; \
+         4. Lb5—a4, Sg8—f6; eine gute Antwort. 5. 0—0, Lf8—e7; 6. Tf1—e1, b7—b5; 7. La4—b3, d7—d6; 8. c2—c3, 0—0.\n",
+        "CHAPTER I\n\nWhite: Oak. Black: Ash.\n\n1. e2--e4, e7--e5; 2. Ng1--f3, Nb8--c6; 3. Bf1--b5, a7--a6; \
+         4. Bb5--a4, Ng8--f6; a good answer. 5. O-O, Bf8-e7; 6. Rf1-e1, b7-b5; 7. Ba4-b3, d7-d6; 8. c2-c3, O-O.\n",
+        "GAME 5.\n\n1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. b5-a4 g8-f6 5. O-O f8-e7\n\
+         6. f1-e1 b7-b5 7. a4-b3 d7-d6 8. c2-c3 O-O\n\nDrawn.\n",
+        "GAME 4.\n\n1. P-e4 P-e5\n2. g1-f3 b8-c6\n3. B-b5 P-a6\n4. B-a4 Kt-f6\n5. O-O B-e7\n6. R-e1 P-b5\n\
+         7. B-b3 P-d6\n8. P-c3 O-O\n\nDrawn.\n",
+    ] {
+        assert_eq!(moves(&only(page)), SPANISH, "{page}");
+    }
+}
