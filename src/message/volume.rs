@@ -19,7 +19,30 @@ pub struct Volume<'t> {
     pgn: Vec<String>,
     /// The game that is shown.
     shown: usize,
+    looked: Looked,
+    /// The first game as it was read in the book's beginning alone.
+    glanced: Option<Leaf>,
 }
+
+/// How much of a book has been looked through for games.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Looked {
+    /// Its beginning, of which the first game has not been told yet.
+    Beginning,
+    /// Its beginning, and what is there has been told.
+    Glanced,
+    Through,
+}
+
+/// A book longer than this, in bytes, is looked through in two parts: its first game is on the screen before all
+/// others are found.
+const LONG: usize = 100_000;
+
+/// So much of it, in bytes, is its beginning.
+const BEGINNING: usize = 40_000;
+
+/// A game that ends so near to its end, in bytes, may go on.
+const END: usize = 2_000;
 
 struct ReadGame {
     /// Its place among the scores of the text.
@@ -32,7 +55,15 @@ impl<'t> Volume<'t> {
     /// Opens a book of this number and reads none of its games yet.
     #[must_use]
     pub fn new(number: u32, text: &'t str) -> Volume<'t> {
-        Volume::of(number, text, BookReader::new(text))
+        if text.len() <= LONG {
+            return Volume::of(number, text, BookReader::new(text));
+        }
+        let looked = Looked::Beginning;
+        let reader = BookReader::new(beginning(text));
+        Volume {
+            looked,
+            ..Volume::of(number, text, reader)
+        }
     }
 
     /// The same for a text that may be something else: if it does not look like a page, no game is found in it.
@@ -53,6 +84,8 @@ impl<'t> Volume<'t> {
             games: Vec::new(),
             entries: Vec::new(),
             shown: 0,
+            looked: Looked::Through,
+            glanced: None,
         }
     }
 
@@ -64,6 +97,11 @@ impl<'t> Volume<'t> {
     /// Answers what is asked of this book. Asked to read, it reads to the end; who would rather read on
     /// piece by piece calls [`Volume::read_on`].
     pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
+        if self.looked == Looked::Glanced {
+            // What is asked is about the game that was told.
+            self.look_through();
+            self.read_next();
+        }
         match ask {
             Ask::Read { .. } | Ask::Sample { .. } => {
                 let mut tells = Vec::new();
@@ -89,6 +127,14 @@ impl<'t> Volume<'t> {
     /// Reads on until so many half-moves have been read, and says what came of it. `false` once all has
     /// been read. The first game is told as soon as it is there.
     pub fn read_on(&mut self, plies: usize, tells: &mut Vec<Tell>) -> bool {
+        match self.looked {
+            Looked::Beginning => {
+                self.glance(tells);
+                return true;
+            }
+            Looked::Glanced => self.look_through(),
+            Looked::Through => {}
+        }
         let known = self.games.len();
         let told = self.told();
         let mut read = 0;
@@ -111,6 +157,34 @@ impl<'t> Volume<'t> {
             tells.push(self.tell_list());
         }
         true
+    }
+
+    /// Tells the first game, if the beginning of the book has it whole.
+    fn glance(&mut self, tells: &mut Vec<Tell>) {
+        self.looked = Looked::Glanced;
+        self.read_next();
+        let end = beginning(self.text).len();
+        let known = self.games.first();
+        // One that runs up to the end of the beginning may go on behind it.
+        if known.is_some_and(|game| game.read.span.end + END < end) {
+            self.glanced = self.leaf(0);
+            tells.extend(self.glanced.clone().map(|leaf| Tell::Leaf { leaf }));
+            let list = BookList {
+                scores: 0,
+                read: 0,
+                ..self.list()
+            };
+            let book = self.number;
+            tells.push(Tell::Games { book, list });
+        }
+    }
+
+    /// Finds all games of the book, where only its beginning has been looked through.
+    fn look_through(&mut self) {
+        *self = Volume {
+            glanced: self.glanced.take(),
+            ..Volume::of(self.number, self.text, BookReader::new(self.text))
+        };
     }
 
     /// What came of the reading.
@@ -138,7 +212,10 @@ impl<'t> Volume<'t> {
     }
 
     fn show(&mut self, game: u32) -> Vec<Tell> {
-        let leaf = self.leaf(game).map(|leaf| Tell::Leaf { leaf });
+        let leaf = self.leaf(game);
+        let known = self.glanced.take();
+        let leaf = leaf.filter(|leaf| known.as_ref() != Some(leaf));
+        let leaf = leaf.map(|leaf| Tell::Leaf { leaf });
         leaf.into_iter().chain([self.tell_list()]).collect()
     }
 
@@ -284,6 +361,16 @@ impl<'t> Volume<'t> {
             .collect();
         games.join("\n")
     }
+}
+
+/// What of a long book is looked through first.
+fn beginning(text: &str) -> &str {
+    let mut end = BEGINNING.min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let text = &text[..end];
+    &text[..text.rfind("\n\n").unwrap_or(end)]
 }
 
 /// Keeps the readings there were before one of them was chosen: that one first, the others behind it in the order

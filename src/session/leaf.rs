@@ -90,7 +90,11 @@ impl Session {
                 }
             }
             Tell::Leaf { leaf } => {
-                if self.books.awaited == Some((leaf.book, leaf.game)) {
+                // The game that is shown may be told anew, once more of its book is known.
+                let place = (leaf.book, leaf.game);
+                let shown = self.leaf.as_ref();
+                let again = shown.is_some_and(|shown| (shown.book, shown.game) == place);
+                if again || self.books.awaited == Some(place) {
                     self.show_leaf(leaf);
                 }
             }

@@ -93,3 +93,33 @@ fn a_list_that_grows_says_how_far_the_reading_is() {
     assert_eq!(name, "a-trap");
     assert_eq!(text.matches("[White ").count(), 2);
 }
+
+#[test]
+fn the_first_game_of_a_long_book_is_told_before_all_are_found() {
+    let game = |number: usize| {
+        format!(
+            "GAME {number}.\n\nWhite: Legall. Black: Amateur.\n\n1. P-K4 P-K4\n2. B-B4 P-Q3\n3. Kt-KB3 B-Kt5\n\
+             4. Kt-B3 P-KKt3\n5. KtxP BxQ\n6. BxP ch K-K2\n7. Kt-Q5 mate.\n\nA trap that many have fallen into.\n\n"
+        )
+    };
+    let book: String = (1..=600).map(game).collect();
+    assert!(book.len() > 100_000);
+    let mut volume = Volume::new(0, &book);
+    let mut tells = Vec::new();
+    assert!(volume.read_on(400, &mut tells));
+    let [Tell::Leaf { leaf }, Tell::Games { list, .. }] = &tells[..] else {
+        panic!("{tells:?}");
+    };
+    assert_eq!((leaf.game, list.games.len()), (0, 1));
+    let mut later = Vec::new();
+    while volume.read_on(400, &mut later) {}
+    let again = later.iter().any(|tell| matches!(tell, Tell::Leaf { .. }));
+    assert!(!again, "it is the same game as before");
+    assert!(matches!(later.last(), Some(Tell::Done { found: true, .. })));
+    // What is said of the first game at once is not lost.
+    let mut volume = Volume::new(0, &book);
+    volume.read_on(400, &mut Vec::new());
+    let asked = volume.answer(Ask::Turn { book: 0, game: 0 });
+    assert!(matches!(asked.last(), Some(Tell::Games { .. })));
+    assert_eq!(volume.print(0).map(|print| print.doubts().count()), Some(0));
+}
