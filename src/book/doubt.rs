@@ -11,7 +11,7 @@
 //! | [`DoubtKind::Stop`] | 31. "Kt. to" could not be read, nor the 12 moves after it: … |
 
 use super::game::{Against, BookGame, BookPly, Liberty, Settled, StopWhy};
-use super::tree::prose;
+use super::tree::{few, prose};
 use crate::board::{Color, Move};
 use crate::notation::{Notation, Turn, arrange};
 use crate::rules::Position;
@@ -237,7 +237,7 @@ impl PlyNames<'_> {
         others.extend(self.others(Against::Print));
         match others.as_slice() {
             [] => String::new(),
-            others => format!(" Also possible: {}.", others.join(", ")),
+            others => format!(" Also possible: {}.", few(others)),
         }
     }
 

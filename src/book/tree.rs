@@ -88,7 +88,7 @@ fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String
     let or = if others.is_empty() {
         String::new()
     } else {
-        format!(" (or {})", others.join(", "))
+        format!(" (or {})", few(&others))
     };
     match ply.settled {
         Settled::Repaired if ply.span.is_empty() => {
@@ -158,4 +158,17 @@ pub(super) fn prose(print: &str) -> String {
     }
     words.truncate(words.trim_end().len());
     words
+}
+
+/// So many moves are named where a print could be any of many.
+const FEW: usize = 4;
+
+/// The first few names, and how many more there are: they stand in the order of their likelihood.
+pub(super) fn few(names: &[String]) -> String {
+    match names.get(FEW..) {
+        Some(more) if more.len() > 1 => {
+            format!("{} and {} more", names[..FEW].join(", "), more.len())
+        }
+        _ => names.join(", "),
+    }
 }

@@ -138,6 +138,9 @@ fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
     sentences
 }
 
+/// So many of the likeliest readings are offered; what else is printed can be typed.
+const WAYS: usize = 6;
+
 /// The readings to choose from, if there are several that can be played.
 fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
     let way = |reading: &Alternative| Way {
@@ -154,6 +157,7 @@ fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
     let readings = ply.readings.iter();
     let ways: Vec<Way> = readings
         .filter(|reading| !ply.span.is_empty() && legal.contains(&reading.mv))
+        .take(WAYS)
         .map(way)
         .collect();
     if ways.len() < 2 { Vec::new() } else { ways }
