@@ -1,5 +1,6 @@
 //! Reads a whole book, game by game.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::game::{Book, BookGame};
@@ -18,7 +19,9 @@ const WHOLE: usize = 40;
 
 /// Reads the games of a text, one at a time, so that whoever shows them need not wait for the last.
 pub struct BookReader<'t> {
-    text: &'t str,
+    printed: &'t str,
+    /// The same with the words whole that its lines break, each at its place.
+    text: Cow<'t, str>,
     page: Page,
     /// Some score of the text tells who played, or how it ended.
     tells: bool,
@@ -33,26 +36,31 @@ impl<'t> BookReader<'t> {
     /// Finds the games of the text; reads none yet.
     #[must_use]
     pub fn new(text: &'t str) -> BookReader<'t> {
-        let page = page::find(text);
+        let whole = page::joined(text);
+        let page = page::find(&whole);
         if page.games.is_empty()
-            && let Some(page) = algebraic(text)
+            && let Some(page) = algebraic(&whole)
         {
-            return BookReader::of(text, page);
+            return BookReader::of(text, whole, page);
         }
-        match better(text, &page) {
-            Some(tongue) => BookReader::printed_in(text, tongue),
-            None => BookReader::of(text, page),
-        }
+        let page = match better(&whole, &page) {
+            Some(tongue) => page::find_printed_in(&whole, tongue),
+            None => page,
+        };
+        BookReader::of(text, whole, page)
     }
 
     /// The same where somebody has said what the text is printed in.
     #[must_use]
     pub fn printed_in(text: &'t str, tongue: Tongue) -> BookReader<'t> {
-        BookReader::of(text, page::find_printed_in(text, tongue))
+        let whole = page::joined(text);
+        let page = page::find_printed_in(&whole, tongue);
+        BookReader::of(text, whole, page)
     }
 
-    fn of(text: &'t str, page: Page) -> BookReader<'t> {
+    fn of(printed: &'t str, text: Cow<'t, str>, page: Page) -> BookReader<'t> {
         BookReader {
+            printed,
             text,
             tells: page.games.iter().any(tells),
             page,
@@ -98,7 +106,7 @@ impl<'t> BookReader<'t> {
     #[must_use]
     pub fn again(&self, number: usize, choices: &[(usize, Move)]) -> Option<BookGame> {
         let printed = self.page.games.get(number)?;
-        let mut game = score::read(self.text, printed, choices);
+        let mut game = score::read(&self.text, printed, choices);
         game.kind = kind(printed, &game, self.tells).unwrap_or(printed.kind);
         Some(game)
     }
@@ -116,7 +124,7 @@ impl Iterator for BookReader<'_> {
                 return None;
             };
             self.next += 1;
-            let mut game = score::read(self.text, printed, &[]);
+            let mut game = score::read(&self.text, printed, &[]);
             match kind(printed, &game, self.tells) {
                 Ok(kind) => {
                     game.kind = kind;
@@ -139,7 +147,7 @@ impl BookReader<'_> {
         } else {
             self.counted
         };
-        let between = &self.text.as_bytes()[from..span.start];
+        let between = &self.printed.as_bytes()[from..span.start];
         let lines = between.iter().filter(|&&byte| byte == b'\n').count();
         self.counted = (span.start, line + lines);
         self.found.push(GivenUp {

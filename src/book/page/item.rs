@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use super::measure::columns;
+
 /// What an item is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ItemKind {
@@ -54,7 +56,7 @@ pub(super) fn cell(rest: &str, manner: TextKind) -> usize {
         if gap == 0 {
             begin = at;
         }
-        gap += if c == '\t' { 8 } else { 1 };
+        gap += columns(&rest[at..at + c.len_utf8()]);
         if gap >= 2 {
             return begin;
         }

@@ -12,6 +12,7 @@ use std::ops::Range;
 use super::alike::{self, NumberLike};
 use super::item::dots;
 use super::lines::PageLine;
+use super::measure::columns;
 use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::rows::is_closing;
 use super::shape;
@@ -121,9 +122,7 @@ struct LineColumns<'t> {
 impl LineColumns<'_> {
     /// The column of a byte.
     fn column(&self, at: usize) -> usize {
-        let before = &self.text[self.line.span.start..at];
-        let tabs = before.bytes().filter(|&b| b == b'\t').count();
-        self.line.indent + before.chars().count() + tabs * 7
+        self.line.indent + columns(&self.text[self.line.span.start..at])
     }
 
     /// The gaps of a stretch, each with the columns it is wide.
@@ -134,8 +133,8 @@ impl LineColumns<'_> {
             if !c.is_whitespace() {
                 continue;
             }
-            let wide = if c == '\t' { 8 } else { 1 };
             let end = at + c.len_utf8();
+            let wide = columns(&self.text[at..end]);
             match gaps.last_mut().filter(|(gap, _)| gap.end == at) {
                 Some((gap, width)) => (gap.end, *width) = (end, *width + wide),
                 None => gaps.push((at..end, wide)),

@@ -12,7 +12,7 @@ pub(super) fn clip(text: &str, limit: usize) -> &str {
     &text[..end]
 }
 
-/// How many columns this white space is wide.
+/// How many columns this text is wide.
 pub(super) fn columns(gap: &str) -> usize {
     let wide = |c: char| match c {
         '\t' => 8,

@@ -20,6 +20,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | `lines`, `spots` | lines, and what of them belongs to the page, or to its paper |
+//! | `broken` | words of moves that the end of a line breaks |
 //! | `shape` | whether a move begins here, and where it ends |
 //! | `item`, `items`, `numbers` | numbers, dots, moves, marks and words |
 //! | `row`, `rows`, `strands` | lines of a score, and columns side by side |
@@ -45,6 +46,7 @@ mod alike;
 mod around;
 mod board;
 mod borrow;
+mod broken;
 mod candidate;
 mod chapter;
 mod closing;
@@ -88,6 +90,8 @@ mod verbose;
 mod versus;
 mod words;
 
+pub(super) use broken::joined;
+
 use super::abroad::marked;
 use super::printed::Page;
 use super::stretches::{Stretches, stretches};
@@ -97,11 +101,13 @@ use refuse::FoundPrint;
 /// The games of a text, found by their shape, and the stretches of moves that belong to none.
 #[must_use]
 pub fn find(text: &str) -> Page {
+    let text = &joined(text);
     find_in(text, stretches(text))
 }
 
 /// The same where somebody has said what the text is printed in.
 pub(super) fn find_printed_in(text: &str, tongue: Tongue) -> Page {
+    let text = &joined(text);
     let mut parts = stretches(text);
     parts.tell(text, vec![(0, tongue)]);
     find_in(text, parts)
@@ -141,5 +147,8 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
     };
     let mut page = finish::finish(parts, &drafts);
     page.pgn = pgn;
+    for moved in page.games.iter_mut().flat_map(|game| &mut game.moves) {
+        moved.span.start = broken::begin(printed, moved.span.start);
+    }
     page
 }

@@ -14,7 +14,7 @@ use std::ops::Range;
 use super::item::{ItemKind, ScoreItem, TextKind};
 use super::items;
 use super::lines::{self, PageLine};
-use super::measure::clip;
+use super::measure::{clip, columns};
 use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::verbose;
 use crate::book::abroad::{signs, words};
@@ -92,8 +92,7 @@ impl Taken<'_> {
 
     /// The column in which an item begins.
     fn column(&self, item: &ScoreItem) -> usize {
-        let before = &self.text[self.line.span.start..item.span.start];
-        self.line.indent + before.chars().count() + tabs(before) * 7
+        self.line.indent + columns(&self.text[self.line.span.start..item.span.start])
     }
 
     /// A move or dots: a cell of the last group.
@@ -172,10 +171,6 @@ const fn group(number: Option<u32>, column: usize) -> Group {
         cells: Vec::new(),
         tail: None,
     }
-}
-
-fn tabs(text: &str) -> usize {
-    text.bytes().filter(|&b| b == b'\t').count()
 }
 
 fn last_half(row: &mut ScoreRow) -> Option<&mut Half> {

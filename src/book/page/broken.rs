@@ -1,0 +1,109 @@
+//! Words of moves that the end of a line breaks, made whole again.
+//!
+//! | lines | read as |
+//! |---|---|
+//! | `16. Kt. t-` / `o K's 6th.   16. P. takes P.` | `16. Kt. to K's 6th.   16. P. takes P.` |
+//! | `5. Ca-` / `stles` | `5. Castles` |
+//! | `a strong posi-` / `tion` | the same: no word of moves |
+//! | `Kt-` / `K B 3` | the same: the sign of a move |
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::shape;
+
+/// What stands in the text for the bytes of a break: white without width, which no page has within a line.
+const FILL: char = '\r';
+
+/// No word of moves is longer than this, in bytes.
+const WORD: usize = 16;
+
+/// The text with the words of moves that its lines break made whole. It is as long as before, and every move of
+/// it has its place: the break stands as white without width before the word.
+pub(in crate::book) fn joined(text: &str) -> Cow<'_, str> {
+    let mut copy = String::new();
+    let mut told = 0;
+    for (hyphen, _) in text.match_indices(['-', '¬', '\u{ad}']) {
+        if hyphen < told {
+            continue;
+        }
+        let Some(span) = broken(text, hyphen) else {
+            continue;
+        };
+        let before = &text[told..hyphen];
+        let word = before.split_inclusive(char::is_whitespace).next_back();
+        let word = before.len() - word.map_or(0, str::len);
+        copy.push_str(&before[..word]);
+        copy.extend(std::iter::repeat_n(FILL, span.len()));
+        copy.push_str(&before[word..]);
+        told = span.end;
+    }
+    if told == 0 {
+        return Cow::Borrowed(text);
+    }
+    copy.push_str(&text[told..]);
+    Cow::Owned(copy)
+}
+
+/// The bytes of the break at a hyphen, if it parts a word of moves.
+fn broken(text: &str, hyphen: usize) -> Option<Range<usize>> {
+    let sign = text[hyphen..].chars().next()?.len_utf8();
+    let behind = &text[hyphen + sign..];
+    let next = behind
+        .trim_start_matches([' ', '\t', '\r'])
+        .strip_prefix('\n')?;
+    let next = next.trim_start_matches([' ', '\t']);
+    let small = |byte: &u8| byte.is_ascii_lowercase();
+    let letters = |byte: &&u8| byte.is_ascii_alphabetic();
+    let head = text.as_bytes()[..hyphen].iter().rev();
+    let head = head.take(WORD).take_while(letters).count();
+    let tail = next
+        .bytes()
+        .take(WORD)
+        .take_while(|byte| small(byte))
+        .count();
+    let ends = text.as_bytes()[..hyphen]
+        .last()
+        .is_some_and(|byte| small(byte));
+    let word = [&text[hyphen - head..hyphen], &next[..tail]].concat();
+    (ends && tail > 0 && shape::is_word(&word)).then(|| hyphen..text.len() - next.len())
+}
+
+/// Where a move begins in the text as it was printed, that begins here in the joined one.
+pub(super) fn begin(joined: &str, at: usize) -> usize {
+    joined[..at].trim_end_matches(FILL).len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_moves_are_made_whole_and_others_left() {
+        for (text, expected) in [
+            (
+                "16. Kt. t-\no K's 6th.   16. P-K4",
+                "16. Kt. \r\rto K's 6th.   16. P-K4",
+            ),
+            ("5. Ca-\r\n  stles\n", "5. \r\r\r\r\rCastles\n"),
+            ("R t-\nakes P, Q. t-\no Q's", "R \r\rtakes P, Q. \r\rto Q's"),
+            ("to K's 4t-\nh. 5.", "to K's \r\r4th. 5."),
+            ("B ta¬\nkes P", "B \r\r\rtakes P"),
+        ] {
+            assert_eq!(joined(text), expected, "{text}");
+            assert_eq!(text.len(), expected.len(), "{text}");
+        }
+        for text in [
+            "a strong posi-\ntion",
+            "Kt-\nK B 3",
+            "P t-\n\no K4",
+            "P-K4 -\nto",
+            "t-",
+            "",
+        ] {
+            assert_eq!(joined(text), text, "{text}");
+        }
+        let (text, at) = (joined("5. Ca-\nstles"), 5);
+        assert_eq!((&text[at..], begin(&text, at)), ("Castles", 3));
+    }
+}
