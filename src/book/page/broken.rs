@@ -53,18 +53,17 @@ fn broken(text: &str, hyphen: usize) -> Option<Range<usize>> {
         .trim_start_matches([' ', '\t', '\r'])
         .strip_prefix('\n')?;
     let next = next.trim_start_matches([' ', '\t']);
-    let small = |byte: &u8| byte.is_ascii_lowercase();
     let letters = |byte: &&u8| byte.is_ascii_alphabetic();
     let head = text.as_bytes()[..hyphen].iter().rev();
     let head = head.take(WORD).take_while(letters).count();
     let tail = next
         .bytes()
         .take(WORD)
-        .take_while(|byte| small(byte))
+        .take_while(u8::is_ascii_lowercase)
         .count();
     let ends = text.as_bytes()[..hyphen]
         .last()
-        .is_some_and(|byte| small(byte));
+        .is_some_and(u8::is_ascii_lowercase);
     let word = [&text[hyphen - head..hyphen], &next[..tail]].concat();
     (ends && tail > 0 && shape::is_word(&word)).then(|| hyphen..text.len() - next.len())
 }
