@@ -85,10 +85,12 @@ fn leading(lines: &[PrintLine]) -> f64 {
 
 /// The text of all pages.
 pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
-    let ends = pages.iter().flat_map(|page| edges(page)).map(|at| at.1);
-    let mut common: HashMap<String, usize> = HashMap::new();
-    for line in ends {
-        *common.entry(without_number(line)).or_default() += 1;
+    let mut common: HashMap<(String, Option<i64>), usize> = HashMap::new();
+    for (number, page) in pages.iter().enumerate() {
+        for (_, line) in edges(page).filter(|(_, line)| may_be_head(line)) {
+            let key = (without_number(line), ahead(line, number));
+            *common.entry(key).or_default() += 1;
+        }
     }
     let mut shown: Vec<(String, String)> = Vec::new();
     let mut text = String::new();
@@ -102,9 +104,12 @@ pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
         let edges: Vec<usize> = edges(page).map(|at| at.0).collect();
         for (at, mut line) in std::mem::take(page).into_iter().enumerate() {
             let key = without_number(&line.text);
-            let many = common.get(&key).is_some_and(|&count| count >= COMMON);
+            let place = (key, ahead(&line.text, number));
+            let many = common.get(&place).is_some_and(|&count| count >= COMMON);
+            let (key, _) = place;
             line.begins |= std::mem::take(&mut begins);
-            if edges.contains(&at) && (many || key.is_empty() && line.apart) {
+            let head = many || key.is_empty() && line.apart;
+            if head && edges.contains(&at) && may_be_head(&line.text) {
                 put_head(&mut text, &line.text, &key, &mut shown);
                 begins = line.begins;
                 continue;
@@ -139,6 +144,46 @@ fn edges(page: &[SetLine]) -> impl Iterator<Item = (usize, &str)> {
         .into_iter()
         .chain(last)
         .map(|(at, line)| (at, line.text.as_str()))
+}
+
+/// By how much the number in a line is ahead of its page's place in the book: the same for all heads of a book, and
+/// not for the headings of its games.
+fn ahead(line: &str, page: usize) -> Option<i64> {
+    let mut numbers = line.split(|c: char| !c.is_ascii_digit());
+    let number = numbers.rfind(|number| (1..=4).contains(&number.len()))?;
+    number
+        .parse::<i64>()
+        .ok()
+        .map(|number| number - page as i64)
+}
+
+/// Whether a line may be the head or foot of a page: `GAME 12` is the heading of a game, and `1. P-K4 P-K4` may begin
+/// many a page and is the head of none.
+fn may_be_head(line: &str) -> bool {
+    const HEADINGS: [&str; 8] = [
+        "GAME", "PARTIE", "PARTIDA", "PARTITA", "NO", "EXAMPLE", "PROBLEM", "DIAGRAM",
+    ];
+    let label = without_number(line);
+    let mut words = line.split_whitespace();
+    !HEADINGS
+        .iter()
+        .any(|known| label.eq_ignore_ascii_case(known))
+        && !words.any(is_like_move)
+}
+
+/// A word of letters and digits, a sign of taking between capitals, or castling.
+fn is_like_move(word: &str) -> bool {
+    let mixed = word.contains(|c: char| c.is_ascii_digit())
+        && word.contains(|c: char| c.is_uppercase() || ('a'..='h').contains(&c))
+        && !["st", "nd", "rd", "th"]
+            .iter()
+            .any(|end| word.ends_with(end));
+    let takes = word
+        .split_once(['x', '×', ':'])
+        .is_some_and(|(before, after)| {
+            before.ends_with(char::is_alphanumeric) && after.starts_with(char::is_uppercase)
+        });
+    mixed || takes || word.starts_with("Castles") || word.starts_with("O-O")
 }
 
 /// What a head or a foot says beside the number of its page; nothing if it is that number.
@@ -211,6 +256,22 @@ mod tests {
             text(pages),
             "{7}\na\nb\n\u{c}{8}\nc\nd\n\u{c}{9}\ne\nf\n\n\u{c}7 CHESS GAMES\n"
         );
+    }
+
+    #[test]
+    fn rows_and_headings_that_begin_pages_are_no_heads() {
+        let page = |first: &str| vec![line(first, 0.0, 8.0), line("and so on", 20.0, 0.0)];
+        for first in [
+            ["1. P-K4 P-K4", "1. P-K4 P-K4", "21. P-K5 P-K4"],
+            ["12. PxP PxP", "14. PxP PxP", "9. PxP PxP"],
+            ["GAME 3", "GAME 4", "GAME 5"],
+            ["EVANS GAMBIT 4", "EVANS GAMBIT 9", "EVANS GAMBIT 3"],
+        ] {
+            let read = text(first.iter().map(|first| page(first)).collect());
+            for first in first {
+                assert!(read.contains(first), "{first} is lost: {read}");
+            }
+        }
     }
 
     #[test]
