@@ -10,7 +10,7 @@ use super::phrases::{Phrase, phrases};
 use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use super::rows;
 use super::strands;
-use super::{alike, around, fractions, lists, runs, verbose};
+use super::{alike, around, fractions, lists, runs, verbose, wrapped};
 
 /// A piece of the text, in its order.
 #[derive(Clone, Debug)]
@@ -135,6 +135,7 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             parts[at + 1] = LinePart::Other;
         }
     }
+    wrapped::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
     around::join(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);

@@ -41,7 +41,7 @@ pub(super) enum TextKind {
     Flow,
 }
 
-/// How far the cell reaches that begins here: on a line to the next wide gap.
+/// How far the cell reaches that begins here: on a line to the next wide gap, a line's end being none.
 pub(super) fn cell(rest: &str, manner: TextKind) -> usize {
     if manner == TextKind::Flow {
         return rest.len();
@@ -57,7 +57,11 @@ pub(super) fn cell(rest: &str, manner: TextKind) -> usize {
             begin = at;
         }
         gap += columns(&rest[at..at + c.len_utf8()]);
-        if gap >= 2 {
+        if gap >= 2
+            && !rest[begin..]
+                .trim_start_matches(' ')
+                .starts_with(['\r', '\n'])
+        {
             return begin;
         }
     }

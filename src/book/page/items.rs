@@ -10,6 +10,7 @@
 
 use std::ops::Range;
 
+use super::glued;
 use super::item::{ItemKind, ScoreItem, TextKind, cell, dots};
 use super::measure::{clip, columns};
 use super::numbers::number;
@@ -122,6 +123,9 @@ fn item(
         return (ItemKind::Dots, length);
     }
     let window = cell(rest, manner);
+    if let Some(length) = glued::first(&rest[..window]) {
+        return (ItemKind::Move, length);
+    }
     if let Some(shaped) = shaped(rest, window, due, manner) {
         let weak = shaped.weak
             && !matches!(before, Some(ItemKind::Number(_) | ItemKind::Dots))

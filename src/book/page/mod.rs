@@ -22,8 +22,9 @@
 //! | `lines`, `spots` | lines, and what of them belongs to the page, or to its paper |
 //! | `broken` | words of moves that the end of a line breaks |
 //! | `shape` | whether a move begins here, and where it ends |
-//! | `item`, `items`, `numbers` | numbers, dots, moves, marks and words |
+//! | `item`, `items`, `numbers`, `glued` | numbers, dots, moves, marks and words |
 //! | `row`, `rows`, `strands` | lines of a score, and columns side by side |
+//! | `wrapped` | rows that the end of a line breaks within a move |
 //! | `around`, `loose`, `alike` | misprinted rows, known by the rows around them |
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
 //! | `elements` | scores and paragraphs in their order |
@@ -57,6 +58,7 @@ mod elements;
 mod feet;
 mod finish;
 mod fractions;
+mod glued;
 mod heading;
 mod item;
 mod items;
@@ -89,6 +91,7 @@ mod track;
 mod verbose;
 mod versus;
 mod words;
+mod wrapped;
 
 pub(super) use broken::joined;
 

@@ -27,7 +27,11 @@ const TAIL: usize = 48;
 
 /// The line as a row, if it is made of moves alone.
 pub(super) fn row(text: &str, lines: &[PageLine], index: usize) -> Option<ScoreRow> {
-    let line = &lines[index];
+    parse(text, &lines[index], index)
+}
+
+/// The same of a stretch of the text that is taken for the line of this index.
+pub(super) fn parse(text: &str, line: &PageLine, index: usize) -> Option<ScoreRow> {
     let visible = &text[line.span.clone()];
     let begin = line.span.start + verbose::color(visible);
     let visible = &text[begin..line.span.end];

@@ -1,0 +1,88 @@
+//! Two moves with no gap between them.
+//!
+//! | text | moves |
+//! |---|---|
+//! | `CastlesP-B5` | `Castles`, `P-B5` |
+//! | `Kt to R4Q to B2` | `Kt to R4`, `Q to B2` |
+//! | `P-QB4` | one |
+//! | `R to QB P to QR4` | two, that a gap parts |
+//! | `R to KRP to K4` | not to be told: `R to KR` or `R to K` |
+
+use super::measure::clip;
+use super::shape;
+
+/// No move before another that it sticks to is longer than this, in bytes.
+const FIRST: usize = 40;
+
+/// The length of the first move at the start of the text, if another begins right behind it, and at one place
+/// only.
+pub(super) fn first(text: &str) -> Option<usize> {
+    let mut before = ' ';
+    let mut found = None;
+    for (at, c) in clip(text, FIRST).char_indices() {
+        if matches!(c, ',' | ';' | '\n') {
+            break;
+        }
+        let begins = matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'C' | 'O');
+        let stuck = before.is_alphanumeric() || matches!(before, '.' | ')');
+        let white = before == ' ';
+        before = c;
+        // Where a gap may part them as well, as in "R to QB P to QR4", the gap does.
+        let parts =
+            begins && (stuck || white) && is_whole(text[..at].trim_end()) && is_begun(&text[at..]);
+        if !parts {
+            continue;
+        }
+        if found.is_some() {
+            return None;
+        }
+        found = Some((at, stuck));
+    }
+    found.filter(|(_, stuck)| *stuck).map(|(at, _)| at)
+}
+
+/// Whether the text is a move and no more.
+fn is_whole(text: &str) -> bool {
+    let bare = text.trim_end_matches('.').len();
+    shape::play(text).is_some_and(|shaped| !shaped.weak && shaped.length >= bare)
+}
+
+/// Whether a move begins here that says how it moves.
+fn is_begun(text: &str) -> bool {
+    shape::play(text).is_some_and(|shaped| !shaped.weak)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_moves_that_stick_together_are_told_apart() {
+        for (text, expected) in [
+            ("CastlesP-B5", "Castles"),
+            ("Kt to R4Q to B2", "Kt to R4"),
+            ("P - Q 4P - Q 4   26. P-K4", "P - Q 4"),
+            ("KtxKtPxKt; 12", "KtxKt"),
+            ("K to BB to B4", "K to B"),
+            ("P-K4P-K4 2. Kt-KB3 Kt-QB3", "P-K4"),
+            ("Castles.P. to K's 4th.", "Castles."),
+        ] {
+            assert_eq!(first(text).map(|length| &text[..length]), Some(expected));
+        }
+        for text in [
+            "P-QB4",
+            "P-K4 P-K4",
+            "R to KRP to K4",
+            "R to QB P to QR4",
+            "Kt-QB3, P-K4",
+            "B takes KtP",
+            "P-K8Q",
+            "QR-QKt sq",
+            "Q. to her Kt's 3d. B. takes P.",
+            "O-O-O",
+            "P. to Q. B's 4th.",
+        ] {
+            assert_eq!(first(text), None, "{text}");
+        }
+    }
+}
