@@ -20,6 +20,7 @@
 //! | `slots` | where the layout puts each printed move |
 //! | `faults` | what had to be forgiven for a reading, and at what price |
 //! | `mend` | what may have gone wrong where no line can go on |
+//! | `suspect` | moves that can be played, and are not sure for what follows |
 //! | `trial` | how lines go on from somewhere |
 //! | `settle` | says for every ply how it was settled |
 //! | `doubt` | what to look at again, in sentences |
@@ -43,6 +44,7 @@ mod settle;
 mod slots;
 mod step;
 mod stretches;
+mod suspect;
 mod tree;
 mod trial;
 mod votes;

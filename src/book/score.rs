@@ -9,6 +9,7 @@ use super::printed::PrintedGame;
 use super::settle::{SettleVerdict, settle};
 use super::slots::{PrintSlot, slots};
 use super::step::{PrintedScore, ScoreLine, StepDeed};
+use super::suspect::{self, Suspect};
 use super::tree;
 use super::trial;
 use crate::board::Move;
@@ -49,6 +50,8 @@ struct Attempt<'s> {
     lines: Lines<'s>,
     /// The printed move that could not be read, and why.
     stopped: Option<(usize, Dead)>,
+    /// What is not sure for what follows.
+    suspects: Vec<Suspect>,
 }
 
 /// Reads a score as far as it goes.
@@ -92,7 +95,12 @@ fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s
         }
     }
     lines.look_back();
-    Attempt { lines, stopped }
+    let suspects = suspect::suspects(&mut lines, &printed.start);
+    Attempt {
+        lines,
+        stopped,
+        suspects,
+    }
 }
 
 /// What an attempt has come to, on its way to a game.
@@ -107,7 +115,10 @@ impl Reader<'_> {
     fn game(&self) -> BookGame {
         let lines = &self.attempt.lines;
         let best = lines.path(lines.live.first().and_then(|line| line.step));
-        let verdicts = settle(lines, &best);
+        let mut verdicts = settle(lines, &best);
+        for suspect in &self.attempt.suspects {
+            verdicts[suspect.at].doubt(suspect.other);
+        }
         let mut plies: Vec<BookPly> = Vec::with_capacity(best.len());
         let mut skipped: Vec<(usize, Range<usize>)> = Vec::new();
         // By printed move: how many plies stand before it.

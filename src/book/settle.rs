@@ -30,6 +30,24 @@ pub(super) struct SettleVerdict {
     pub liberties: Vec<Liberty>,
 }
 
+impl SettleVerdict {
+    /// Takes the step for unsure, and for another move too if one is given.
+    pub fn doubt(&mut self, other: Option<Move>) {
+        if self.settled != Settled::Repaired {
+            self.settled = Settled::Open;
+        }
+        let Some(mv) = other else { return };
+        match self.readings.iter_mut().find(|known| known.mv == mv) {
+            Some(known) => known.against = Against::Nothing,
+            None => self.readings.push(Alternative {
+                mv,
+                goes_on: 0,
+                against: Against::Nothing,
+            }),
+        }
+    }
+}
+
 /// A step behind the step that it follows.
 type Child = (Option<usize>, usize);
 

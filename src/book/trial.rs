@@ -5,9 +5,10 @@
 //! | the way straight on behind a dear step | its price at the horizon |
 //! | the same for a few printed moves | whether it is smooth, so that no other way is looked for |
 //! | the line that a way to mend leads to | its price |
+//! | a line that may be right as well | its steps as far as it goes |
 
 use super::line::Lines;
-use super::step::ScoreLine;
+use super::step::{ScoreLine, Step};
 
 /// How many printed moves a way to mend is followed beyond the place that fails.
 pub(super) const HORIZON: usize = 14;
@@ -53,4 +54,13 @@ pub(super) fn follow(
     lines.effort += trial.effort;
     let unread = end.saturating_sub(trial.word()) as u32;
     (trial.cost() + STUCK * unread, trial.word())
+}
+
+/// The steps by which this line goes on from a printed move, as far as it does.
+pub(super) fn way(lines: &mut Lines<'_>, word: usize, line: ScoreLine) -> Vec<Step> {
+    let mut trial = Lines::new(lines.score, word, vec![line], true);
+    while trial.word() < lines.score.words.len() && trial.advance().is_ok() {}
+    lines.effort += trial.effort;
+    let path = trial.path(trial.live.first().and_then(|line| line.step));
+    path.into_iter().map(|step| trial.steps[step]).collect()
 }

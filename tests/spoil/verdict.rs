@@ -177,7 +177,9 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
     let told = doubts
         .iter()
         .any(|doubt| !matches!(doubt.kind, DoubtKind::Mark | DoubtKind::Label));
-    let certain = (0..read.len()).filter(|&at| !matched[at]).filter(|&at| {
+    // Which moves are matched may be chosen otherwise: one that stands at its ply is never wrong.
+    let wrong = |at: &usize| !matched[*at] && page.truth.get(*at) != Some(&read[*at]);
+    let certain = (0..read.len()).filter(wrong).filter(|&at| {
         let sure = !matches!(game.plies[at].settled, Settled::Open | Settled::Repaired);
         sure && doubts.iter().all(|doubt| doubt.ply != at)
     });

@@ -69,7 +69,7 @@ fn pieces(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Vec<Ve
 }
 
 /// A square, with the side of its file and without; of a king or a queen that moves, with "his" and "her"
-/// for that side.
+/// for that side; of another piece, with "his" for its own file.
 fn squares(square: Square, piece: Piece, color: Color) -> Vec<Vec<Tok>> {
     let (wing, file) = file_name(square.file());
     let rank = Tok::Rank(rank_digit(square, color) as u8 - b'0');
@@ -81,6 +81,9 @@ fn squares(square: Square, piece: Piece, color: Color) -> Vec<Vec<Tok>> {
             None if file == piece => names.push(vec![Tok::Own(own), rank]),
             _ => {}
         }
+    } else if file == piece {
+        // "B. to his sq." is the bishop's.
+        names.push(vec![Tok::Own(Wing::King), rank]);
     }
     names
 }

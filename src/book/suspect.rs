@@ -1,0 +1,168 @@
+//! Moves that can be played as printed, and still are not sure: what follows does not bear them out.
+//!
+//! | printed | later | so |
+//! |---|---|---|
+//! | `3. Kt-KR3`, legal | `7. QxB` is no move, and would be one after `3. Kt-KB3` | the third move is doubted |
+//! | `8. P-B4` and `23. P-B4`, no moves | each was mended | what stands between them is doubted |
+//! | `7. Q-Ku5`, no name of a move | mended | nothing else is |
+//!
+//! A name of a move that cannot be played there tells more than letters that are no name: either it is a misprint
+//! itself, or the position is not that of the game. Such a one is strange, and so is a move that is put in or
+//! passed over, and one that is far from its print.
+
+use super::line::Lines;
+use super::step::{ScoreLine, Step, StepDeed};
+use super::trial::{follow, way};
+use crate::board::{Move, Square};
+use crate::rules::Position;
+
+/// Letters mended at this price or a higher one are strange, whatever they were.
+const WILD: u8 = 18;
+
+/// So many printed moves before a strange one are looked at.
+const WINDOW: usize = 60;
+
+/// No letters that can be read as they stand are taken for others at a higher price, and what that costs more.
+const LEGAL: u8 = 18;
+const PLAYABLE: u32 = 3;
+
+/// What another reading may cost more than the one taken, and still be the right one: where one step is strange, and
+/// where several are.
+const MARGIN: [u32; 2] = [3, 9];
+
+/// So many readings of a move are made at most for each strange step.
+const EFFORT: usize = 6_000;
+
+/// A step that is not sure.
+pub(super) struct Suspect {
+    /// Its place among those of the best line.
+    pub at: usize,
+    /// What else it may have been, if something is known.
+    pub other: Option<Move>,
+}
+
+/// The steps of the best line that are not sure for what follows.
+pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> {
+    let path = lines.path(lines.live.first().and_then(|line| line.step));
+    let steps: Vec<Step> = path.iter().map(|&step| lines.steps[step]).collect();
+    let before = stations(&steps, start);
+    let strange: Vec<usize> = (0..steps.len())
+        .filter(|&at| is_strange(lines, &steps[at], &before[at]))
+        .collect();
+    let (Some(&first), Some(&last)) = (strange.first(), strange.last()) else {
+        return Vec::new();
+    };
+    let between = first..last;
+    let mut suspects: Vec<Suspect> = between.map(|at| Suspect { at, other: None }).collect();
+    let margin = MARGIN[usize::from(strange.len() > 1)];
+    rivals(lines, (&steps, &before), (first, margin), &mut suspects);
+    handed_on(&steps, &strange, &mut suspects);
+    suspects
+}
+
+/// The line before each of these steps.
+fn stations(steps: &[Step], start: &Position) -> Vec<ScoreLine> {
+    let mut line = ScoreLine {
+        step: None,
+        position: start.clone(),
+        plies: 0,
+        cost: 0,
+    };
+    let mut before = Vec::with_capacity(steps.len());
+    for step in steps {
+        before.push(line.clone());
+        line.cost += step.faults.cost();
+        if let Some(mv) = step.deed.mv() {
+            line.position.play(&mv);
+            line.plies += 1;
+        }
+    }
+    before
+}
+
+/// Whether what was made of a print makes one wonder about what stands before it.
+fn is_strange(lines: &Lines<'_>, step: &Step, before: &ScoreLine) -> bool {
+    let read = matches!(step.deed, StepDeed::Read(_));
+    let named = || {
+        let turn = before.position.turn();
+        lines.score.words[step.word].weigh(&turn).is_ok()
+    };
+    step.faults.damage > 0 && (!read || step.faults.damage >= WILD || named())
+}
+
+/// Adds what would be another move if one of the prints before the first strange step is a misprint: one near
+/// which another name stands, after which that step can be played as it is printed.
+fn rivals(
+    lines: &mut Lines<'_>,
+    (steps, before): (&[Step], &[ScoreLine]),
+    (strange, margin): (usize, u32),
+    suspects: &mut Vec<Suspect>,
+) {
+    let word = steps[strange].word;
+    let most = before[strange].cost + steps[strange].faults.cost() + margin;
+    let spent = lines.effort;
+    for at in (0..strange).rev() {
+        let step = &steps[at];
+        let StepDeed::Read(taken) = step.deed else {
+            continue;
+        };
+        if step.word + WINDOW < word || lines.effort > spent + EFFORT {
+            break;
+        }
+        for (mv, faults, position) in lines.damaged(step.word, &before[at]) {
+            let next = ScoreLine {
+                step: None,
+                position,
+                plies: before[at].plies + 1,
+                cost: before[at].cost + PLAYABLE + faults.cost(),
+            };
+            if mv == taken || faults.damage > LEGAL || next.cost > most {
+                continue;
+            }
+            let begin = step.word + 1;
+            let (cost, reach) = follow(lines, (begin, word + 1), vec![next.clone()], false);
+            if reach > word && cost <= most {
+                suspects.push(Suspect {
+                    at,
+                    other: Some(mv),
+                });
+                differences(&way(lines, begin, next), &steps[at + 1..], at + 1, suspects);
+            }
+        }
+    }
+}
+
+/// Adds those of our steps, the first of which has this place, that are other moves on the other way.
+fn differences(other: &[Step], ours: &[Step], first: usize, suspects: &mut Vec<Suspect>) {
+    for (at, step) in ours.iter().enumerate() {
+        let theirs = other.iter().find(|theirs| theirs.word == step.word);
+        let Some(theirs) = theirs.filter(|theirs| theirs.deed != step.deed) else {
+            continue;
+        };
+        suspects.push(Suspect {
+            at: first + at,
+            other: theirs.deed.mv(),
+        });
+    }
+}
+
+/// Adds the steps that would be other moves if a doubted one were: a piece that a doubted move has brought where it
+/// stands moves on, or is taken there.
+fn handed_on(steps: &[Step], strange: &[usize], suspects: &mut Vec<Suspect>) {
+    let other = suspects.iter().filter(|suspect| suspect.other.is_some());
+    let doubted: Vec<usize> = other.map(|suspect| suspect.at).collect();
+    let mut unsure: Vec<Square> = Vec::new();
+    for (at, step) in steps.iter().enumerate() {
+        let Some(mv) = step.deed.mv() else { continue };
+        let wrong = doubted.contains(&at) || strange.contains(&at);
+        let taken = mv.taken().is_some_and(|(_, on)| unsure.contains(&on));
+        if !wrong && (taken || unsure.contains(&mv.from)) {
+            suspects.push(Suspect { at, other: None });
+        }
+        unsure.retain(|square| ![mv.from, mv.to].contains(square));
+        // Where a move goes its print says, from wherever it comes; but not where a piece is taken.
+        if wrong || taken {
+            unsure.push(mv.to);
+        }
+    }
+}
