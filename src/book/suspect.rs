@@ -152,9 +152,11 @@ fn handed_on(steps: &[Step], strange: &[usize], suspects: &mut Vec<Suspect>) {
     let other = suspects.iter().filter(|suspect| suspect.other.is_some());
     let doubted: Vec<usize> = other.map(|suspect| suspect.at).collect();
     let mut unsure: Vec<Square> = Vec::new();
+    // One misprint that was mended says itself that it is not sure.
+    let several = strange.len() > 1;
     for (at, step) in steps.iter().enumerate() {
         let Some(mv) = step.deed.mv() else { continue };
-        let wrong = doubted.contains(&at) || strange.contains(&at);
+        let wrong = doubted.contains(&at) || several && strange.contains(&at);
         let taken = mv.taken().is_some_and(|(_, on)| unsure.contains(&on));
         if !wrong && (taken || unsure.contains(&mv.from)) {
             suspects.push(Suspect { at, other: None });
