@@ -15,10 +15,10 @@ use super::board::BoardDrawing;
 use super::candidate::{Candidate, Surroundings};
 use super::chapter::Headings;
 use super::doing::LEAP;
-use super::draft::{GameDraft, Note};
+use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::heading;
-use super::last::{self, Misprinted};
+use super::last;
 use super::lend::Bank;
 use super::refuse::{FoundPrint, refused};
 use super::table::OpeningTable;
@@ -297,7 +297,7 @@ fn one(
         _ => {}
     }
     let mut notes = closing::notes(text, draft, kept, (shift, next));
-    let behind_gap = lost(text, draft, next, (&mut moves, &mut notes));
+    let behind_gap = last::lost(text, draft, next, (&mut moves, &mut notes));
     let begin = candidate
         .region
         .first()
@@ -318,34 +318,6 @@ fn one(
         behind_gap,
         tongue: parts.print.tongue(draft.start()),
     }))
-}
-
-/// Takes what stands in the place of a last move for that, and gives what of the draft has no place in it.
-fn lost(
-    text: &str,
-    draft: &GameDraft,
-    next: usize,
-    (moves, notes): (&mut Vec<PrintedMove>, &mut Vec<Note>),
-) -> Vec<Range<usize>> {
-    let mut behind_gap = draft.passed.clone();
-    match last::misprinted(text, draft, next) {
-        Some(Misprinted::Move(span)) => {
-            for (_, note) in notes.iter_mut() {
-                if note.start >= span.start && note.start < span.end {
-                    note.start = span.end.min(note.end);
-                }
-            }
-            notes.retain(|(_, note)| !note.is_empty());
-            moves.push(PrintedMove {
-                span,
-                number: None,
-                color: None,
-            });
-        }
-        Some(Misprinted::Number(span)) => behind_gap.push(span),
-        None => {}
-    }
-    behind_gap
 }
 
 /// Why the candidate is no game.

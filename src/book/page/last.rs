@@ -9,11 +9,12 @@
 
 use std::ops::Range;
 
-use super::draft::GameDraft;
+use super::draft::{GameDraft, Note};
 use super::item::{TextKind, cell};
 use super::measure::clip;
 use super::rows::is_closing;
-use super::{alike, near};
+use super::{alike, heading, near};
+use crate::book::printed::PrintedMove;
 
 /// The last move is looked for so far behind the one before it, in bytes.
 const FAR: usize = 200;
@@ -60,4 +61,42 @@ fn says_move(words: &str) -> bool {
             || near::is_near_verb(word) && word.starts_with(char::is_lowercase)
     });
     begins && (digit || glued || verb)
+}
+
+/// Takes what stands in the place of a last move for that, and gives what of the draft has no place in it.
+pub(super) fn lost(
+    text: &str,
+    draft: &GameDraft,
+    next: usize,
+    (moves, notes): (&mut Vec<PrintedMove>, &mut Vec<Note>),
+) -> Vec<Range<usize>> {
+    // What looks like a move on a line of its own may be the heading of the next game.
+    let ours = |moved: &&Range<usize>| !heading::is_strong(&text[(*moved).clone()]);
+    let mut behind_gap: Vec<_> = draft.passed.iter().take_while(ours).cloned().collect();
+    // A move that was passed over and stands right behind the last one, alone, is the last.
+    let blank = |moved: &Range<usize>| {
+        let last = draft.moves.last().map(|last| last.span.end);
+        let between = last.and_then(|end| text.get(end..moved.start));
+        between.is_some_and(|between| between.trim().is_empty())
+    };
+    let alone = behind_gap.pop_if(|moved| blank(moved));
+    let alone = alone.map(Misprinted::Move);
+    match alone.or_else(|| misprinted(text, draft, next)) {
+        Some(Misprinted::Move(span)) => {
+            for (_, note) in notes.iter_mut() {
+                if note.start >= span.start && note.start < span.end {
+                    note.start = span.end.min(note.end);
+                }
+            }
+            notes.retain(|(_, note)| !note.is_empty());
+            moves.push(PrintedMove {
+                span,
+                number: None,
+                color: None,
+            });
+        }
+        Some(Misprinted::Number(span)) => behind_gap.push(span),
+        None => {}
+    }
+    behind_gap
 }
