@@ -172,10 +172,7 @@ fn kinds(pages: &[SourcePage], asked: &Asked) {
 /// The lines of the page around a half-move.
 fn around(page: &SourcePage, text: &str, ply: usize) -> String {
     let span = &page.plies[ply];
-    let mut begin = span.start.min(text.len());
-    while !text.is_char_boundary(begin) {
-        begin -= 1;
-    }
+    let begin = text.floor_char_boundary(span.start);
     let begin = text[..begin].rfind('\n').map_or(0, |at| at + 1);
     let lines: Vec<String> = text[begin..]
         .lines()

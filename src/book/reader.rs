@@ -37,7 +37,7 @@ impl<'t> BookReader<'t> {
     #[must_use]
     pub fn new(text: &'t str) -> BookReader<'t> {
         let whole = page::joined(text);
-        let page = page::find(&whole);
+        let page = page::find_joined(&whole);
         if page.games.is_empty()
             && let Some(page) = algebraic(&whole)
         {
@@ -213,11 +213,7 @@ fn walked(text: &str, printed: &PrintedGame) -> usize {
 
 /// As much of a text as shows in what it is printed.
 fn clip(text: &str) -> &str {
-    let mut end = text.len().min(SHOWN);
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    &text[..end]
+    &text[..text.floor_char_boundary(SHOWN)]
 }
 
 /// Whether a score comes with players, a result, or a heading that calls it a game.

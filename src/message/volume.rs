@@ -365,12 +365,8 @@ impl<'t> Volume<'t> {
 
 /// What of a long book is looked through first.
 fn beginning(text: &str) -> &str {
-    let mut end = BEGINNING.min(text.len());
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    let text = &text[..end];
-    &text[..text.rfind("\n\n").unwrap_or(end)]
+    let text = &text[..text.floor_char_boundary(BEGINNING)];
+    text.rfind("\n\n").map_or(text, |end| &text[..end])
 }
 
 /// Keeps the readings there were before one of them was chosen: that one first, the others behind it in the order

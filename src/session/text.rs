@@ -99,10 +99,7 @@ impl Session {
         // Reading a book here would hold the page up, so a long text is known by its beginning. What is not
         // clear the reader of books looks at, who knows what books of all countries look like.
         let long = text.len() > LIVE_LIMIT;
-        let mut end = if long { BEGINNING } else { text.len() };
-        while !text.is_char_boundary(end) {
-            end -= 1;
-        }
+        let mut end = text.floor_char_boundary(if long { BEGINNING } else { text.len() });
         if long {
             // No move is cut in two.
             end = text[..end].rfind(char::is_whitespace).unwrap_or(end);

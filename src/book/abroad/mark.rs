@@ -102,11 +102,7 @@ fn begins_word(before: char, first: char) -> bool {
 
 /// As much of the text as a move can be.
 fn clip(text: &str) -> &str {
-    let mut end = text.len().min(MOVE);
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    &text[..end]
+    &text[..text.floor_char_boundary(MOVE)]
 }
 
 /// The signs of a move; white space at which a line ends stays.

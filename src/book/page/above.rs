@@ -132,11 +132,7 @@ pub(super) fn position(above: &str) -> Option<Position> {
 
 /// The last lines of a text.
 pub(super) fn near(above: &str) -> &str {
-    let mut from = above.len().saturating_sub(FAR);
-    while !above.is_char_boundary(from) {
-        from += 1;
-    }
-    &above[from..]
+    &above[above.ceil_char_boundary(above.len().saturating_sub(FAR))..]
 }
 
 /// A FEN within a line; of the fields behind the pieces some may be missing.

@@ -2,14 +2,7 @@
 
 /// The text up to this many bytes, to the end of a letter.
 pub(super) fn clip(text: &str, limit: usize) -> &str {
-    if text.len() <= limit {
-        return text;
-    }
-    let mut end = limit;
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    &text[..end]
+    &text[..text.floor_char_boundary(limit)]
 }
 
 /// How many columns this text is wide.

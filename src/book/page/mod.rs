@@ -104,13 +104,16 @@ use refuse::FoundPrint;
 /// The games of a text, found by their shape, and the stretches of moves that belong to none.
 #[must_use]
 pub fn find(text: &str) -> Page {
-    let text = &joined(text);
+    find_joined(&joined(text))
+}
+
+/// The same of a text whose words are [whole](joined).
+pub(super) fn find_joined(text: &str) -> Page {
     find_in(text, stretches(text))
 }
 
 /// The same where somebody has said what the text is printed in.
 pub(super) fn find_printed_in(text: &str, tongue: Tongue) -> Page {
-    let text = &joined(text);
     let mut parts = stretches(text);
     parts.tell(text, vec![(0, tongue)]);
     find_in(text, parts)

@@ -93,10 +93,7 @@ pub(super) fn listed(text: &str) -> Option<Placed> {
         let mut pieces = Pieces::default();
         for (color, begin, next) in [(Color::White, one, other), (Color::Black, other, one)] {
             let end = if next > begin { next } else { flat.len() };
-            let mut end = end.min(begin + LIST);
-            while !flat.is_char_boundary(end) {
-                end -= 1;
-            }
+            let end = flat.floor_char_boundary(end.min(begin + LIST));
             side(&flat[begin..end], color, german, &mut pieces);
         }
         Placed::of(pieces)
