@@ -168,8 +168,9 @@ fn a_misprint_that_cannot_be_played_is_mended() {
         "{printed} misprints, {unseen} can be played, {mended} mended: the right move {first} times first, {listed} times listed"
     );
     assert_eq!(listed, mended);
-    // Where a piece's letter is misprinted others often fit as well: of the project's own games, 86 of 100 come first.
-    assert!(first * 100 >= mended * 85);
+    // In games that were grown by chance other moves fit a misprint as well more often than in played ones.
+    let wanted = if positions::scores().is_large { 90 } else { 88 };
+    assert!(first * 100 >= mended * wanted);
 }
 
 /// What became of a page.
