@@ -54,6 +54,7 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
         start: game.tree.start().clone(),
         moves,
         notes: Vec::new(),
+        asides: Vec::new(),
         outcome: Outcome::Open,
         behind_gap: Vec::new(),
         tongue: Tongue::English,

@@ -51,6 +51,7 @@ fn printed(game: &Value) -> Printed {
             start,
             moves,
             notes: Vec::new(),
+            asides: Vec::new(),
             outcome: Outcome::Open,
             behind_gap: Vec::new(),
             tongue: Tongue::English,

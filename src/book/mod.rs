@@ -5,9 +5,9 @@
 //! | `1. P-K4  P-K4` | two plies of a game, each with its place in the text |
 //! | `White: F. J. Marshall. Black: J. R. Capablanca.` | tags |
 //! | a paragraph between the moves | a comment on the move before it |
+//! | `If 12. P-K5 then Kt-Q4; 13. B-B4` in such a paragraph | a variation, if it can be played; else prose |
 //! | `P - Kt 3`, both pawns being able | both readings are carried on; later moves decide, or it stays open |
 //! | `B. to Q's sq.`, no bishop being able | a misprint: repairs are offered, ranked by how far the game then goes on |
-//! | `9...P × P; 10 B × P` within a sentence | prose |
 //! | moves from a diagram's position | [`GivenUp`], with the reason |
 //!
 //! | module | what it does |
@@ -25,6 +25,7 @@
 //! | `settle` | says for every ply how it was settled |
 //! | `doubt` | what to look at again, in sentences |
 //! | `tree` | the game, with prose as comments |
+//! | `variations` | lines of play in notes |
 //! | `reader` | a whole book, game by game |
 //! | `recognise` | whether a text is such a page at all |
 //! | `stretches`, `votes` | what of a text is the page, and what is PGN |
@@ -47,13 +48,14 @@ mod stretches;
 mod suspect;
 mod tree;
 mod trial;
+mod variations;
 mod votes;
 
 pub use abroad::tongue_of;
 pub use doubt::{Doubt, DoubtKind, doubts};
 pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 pub use page::find;
-pub use printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
+pub use printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedAside, PrintedGame, PrintedMove};
 pub use reader::{BookReader, read, read_in};
 pub use recognise::is_page;
 pub use score::read as read_score;

@@ -70,11 +70,32 @@ pub struct PrintedGame {
     pub moves: Vec<PrintedMove>,
     /// The prose between the moves: how many moves stand before it, and its bytes.
     pub notes: Vec<(usize, Range<usize>)>,
+    /// Runs of moves in the notes that may be other lines of play, in the order of the text within each.
+    pub asides: Vec<PrintedAside>,
     pub outcome: Outcome,
     /// Moves behind a gap in it, of which no place can be told: where each stands in the text.
     pub behind_gap: Vec<Range<usize>>,
     /// What its moves are printed in.
     pub tongue: Tongue,
+}
+
+/// A run of moves in a note that may be another line of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintedAside {
+    /// How many moves stand before the note.
+    pub before: usize,
+    /// From its first number or move to its last, in bytes of the text.
+    pub span: Range<usize>,
+    /// Its half-moves in playing order, each with its bytes.
+    pub moves: Vec<Range<usize>>,
+    /// Words in brackets: how many of its moves stand before them, and their bytes.
+    pub words: Vec<(usize, Range<usize>)>,
+    /// The number of its first move, if one is printed with some move of it.
+    pub number: Option<u32>,
+    /// The side that makes its first move, if the print tells.
+    pub color: Option<Color>,
+    /// It stands in one sentence with the one before it.
+    pub goes_on: bool,
 }
 
 /// One half-move as it is printed.

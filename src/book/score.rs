@@ -148,6 +148,9 @@ impl Reader<'_> {
         for (word, _) in &mut printed.notes {
             *word = before[(*word).min(before.len() - 1)];
         }
+        for aside in &mut printed.asides {
+            aside.before = before[aside.before.min(before.len() - 1)];
+        }
         for (ply, span) in &skipped {
             printed.notes.push((*ply, span.clone()));
         }

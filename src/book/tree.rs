@@ -1,7 +1,10 @@
 //! The game that a book's score becomes: moves, signs, prose as comments, tags.
 
+use std::ops::Range;
+
 use super::game::{Against, BookPly, Settled, Stop};
 use super::printed::PrintedGame;
+use super::variations::{BookVariation, PartedNote, parted, variations};
 use crate::board::Color;
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::{Gives, Notation};
@@ -15,6 +18,9 @@ pub(super) fn build(
 ) -> GameTree {
     let mut tree = GameTree::new(printed.start.clone());
     tree.tags.clone_from(&printed.tags);
+    let found = variations(text, printed, plies);
+    // Lines are added behind the game's own moves, which stand first in the tree.
+    let mut lines = Vec::new();
     let mut notes = printed.notes.iter().peekable();
     let mut position = printed.start.clone();
     let mut gives = Gives::Nothing;
@@ -23,7 +29,11 @@ pub(super) fn build(
         while let Some((_, span)) =
             notes.next_if(|(before, _)| *before <= moves || moves == plies.len())
         {
-            comment(&mut tree, at, prose(&text[span.clone()]));
+            let PartedNote { rest, lines: more } = parted(text, span, &found);
+            let rest = rest.into_iter().map(|part| prose(&text[part]));
+            let rest: Vec<String> = rest.filter(|words| says(words)).collect();
+            comment(&mut tree, at, rest.join(" "));
+            lines.extend(more);
         }
         let Some(ply) = plies.get(moves) else { break };
         let doubt = doubt(text, ply, &position);
@@ -43,6 +53,9 @@ pub(super) fn build(
             format!("not understood from here on: {}", rest.join(" ")),
         );
     }
+    for (line, before, behind) in lines {
+        add(text, &mut tree, line, [before, behind]);
+    }
     tree.outcome = match printed.outcome {
         Outcome::Open if stop.is_none() => ended(&position, gives),
         known => known,
@@ -53,6 +66,52 @@ pub(super) fn build(
         tree.tags.push(result);
     }
     tree
+}
+
+/// Adds a line to the tree, with the words before it and behind it.
+fn add(text: &str, tree: &mut GameTree, line: &BookVariation<'_>, words: [Range<usize>; 2]) {
+    let mut at = match line.from.checked_sub(1) {
+        None => At::Start,
+        Some(ply) => tree.ids().nth(ply).map_or(At::Start, At::After),
+    };
+    let [before, behind] = words.map(|span| {
+        let words = prose(&text[span]);
+        let bare = words.trim_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':'));
+        if says(bare) {
+            bare.to_owned()
+        } else {
+            String::new()
+        }
+    });
+    let mut before = Some(before).filter(|words| !words.is_empty());
+    for (moves, mv) in line.moves.iter().enumerate() {
+        let known = tree.find(at, mv);
+        let id = known.unwrap_or_else(|| tree.add(at, *mv));
+        at = At::After(id);
+        let Some(own) = moves.checked_sub(line.lent) else {
+            continue;
+        };
+        let node = tree.node_mut(id);
+        if known.is_none() {
+            node.before.extend(before.take());
+            node.nags.extend(nag(&text[line.aside.moves[own].clone()]));
+        }
+        let here = line
+            .aside
+            .words
+            .iter()
+            .filter(|(moves, _)| *moves == own + 1);
+        for (_, span) in here {
+            comment(tree, at, prose(&text[span.clone()]));
+        }
+    }
+    comment(tree, at, before.unwrap_or_default());
+    comment(tree, at, behind);
+}
+
+/// Whether there is a word in it.
+fn says(words: &str) -> bool {
+    words.contains(char::is_alphanumeric)
 }
 
 fn comment(tree: &mut GameTree, at: At, words: String) {

@@ -231,6 +231,44 @@ impl GameTree {
         self.next(at).iter().find(known).copied()
     }
 
+    /// The same game, the moves of its main line added before all others: its moments then count half-moves
+    /// as long as they are of that line.
+    #[must_use]
+    pub fn main_line_first(&self) -> GameTree {
+        let mut order: Vec<NodeId> = self.main_line(At::Start).collect();
+        let mut place = vec![None; self.len()];
+        for (new, id) in (0..).zip(&order) {
+            place[id.index()] = Some(NodeId(new));
+        }
+        for id in self.ids() {
+            if place[id.index()].is_none() {
+                place[id.index()] = Some(NodeId(order.len() as u32));
+                order.push(id);
+            }
+        }
+        let moved = |ids: &[NodeId]| ids.iter().filter_map(|id| place[id.index()]).collect();
+        let nodes = order.iter().map(|&id| {
+            let node = self.node(id);
+            let parent = match node.parent {
+                At::After(id) => place[id.index()].map_or(At::Start, At::After),
+                At::Start => At::Start,
+            };
+            GameNode {
+                parent,
+                next: moved(&node.next),
+                ..node.clone()
+            }
+        });
+        GameTree {
+            nodes: nodes.collect(),
+            next: moved(&self.next),
+            start: self.start.clone(),
+            tags: self.tags.clone(),
+            comments: self.comments.clone(),
+            outcome: self.outcome,
+        }
+    }
+
     /// The moves from the start to this moment.
     #[must_use]
     pub fn path(&self, at: At) -> Vec<NodeId> {

@@ -104,12 +104,13 @@ pub struct BookChoice {
     pub key: u32,
 }
 
-/// A game of a book as the page has it. Moments count half-moves: 0 is before the first.
+/// A game of a book as the page has it. Moments count half-moves of the main
+/// line: 0 is before the first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaf {
     pub book: u32,
     pub game: u32,
-    /// What was read, as PGN: its main line alone.
+    /// What was read, as PGN, with the lines of play in its notes.
     pub pgn: String,
     /// The moments that want looking at, in their order.
     pub doubts: Vec<u32>,

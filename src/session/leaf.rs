@@ -136,7 +136,12 @@ impl Session {
         let again = known.is_some_and(|known| (known.book, known.game) == (leaf.book, leaf.game));
         let place = if again { self.at } else { At::Start };
         self.remember();
-        self.replace(read_games(&leaf.pgn));
+        let mut games = read_games(&leaf.pgn);
+        // The leaf speaks of moments of the main line.
+        for game in &mut games {
+            game.tree = game.tree.main_line_first();
+        }
+        self.replace(games);
         self.leaf = Some(Arc::new(leaf));
         self.go(place);
     }

@@ -11,6 +11,7 @@ use std::ops::Range;
 
 use super::super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 use super::above::{self, TagHead};
+use super::asides;
 use super::board::BoardDrawing;
 use super::candidate::{Candidate, Surroundings};
 use super::chapter::Headings;
@@ -173,6 +174,7 @@ fn columns(parts: Parts<'_>, drafts: &[GameDraft], page: &mut Page) {
                 start: Position::start(),
                 moves: opening.iter().chain(line).cloned().collect(),
                 notes: Vec::new(),
+                asides: Vec::new(),
                 outcome: Outcome::Open,
                 behind_gap: Vec::new(),
                 tongue: parts.print.tongue(table.span.start),
@@ -313,6 +315,7 @@ fn one(
         tags,
         start: start.clone(),
         moves,
+        asides: asides::asides(text, &notes),
         notes,
         outcome,
         behind_gap,

@@ -34,6 +34,7 @@
 //! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `chapter`, `versus`, `words` | what stands above a game |
 //! | `closing`, `outcome`, `feet` | what stands below it |
+//! | `asides` | runs of moves in notes, which may be other lines of play |
 //! | `table` | tables of openings, whose columns are lines of play |
 //! | `board`, `placing` | positions drawn with letters, and told as lists |
 //! | `above` | tags in the manner of PGN, and positions, above a game |
@@ -45,6 +46,7 @@ mod above;
 mod ahead;
 mod alike;
 mod around;
+mod asides;
 mod board;
 mod borrow;
 mod broken;
@@ -153,8 +155,12 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
     };
     let mut page = finish::finish(parts, &drafts);
     page.pgn = pgn;
-    for moved in page.games.iter_mut().flat_map(|game| &mut game.moves) {
-        moved.span.start = broken::begin(printed, moved.span.start);
+    for game in &mut page.games {
+        let moves = game.moves.iter_mut().map(|moved| &mut moved.span);
+        let asides = game.asides.iter_mut().flat_map(|aside| &mut aside.moves);
+        for span in moves.chain(asides) {
+            span.start = broken::begin(printed, span.start);
+        }
     }
     page
 }

@@ -1,0 +1,311 @@
+//! The runs of moves in notes that can be played, as other lines of play.
+//!
+//! | note behind White's twelfth move | becomes |
+//! |---|---|
+//! | `If 12... PxP; 13. BxP` | a line from where Black's twelfth is played |
+//! | `If PxP, BxP`, which fits nowhere else | the same |
+//! | `12. P-K5, Kt-Q4; 13. B-B4`, and behind it `if 13. B-K3` | a line in White's place, and one that leaves it |
+//! | `12... PxP`, as Black did play | none: it speaks of the game |
+//! | `12... PxP; 13. BxP`, which cannot be played | none: it stays as it is printed |
+//!
+//! Nothing is mended here: every move must read as it is printed, be settled, and stand in one place alone.
+
+use std::ops::Range;
+
+use super::game::{BookPly, Settled};
+use super::line::Lines;
+use super::printed::{PrintedAside, PrintedGame};
+use super::settle::settle;
+use super::slots::PrintSlot;
+use super::step::{PrintedScore, ScoreLine};
+use crate::board::{Color, Move};
+use crate::notation::Tongue;
+use crate::notation::descriptive::{PrintHand, Words};
+use crate::rules::Position;
+
+/// So many plies before the note a line of it may begin: a row has two.
+const BACK: usize = 2;
+
+/// Words whose stop ends no sentence.
+const TITLES: [&str; 8] = ["Dr", "Mr", "Mrs", "Messrs", "Prof", "St", "No", "M"];
+
+/// A line of play from a note.
+pub(super) struct BookVariation<'p> {
+    pub aside: &'p PrintedAside,
+    /// How many plies of the game stand before it.
+    pub from: usize,
+    /// Its moves from there on, those first that it has from the line that it leaves.
+    pub moves: Vec<Move>,
+    /// How many those are.
+    pub lent: usize,
+}
+
+impl BookVariation<'_> {
+    /// How many plies stand before its own first move.
+    const fn begins(&self) -> usize {
+        self.from + self.lent
+    }
+}
+
+/// The lines of play in the notes of a game that has been read, in the order of its asides.
+pub(super) fn variations<'p>(
+    text: &str,
+    printed: &'p PrintedGame,
+    plies: &[BookPly],
+) -> Vec<BookVariation<'p>> {
+    let mut positions = Vec::new();
+    if !printed.asides.is_empty() {
+        positions.push(printed.start.clone());
+        for ply in plies {
+            let next = positions[positions.len() - 1].after(&ply.mv);
+            positions.push(next);
+        }
+    }
+    let mut reader = NoteReader {
+        text,
+        tongue: printed.tongue,
+        plies,
+        positions,
+        found: Vec::new(),
+        lost: None,
+    };
+    let mut note = None;
+    for aside in &printed.asides {
+        if note != Some(aside.before) {
+            (note, reader.lost) = (Some(aside.before), None);
+        }
+        reader.read(aside);
+    }
+    let mut kept: Vec<BookVariation<'p>> = Vec::new();
+    for line in reader.found {
+        let known = |known: &BookVariation<'_>| {
+            known.from == line.from && known.moves.starts_with(&line.moves)
+        };
+        if !line.is_played(plies) && !kept.iter().any(known) {
+            kept.push(line);
+        }
+    }
+    kept
+}
+
+impl BookVariation<'_> {
+    /// Whether these moves are the game's own, or go on where it ends.
+    fn is_played(&self, plies: &[BookPly]) -> bool {
+        let played = plies[self.from..].iter().map(|ply| ply.mv);
+        let same = self
+            .moves
+            .iter()
+            .zip(played)
+            .take_while(|(ours, mv)| **ours == *mv);
+        let same = same.count();
+        same == self.moves.len() || self.from + same == plies.len()
+    }
+}
+
+/// The notes of a game, aside by aside.
+struct NoteReader<'r, 'p> {
+    text: &'r str,
+    tongue: Tongue,
+    plies: &'r [BookPly],
+    /// Before each ply, and behind the last.
+    positions: Vec<Position>,
+    found: Vec<BookVariation<'p>>,
+    /// Where the last aside of the note begins that was not read: a later one may go on from it. Before
+    /// the first ply if that is not known.
+    lost: Option<usize>,
+}
+
+/// Where an aside may begin: how many plies of the game stand before its line, and the moves it is lent.
+type AsidePlace = (usize, Vec<Move>);
+
+impl<'p> NoteReader<'_, 'p> {
+    fn read(&mut self, aside: &'p PrintedAside) {
+        let begins = self.begins(aside);
+        let mut read: Vec<BookVariation<'p>> = Vec::new();
+        for &begin in &begins {
+            for (from, lent) in self.places(aside, begin) {
+                if let Some(moves) = self.line(aside, from, &lent) {
+                    let count = lent.len();
+                    read.push(BookVariation {
+                        aside,
+                        from,
+                        moves: [lent, moves].concat(),
+                        lent: count,
+                    });
+                }
+            }
+        }
+        match read.pop().filter(|_| read.is_empty()) {
+            Some(line) => {
+                self.lost = self.lost.filter(|&lost| lost < line.begins());
+                self.found.push(line);
+            }
+            None => {
+                let first = begins.first().copied().filter(|_| begins.len() == 1);
+                self.lost = Some(first.unwrap_or(0));
+            }
+        }
+    }
+
+    /// How many plies may stand before an aside, as its number and its side tell.
+    fn begins(&self, aside: &PrintedAside) -> Vec<usize> {
+        let start = &self.positions[0];
+        let black = usize::from(start.color() == Color::Black);
+        let sides = [Color::White, Color::Black];
+        let sides = sides
+            .into_iter()
+            .filter(|side| aside.color.is_none_or(|told| told == *side));
+        match aside.number {
+            Some(number) => {
+                let Some(turns) = number.checked_sub(start.fullmove()) else {
+                    return Vec::new();
+                };
+                let half = |side| 2 * turns as usize + usize::from(side == Color::Black);
+                sides
+                    .filter_map(|side| half(side).checked_sub(black))
+                    .collect()
+            }
+            None => {
+                let parities: Vec<usize> = sides
+                    .map(|side| usize::from(side == Color::Black))
+                    .collect();
+                let near = aside.before.saturating_sub(BACK)..=aside.before;
+                near.filter(|ply| parities.contains(&((ply + black) % 2)))
+                    .collect()
+            }
+        }
+    }
+
+    /// Where an aside may stand that so many plies stand before: in the game, or in the line before it.
+    fn places(&self, aside: &PrintedAside, begin: usize) -> Vec<AsidePlace> {
+        let mut places = Vec::new();
+        let last = self
+            .found
+            .last()
+            .filter(|line| line.aside.before == aside.before);
+        let behind = last.filter(|line| line.begins() < begin);
+        // Behind a line that could not be read nothing is sure.
+        if self.lost.is_some_and(|lost| lost < begin) {
+            return places;
+        }
+        if let Some(line) = behind
+            && let Some(lent) = line.moves.get(..begin - line.from)
+        {
+            places.push((line.from, lent.to_vec()));
+        }
+        let near = begin + BACK >= aside.before && begin <= aside.before;
+        if near && begin < self.plies.len() && !(behind.is_some() && aside.goes_on) {
+            places.push((begin, Vec::new()));
+        }
+        places
+    }
+
+    /// The moves of an aside from there on; `None` if one of them does not read as it is printed.
+    fn line(&self, aside: &PrintedAside, from: usize, lent: &[Move]) -> Option<Vec<Move>> {
+        let mut position = self.positions.get(from)?.clone();
+        for mv in lent {
+            position.play(mv);
+        }
+        let prints = || aside.moves.iter().map(|span| &self.text[span.clone()]);
+        let score = PrintedScore {
+            words: prints()
+                .map(|print| Words::of(print, self.tongue))
+                .collect(),
+            slots: vec![PrintSlot::default(); aside.moves.len()],
+            hand: PrintHand::of(prints()),
+            choices: &[],
+        };
+        let start = ScoreLine {
+            step: None,
+            position,
+            plies: 0,
+            cost: 0,
+        };
+        let mut lines = Lines::new(&score, 0, vec![start], false);
+        for _ in prints() {
+            lines.advance().ok()?;
+        }
+        lines.look_back();
+        let best = lines.path(lines.live.first()?.step);
+        let sure = settle(&lines, &best).iter().all(|verdict| {
+            verdict.liberties.is_empty()
+                && !matches!(verdict.settled, Settled::Open | Settled::Repaired)
+        });
+        let moves = best.iter().map(|&step| lines.steps[step].deed.mv());
+        moves.collect::<Option<Vec<Move>>>().filter(|_| sure)
+    }
+}
+
+/// The words of a note, parted among the game and its lines.
+pub(super) struct PartedNote<'v, 'p> {
+    /// What stays with the game's move.
+    pub rest: Vec<Range<usize>>,
+    /// Each line with the words before it and behind it.
+    pub lines: Vec<(&'v BookVariation<'p>, Range<usize>, Range<usize>)>,
+}
+
+/// Parts a note among the game and the lines that stand in it.
+pub(super) fn parted<'v, 'p>(
+    text: &str,
+    note: &Range<usize>,
+    found: &'v [BookVariation<'p>],
+) -> PartedNote<'v, 'p> {
+    let inside = |line: &&BookVariation<'p>| {
+        note.start <= line.aside.span.start && line.aside.span.end <= note.end
+    };
+    let mut parted = PartedNote {
+        rest: Vec::new(),
+        lines: Vec::new(),
+    };
+    let mut lines = found.iter().filter(inside).peekable();
+    let Some(first) = lines.peek() else {
+        parted.rest.push(note.clone());
+        return parted;
+    };
+    let gap = note.start..first.aside.span.start;
+    let cut = gap.start + ends(&text[gap.clone()]).last().unwrap_or(0);
+    parted.rest.push(gap.start..cut);
+    let mut lead = cut..gap.end;
+    while let Some(line) = lines.next() {
+        // The stop of a sentence may be the last move's.
+        let end = line.aside.span.end;
+        let begin = end - usize::from(text[..end].ends_with('.'));
+        let next = lines.peek().map(|next| next.aside.span.start);
+        let gap = &text[begin..next.unwrap_or(note.end)];
+        // Between two lines of one sentence the words before the last sign are of the first.
+        let sign = || gap.rfind([',', ';', ':']).map_or(0, |at| at + 1);
+        let (first, last) = match (ends(gap).next(), next) {
+            (Some(first), Some(_)) => (first, ends(gap).last().unwrap_or(first)),
+            (Some(first), None) => (first, gap.len()),
+            (None, Some(_)) => (sign(), sign()),
+            (None, None) => (gap.len(), gap.len()),
+        };
+        parted.rest.push(begin + first..begin + last);
+        let next = begin + last..begin + gap.len();
+        parted.lines.push((
+            line,
+            std::mem::replace(&mut lead, next),
+            begin..begin + first,
+        ));
+    }
+    parted
+}
+
+/// Where sentences end in these words, each behind its stop and the bracket that closes there.
+fn ends(words: &str) -> impl Iterator<Item = usize> {
+    let stops = words.match_indices(['.', '!', '?']).map(|(at, _)| {
+        let behind = &words[at + 1..];
+        at + 1 + behind.len() - behind.trim_start_matches([')', ']', '"', '”']).len()
+    });
+    stops.filter(|&at| {
+        let next = words[at..].trim_start();
+        let apart = next.len() < words.len() - at || next.is_empty();
+        let word = words[..at]
+            .trim_end_matches('.')
+            .rsplit([' ', '\n', '('])
+            .next();
+        // Behind an abbreviation the sentence goes on.
+        let short = word.is_some_and(|word| TITLES.contains(&word));
+        apart && !short && !next.starts_with(char::is_lowercase)
+    })
+}
