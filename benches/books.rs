@@ -45,6 +45,7 @@ fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
         start,
         moves,
         notes: Vec::new(),
+        asides: Vec::new(),
         outcome: Outcome::Open,
         behind_gap: Vec::new(),
         tongue: Tongue::English,

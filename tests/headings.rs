@@ -107,6 +107,45 @@ fn a_heading_becomes_tags_whole() {
     }
 }
 
+/// A heading in another language stands as it is printed.
+#[test]
+fn headings_abroad_keep_their_words() {
+    let spanish = "1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n4. P3D   P3D\n5. O-O   C3A\n6. C3A   P3TR\n\
+                   7. A3R   A3C\n\nTablas.\n\n";
+    let german = "1. e2-e4   e7-e5\n2. Sg1-f3   Sb8-c6\n3. Lf1-c4   Lf8-c5\n4. d2-d3   d7-d6\n5. 0-0   Sg8-f6\n\
+                  6. Sb1-c3   h7-h6\n7. Lc1-e3   Lc5-b6\n\nRemis.\n\n";
+    for (heading, score, event) in [
+        (
+            "PARTIDA 3\n\nBlancas: Oak. Negras: Ash.",
+            spanish,
+            "PARTIDA 3",
+        ),
+        (
+            "Partida núm. 3.\n\nBlancas: Oak. Negras: Ash.",
+            spanish,
+            "Partida núm. 3",
+        ),
+        (
+            "PARTIDA III.\n\nBlancas: Oak. Negras: Ash.",
+            spanish,
+            "PARTIDA III",
+        ),
+        ("PARTIE 3\n\nWeiß: Oak. Schwarz: Ash.", german, "PARTIE 3"),
+        (
+            "Partie Nr. 3\n\nWeiß: Oak. Schwarz: Ash.",
+            german,
+            "Partie Nr. 3",
+        ),
+    ] {
+        let expected = format!("Event {event}; White Oak; Black Ash");
+        assert_eq!(
+            tags(&format!("{heading}\n\n{score}")),
+            [expected],
+            "{heading}"
+        );
+    }
+}
+
 /// Games that count from one in every chapter are told apart.
 #[test]
 fn chapters_and_openings_name_the_games_under_them() {

@@ -174,8 +174,8 @@ pub(in crate::book) fn is_game(word: &str) -> bool {
     tells(&lower(word)) == Some(Tells::Game)
 }
 
-/// What stands above a game, with the words for colors and games in English: those who look for
-/// players' names there know no others.
+/// What stands above a game, with the words for colors in English: those who look for players' names there
+/// know no others.
 pub(in crate::book) fn englished(paragraph: &str, tongue: Tongue) -> Cow<'_, str> {
     if tongue == Tongue::English {
         return Cow::Borrowed(paragraph);
@@ -187,7 +187,6 @@ pub(in crate::book) fn englished(paragraph: &str, tongue: Tongue) -> Cow<'_, str
         let english = match color(bare) {
             Some(Color::White) if named => "White",
             Some(Color::Black) if named => "Black",
-            _ if named && is_game(bare) => "Game",
             _ => bare,
         };
         told += english;

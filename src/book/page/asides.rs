@@ -308,7 +308,9 @@ fn praised(behind: &str) -> bool {
 fn sentence_end(words: &str) -> &str {
     let ends = words.match_indices(['.', '!', '?', ':']);
     let ends = ends.filter(|(at, _)| is_end(words, *at));
-    ends.last().map_or(words, |(at, _)| &words[at + 1..])
+    { ends }
+        .next_back()
+        .map_or(words, |(at, _)| &words[at + 1..])
 }
 
 /// Whether a sentence ends in these words.

@@ -10,6 +10,7 @@
 //! How many they are, the number of the first move printed says as well, and is believed.
 
 use super::words::{ORDINALS, flat};
+use crate::book::abroad::words;
 
 /// Where borrowed moves come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,8 +182,9 @@ fn lender(after: &str) -> Lender {
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .collect();
-    let is_game =
-        |word: &str| matches!(word, "game" | "games" | "no" | "nos" | "number" | "partie");
+    let is_game = |word: &str| {
+        matches!(word, "game" | "games" | "no" | "nos" | "number") || words::is_game(word)
+    };
     for (at, word) in words.iter().enumerate() {
         match *word {
             "following" | "next" | "subsequent" => return Lender::After,

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::super::abroad::words::englished;
+use super::super::abroad::words::{self, englished};
 use super::super::printed::BookKind;
 use super::above::{self, TagHead};
 use super::board::BoardDrawing;
@@ -168,7 +168,8 @@ fn without_odds<'d>(
 /// Whether the label is that of a game, not of an example or a position.
 fn is_game(label: &str) -> bool {
     let low = label.to_ascii_lowercase();
-    low.starts_with("game") || low.starts_with("partie") || low.starts_with("no")
+    let first = low.split(|c: char| !c.is_alphabetic()).next();
+    low.starts_with("game") || low.starts_with("no") || first.is_some_and(words::is_game)
 }
 
 /// What is borrowed, if the draft does not begin with the first move, and how many plies that is by the

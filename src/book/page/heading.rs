@@ -64,11 +64,14 @@ pub(super) fn label(paragraph: &str) -> Option<&str> {
         return shouted.then_some(first);
     }
     let tail = rest[word..].trim_start_matches(['.', ' ', '_', '\u{a0}']);
-    let tail = ["No.", "NO.", "No ", "NO ", "Nr.", "N.º", "N.°", "N°", "№"]
-        .iter()
-        .find_map(|number| tail.strip_prefix(number))
-        .unwrap_or(tail)
-        .trim_start();
+    let tail = [
+        "No.", "NO.", "No ", "NO ", "Nr.", "Nr ", "NR.", "N.º", "N.°", "N°", "n.º", "№", "Núm.",
+        "NÚM.", "núm.", "Num.", "NUM.",
+    ]
+    .iter()
+    .find_map(|number| tail.strip_prefix(number))
+    .unwrap_or(tail)
+    .trim_start();
     let (the, tail) = match tail.split_once(' ') {
         Some((the, tail)) if the.eq_ignore_ascii_case("the") => (true, tail),
         _ => (false, tail),

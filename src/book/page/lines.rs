@@ -12,6 +12,7 @@ use std::ops::Range;
 use super::measure::{clip, columns};
 use super::numbers::number;
 use super::shape;
+use crate::book::abroad::words::is_game;
 
 /// What a line is by its looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,7 +190,7 @@ fn is_noise(line: &str) -> bool {
     };
     let counted = line
         .split(|c: char| !c.is_alphanumeric())
-        .any(|word| COUNTED.contains(&word));
+        .any(|word| COUNTED.contains(&word) || is_game(word));
     let letters = line.chars().filter(|c| c.is_alphabetic()).count();
     let long = line
         .split(|c: char| !c.is_alphabetic())

@@ -7,6 +7,8 @@
 //! | `Baron von Smith, of Berlin` | Baron von Smith |
 //! | `the better player` | none |
 
+use crate::book::abroad::words::is_game;
+
 /// No name is longer, in bytes.
 const NAME: usize = 60;
 
@@ -137,6 +139,7 @@ fn finish(words: &[&str]) -> Option<String> {
             "blindfold",
         ]
         .contains(&first)
+            || is_game(first)
     });
     if letters == 0 || cut.len() > NAME || words.len() > 7 || barred || titles_only {
         return None;

@@ -97,8 +97,7 @@ fn game_label(paragraph: &str) -> Option<String> {
         "book",
         "lesson",
     ]
-    .iter()
-    .any(|word| low.starts_with(word));
+    .contains(&low.split(|c: char| !c.is_alphabetic()).next()?);
     (!chapter).then(|| label.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
