@@ -48,6 +48,7 @@ fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
         asides: Vec::new(),
         outcome: Outcome::Open,
         behind_gap: Vec::new(),
+        again: Vec::new(),
         tongue: Tongue::English,
     };
     (text, game)

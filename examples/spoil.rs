@@ -24,7 +24,7 @@
 //! |---|---|
 //! | whole | every move right |
 //! | cut | not whole, and the end of the game is not right |
-//! | silent | cut, and no error says that anything is not sure |
+//! | silent | cut, and no error says that anything is not sure, though the page shows it: its words can not be played as they were read, nor are its last moves gone without a trace |
 //! | certain | a wrong move is said to be sure, though the words of the page can not be played so |
 //! | played | the same, and they can: a misprint that is another move, and every later one legal behind it |
 //! | torn | several games are found where there is one |
@@ -206,7 +206,7 @@ fn line(name: &str, results: &[Result]) {
         results.len(),
         of(&|fate| fate.whole),
         of(&|fate| fate.cut),
-        of(&|fate| fate.cut && !fate.told),
+        of(&Fate::is_silent),
         of(&Fate::is_mistaken),
         of(&|fate| !fate.certain.is_empty() && fate.played),
         of(&|fate| fate.games > 1),
@@ -219,7 +219,7 @@ impl Result {
     fn fails(&self, asked: &Asked) -> bool {
         match asked.bad.as_str() {
             "cut" => self.fate.cut,
-            "silent" => self.fate.cut && !self.fate.told,
+            "silent" => self.fate.is_silent(),
             "certain" => self.fate.is_mistaken(),
             _ if asked.page => !self.is_handed(),
             _ => !self.fate.whole,
@@ -277,7 +277,7 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
             100.0 * count(&|fate| fate.whole.into()) / pages_count,
             100.0 * count(&|fate| fate.right) / plies,
             100.0 * count(&|fate| fate.certain.len()) / plies,
-            100.0 * count(&|fate| (fate.cut && !fate.told).into()) / pages_count,
+            100.0 * count(&|fate| (fate.is_silent()).into()) / pages_count,
             100.0 * count(&|fate| (fate.games > 1).into()) / pages_count,
             100.0 * count(&|fate| fate.handed) / plies,
             100.0 * count(&|fate| fate.extra) / plies,

@@ -57,6 +57,7 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
         asides: Vec::new(),
         outcome: Outcome::Open,
         behind_gap: Vec::new(),
+        again: Vec::new(),
         tongue: Tongue::English,
     };
     Print { text, game, truth }

@@ -54,6 +54,7 @@ fn printed(game: &Value) -> Printed {
             asides: Vec::new(),
             outcome: Outcome::Open,
             behind_gap: Vec::new(),
+            again: Vec::new(),
             tongue: Tongue::English,
         },
         text,

@@ -10,7 +10,7 @@
 //! | first moves "as in Game 16" | the moves of that game |
 //! | other notations, other languages | the game |
 
-use rank_and_file::book::{BookGame, doubts, read};
+use rank_and_file::book::{BookGame, DoubtKind, doubts, read};
 use rank_and_file::game::At;
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
@@ -91,6 +91,87 @@ fn one_misprint_costs_one_move_at_most() {
                 "{to} is put right without a word"
             );
         }
+    }
+}
+
+/// Rows of the Opera Game in running text, and half-moves each on its line.
+fn set(flows: bool) -> String {
+    let rows = OPERA
+        .split_once("Amateur.\n\n")
+        .map_or("", |(_, rows)| rows);
+    let mut lines = String::new();
+    for row in rows.lines() {
+        let (white, black) = row.split_at(row.find("  ").unwrap_or(row.len()));
+        let (white, black) = (white.trim(), black.trim());
+        let (end, between) = if flows { ("; ", ", ") } else { ("\n", "\n") };
+        let between = if black.is_empty() { "" } else { between };
+        lines.push_str(
+            &[
+                &white.replace(". ", if flows { " " } else { ". " }),
+                between,
+                black,
+                end,
+            ]
+            .concat(),
+        );
+    }
+    format!("GAME 7.\n\nWhite: Morphy.  Black: Amateur.\n\n{lines}\n\nAnd Black resigns.\n")
+}
+
+#[test]
+fn a_move_printed_twice_is_one_move() {
+    let (flows, listed) = (set(true), set(false));
+    let rows = OPERA.to_owned();
+    for (page, from, to) in [
+        (&rows, "6. B-QB4 ", "6. B-QB4 B-QB4 "),
+        (&rows, "Kt-KB3\n7.", "Kt-KB3 Kt-KB3\n7."),
+        (&rows, "14. R-Q1", "14. R-Q1  R-Q1"),
+        (&listed, "6. B-QB4", "6. B-QB4 B-QB4"),
+        (&listed, "\nQ-K2\n", "\nQ-K2 Q-K2\n"),
+        (&flows, "6 B-QB4,", "6 B-QB4 B-QB4,"),
+        (&flows, "Q-K2;", "Q-K2 Q-K2;"),
+    ] {
+        assert_eq!(page.matches(from).count(), 1, "{from}");
+        let page = page.replace(from, to);
+        let game = only(&page);
+        assert_eq!(moves(&game), MOVES, "{to}");
+        assert!(
+            !doubts(&page, &game).is_empty(),
+            "{to} is passed over without a word"
+        );
+    }
+}
+
+#[test]
+fn no_move_is_lost_without_a_word() {
+    let (flows, listed) = (set(true), set(false));
+    for (page, from, to) in [
+        // A number misprinted, so that the next counts on from another.
+        (&flows, "9 B-KKt5", "8 B-KKt5"),
+        (
+            &flows,
+            "9 B-KKt5",
+            "THE GAME OF CHESS.     97\n\n 9\nB-KKt5",
+        ),
+        (&listed, "\nP-B3\n", "\n8 to B3\n"),
+        (&listed, "\nP-Kt4\n", "\np-kt4\n"),
+        // The last move, behind which no other stands.
+        (&listed, "17. R-Q8 mate", "17. R-Q8 maet"),
+        (&listed, "17. R-Q8 mate", "17. r-q8 mate"),
+        (&listed, "KtxQ\n17. R-Q8 mate", "HxQ"),
+        (&listed, "KtxQ\n17. R-Q8 mate", "-b.nbi"),
+        (&flows, "17 R-Q8 mate", "17 -Qb.8i"),
+    ] {
+        assert_eq!(page.matches(from).count(), 1, "{from}");
+        let page = page.replace(from, to);
+        let book = read(&page);
+        let told = |game: &BookGame| {
+            moves(game) == MOVES
+                || doubts(&page, game)
+                    .iter()
+                    .any(|doubt| doubt.kind != DoubtKind::Mark)
+        };
+        assert!(book.games.iter().all(told), "{to}:\n{page}");
     }
 }
 

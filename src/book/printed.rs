@@ -75,6 +75,9 @@ pub struct PrintedGame {
     pub outcome: Outcome,
     /// Moves behind a gap in it, of which no place can be told: where each stands in the text.
     pub behind_gap: Vec<Range<usize>>,
+    /// Moves among its rows that have no place there, so those printed twice: how many moves stand before each, and
+    /// its bytes.
+    pub again: Vec<(usize, Range<usize>)>,
     /// What its moves are printed in.
     pub tongue: Tongue,
 }

@@ -144,17 +144,7 @@ impl Reader<'_> {
         let stop = self.attempt.stopped.as_ref();
         let stop = stop.map(|(_, dead)| self.stop(read, dead));
         let stop = self.behind_gap(stop);
-        let mut printed = self.printed.clone();
-        for (word, _) in &mut printed.notes {
-            *word = before[(*word).min(before.len() - 1)];
-        }
-        for aside in &mut printed.asides {
-            aside.before = before[aside.before.min(before.len() - 1)];
-        }
-        for (ply, span) in &skipped {
-            printed.notes.push((*ply, span.clone()));
-        }
-        arrange(&mut printed.notes, |(ply, span)| (*ply, span.start));
+        let printed = self.placed(&before, &mut skipped);
         let tree = tree::build(self.text, &printed, &plies, stop.as_ref());
         BookGame {
             tree,
@@ -170,6 +160,24 @@ impl Reader<'_> {
             skipped,
             stop,
         }
+    }
+
+    /// What is printed, its prose placed by the plies `before` each printed move, and what was skipped among it.
+    fn placed(&self, before: &[usize], skipped: &mut Vec<(usize, Range<usize>)>) -> PrintedGame {
+        let place = |word: usize| before[word.min(before.len() - 1)];
+        let mut printed = self.printed.clone();
+        for (word, _) in &mut printed.notes {
+            *word = place(*word);
+        }
+        for aside in &mut printed.asides {
+            aside.before = place(aside.before);
+        }
+        let again = printed.again.iter();
+        skipped.extend(again.map(|(word, span)| (place(*word), span.clone())));
+        arrange(skipped, |(ply, span)| (*ply, span.start));
+        printed.notes.extend(skipped.iter().cloned());
+        arrange(&mut printed.notes, |(ply, span)| (*ply, span.start));
+        printed
     }
 
     fn ply(

@@ -133,7 +133,8 @@ fn verdict(
     let mut readings = readings.all;
     let repaired = step.faults.damage > 0;
     let settled = match settled(repaired, readings.get(1..).unwrap_or_default()) {
-        sure if passed && sure != Settled::Repaired => Settled::Open,
+        // What is not read of its words may have said which move it is.
+        sure if (passed || step.faults.rest) && sure != Settled::Repaired => Settled::Open,
         settled => settled,
     };
     // What is still possible stands before what is not.

@@ -24,6 +24,8 @@ pub struct Spoilt {
     pub ply: usize,
     /// The words printed for this half-move now, if nothing else is spoilt.
     pub words: Option<String>,
+    /// How many half-moves are gone from the page.
+    pub gone: usize,
 }
 
 /// A kind of damage.
@@ -189,6 +191,7 @@ pub fn spoil(page: &SourcePage, kind: &Kind, dice: &mut Dice) -> Option<Spoilt> 
                 text,
                 ply,
                 words: spelt,
+                gone: kind.gone(),
             });
         }
     }

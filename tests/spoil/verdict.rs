@@ -29,6 +29,8 @@ pub struct Fate {
     /// The words of the page can be played as they were read, to their end: that one of them is a misprint,
     /// nobody can see.
     pub played: bool,
+    /// Nothing is lost but the last moves, of which nothing is on the page any more.
+    pub vanished: bool,
     /// How many games there are on the page.
     pub games: usize,
     /// How many of the printed moves the page finder handed over, whether or not they could be read.
@@ -42,6 +44,11 @@ pub struct Fate {
 }
 
 impl Fate {
+    /// Whether moves are lost without a word, and something on the page shows that they are.
+    pub fn is_silent(&self) -> bool {
+        self.cut && !self.told && !self.played && !self.vanished
+    }
+
     /// Whether a wrong move is said to be sure that could be known for wrong.
     pub fn is_mistaken(&self) -> bool {
         !self.certain.is_empty() && !self.played
@@ -60,6 +67,17 @@ pub fn fate_of_one(page: &SourcePage, spoilt: &Spoilt) -> Fate {
         all[spoilt.ply] = words;
         is_played(&all, &fate.read, &page.start)
     });
+    if spoilt.gone == 1 && spoilt.words.is_none() {
+        let left = page.plies.iter().enumerate();
+        let left = left.filter(|(ply, _)| *ply != spoilt.ply);
+        let left: Vec<&str> = left.map(|(_, span)| &page.text[span.clone()]).collect();
+        fate.played = is_played(&left, &fate.read, &page.start);
+    }
+    // What is gone behind the last move that is printed, no trace is left of.
+    let (read, gone) = (fate.read.len(), spoilt.gone);
+    fate.vanished = page.truth.starts_with(&fate.read)
+        && page.truth.len() <= read + gone
+        && spoilt.ply + gone >= page.truth.len();
     fate
 }
 
@@ -206,6 +224,7 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
         certain,
         read,
         played: false,
+        vanished: false,
         games: 1,
         handed: 0,
         extra: 0,

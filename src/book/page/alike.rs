@@ -92,6 +92,13 @@ pub(super) fn may_be_move(cell: &str) -> bool {
     says && prose * 2 < count.max(2) || count <= 2 && prose == 0 && cell.len() >= 2
 }
 
+/// Whether the words may be what is left of a move where nothing but one can stand: none of them is of prose.
+pub(super) fn may_be_rubbish(cell: &str) -> bool {
+    let cell = cell.trim();
+    let letters = cell.chars().filter(|c| c.is_alphanumeric()).count();
+    letters >= 2 && cell.len() <= CELL && !cell.split_whitespace().any(is_prose)
+}
+
 /// Whether what stands behind a move in its cell may be a misprint that belongs to it, and is no prose.
 pub(super) fn may_go_on(rest: &str) -> bool {
     let words = rest.split_whitespace();

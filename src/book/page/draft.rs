@@ -21,6 +21,8 @@ pub(super) struct GameDraft {
     pub notes: Vec<Note>,
     /// Footnote marks by the ply that carries them, from 0.
     pub marks: Vec<(Range<usize>, usize)>,
+    /// Moves among its rows that have no place there, so those printed twice: how many moves stand before each.
+    pub again: Vec<Note>,
     /// The index of the element in which it begins, and of that in which its last move stands.
     pub elements: (usize, usize),
     /// The number of its first move, if one is printed.
@@ -55,6 +57,7 @@ impl GameDraft {
             moves: Vec::new(),
             notes: Vec::new(),
             marks: Vec::new(),
+            again: Vec::new(),
             elements: (element, element),
             first: turn.number,
             black_first: turn.dots,
@@ -107,7 +110,9 @@ impl GameDraft {
             .zip(first)
             .and_then(|(last, first)| text.get(last..first.span.start));
         let due = self.next.to_string();
-        between.unwrap_or_default().lines().skip(1).any(|line| {
+        // The last line is that of the turn itself.
+        let lines = between.and_then(|between| Some(between.rsplit_once('\n')?.0));
+        lines.unwrap_or_default().lines().skip(1).any(|line| {
             let rest = line.trim_start().strip_prefix(&due);
             rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
         })
@@ -206,6 +211,8 @@ impl GameDraft {
             .extend(half.marks.iter().map(|mark| (mark.clone(), ply)));
         self.notes
             .extend(half.notes.iter().map(|note| (ply + 1, note.clone())));
+        self.again
+            .extend(half.again.iter().map(|again| (ply + 1, again.clone())));
         if self.black {
             self.next += 1;
         }

@@ -16,7 +16,7 @@ use super::board::BoardDrawing;
 use super::candidate::{Candidate, Surroundings};
 use super::chapter::Headings;
 use super::doing::LEAP;
-use super::draft::GameDraft;
+use super::draft::{GameDraft, Note};
 use super::elements::PageElement;
 use super::heading;
 use super::last;
@@ -131,9 +131,15 @@ fn candidates<'d>(
 
 /// Whether a draft goes on with the numbers of another, some moves being lost between them.
 fn counts_on(draft: &GameDraft, behind: &Candidate<'_>) -> bool {
-    let own = behind.named || behind.placed || behind.tagged || behind.draft.diagram;
     let number = behind.draft.first.unwrap_or(draft.next);
-    !own && number > 1 && (draft.next..=draft.next + LEAP).contains(&(number + 1).max(draft.next))
+    if behind.placed || behind.tagged || behind.draft.diagram || number <= 1 {
+        return false;
+    }
+    // What is torn off a game that is not over is a part of it, with whatever number it goes on.
+    if behind.draft.torn && !draft.ended {
+        return true;
+    }
+    !behind.named && (draft.next..=draft.next + LEAP).contains(&(number + 1).max(draft.next))
 }
 
 /// The columns of tables as lines of play. A table that begins with a later move has those before it from the
@@ -177,6 +183,7 @@ fn columns(parts: Parts<'_>, drafts: &[GameDraft], page: &mut Page) {
                 asides: Vec::new(),
                 outcome: Outcome::Open,
                 behind_gap: Vec::new(),
+                again: Vec::new(),
                 tongue: parts.print.tongue(table.span.start),
             });
         }
@@ -319,8 +326,15 @@ fn one(
         notes,
         outcome,
         behind_gap,
+        again: shifted(&draft.again, shift),
         tongue: parts.print.tongue(draft.start()),
     }))
+}
+
+/// The stretches, so many plies standing before the draft's own.
+fn shifted(notes: &[Note], shift: usize) -> Vec<Note> {
+    let shifted = |(ply, span): &Note| (ply + shift, span.clone());
+    notes.iter().map(shifted).collect()
 }
 
 /// Why the candidate is no game.

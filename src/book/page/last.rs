@@ -5,24 +5,29 @@
 //! | `32. Ht. to Q. B's 8th.`, 32 being due | the last move, misprinted |
 //! | `R. takcs Q. R. P.` | the same |
 //! | `37.`, and nothing with it | a move that is lost |
+//! | `HxQ`, alone above `And White resigns.` | the last move, misprinted |
+//! | `29. Q-Kt5      d . d` | the same |
 //! | `And White resigns.` · `See page 57.` | words |
 
 use std::ops::Range;
 
 use super::draft::{GameDraft, Note};
 use super::item::{TextKind, cell};
-use super::measure::clip;
+use super::measure::{clip, columns};
 use super::rows::is_closing;
-use super::{alike, heading, near};
+use super::{alike, behind, heading, near, outcome, shape};
+use crate::board::Color;
 use crate::book::printed::PrintedMove;
+use crate::game::Outcome;
+use crate::notation::arrange;
 
 /// The last move is looked for so far behind the one before it, in bytes.
 const FAR: usize = 200;
 
 /// What a misprint has kept from being known for the last move.
 pub(super) enum Misprinted {
-    /// Words that may be one.
-    Move(Range<usize>),
+    /// Words that may be one, and what stands beside it in its row.
+    Move(Range<usize>, Option<Range<usize>>),
     /// A number alone.
     Number(Range<usize>),
 }
@@ -46,8 +51,46 @@ pub(super) fn misprinted(text: &str, draft: &GameDraft, next: usize) -> Option<M
     if draft.moves.iter().any(|moved| taken(&moved.span)) || is_closing(words) {
         return None;
     }
-    let says = number.is_some() || says_move(words);
-    (says && alike::may_be_move(words)).then_some(Misprinted::Move(span))
+    let says = match number {
+        Some(_) => alike::may_be_move(words) || alike::may_be_rubbish(words) || is_nearly(words),
+        None => says_move(words) && alike::may_be_move(words),
+    };
+    let stands = || {
+        let gap = &behind[..behind.len() - rest.len()];
+        let below = text[span.end..next.max(span.end)].trim_start();
+        in_cell(gap, words) || between(gap, words, below)
+    };
+    let beside = || {
+        let rest = &line[span.end - begin..];
+        let cell = rest.trim();
+        let start = span.end + rest.len() - rest.trim_start().len();
+        let moved = !is_closing(cell) && alike::may_be_move(cell);
+        moved.then(|| start..start + cell.len())
+    };
+    let black = number.and_then(|_| beside());
+    (says || stands()).then_some(Misprinted::Move(span, black))
+}
+
+/// Whether the words are a move and one more, which may be a misprint of its mark.
+fn is_nearly(words: &str) -> bool {
+    let rest = shape::play(words).map(|shaped| &words[shaped.length..]);
+    rest.is_some_and(|rest| rest.split_whitespace().count() <= 1)
+}
+
+/// Whether the words stand in Black's cell of the last row.
+fn in_cell(gap: &str, words: &str) -> bool {
+    let wide = !gap.contains('\n') && columns(gap) >= 2;
+    wide && words.starts_with(|c: char| !"([{".contains(c)) && alike::may_be_rubbish(words)
+}
+
+/// Whether they are a line of their own between the last move and words that tell how the game ended.
+fn between(gap: &str, words: &str, below: &str) -> bool {
+    let tells = |line: &str| outcome::outcome(line, Color::White, false) != Outcome::Open;
+    gap.contains('\n')
+        && below.lines().next().is_some_and(tells)
+        && !tells(words)
+        && alike::may_be_rubbish(words)
+        && words.contains(|c: char| !(c.is_lowercase() || c.is_whitespace()))
 }
 
 /// Whether words without a number begin as a move does and go on as one.
@@ -80,23 +123,28 @@ pub(super) fn lost(
         between.is_some_and(|between| between.trim().is_empty())
     };
     let alone = behind_gap.pop_if(|moved| blank(moved));
-    let alone = alone.map(Misprinted::Move);
+    let alone = alone.map(|span| Misprinted::Move(span, None));
     match alone.or_else(|| misprinted(text, draft, next)) {
-        Some(Misprinted::Move(span)) => {
-            for (_, note) in notes.iter_mut() {
-                if note.start >= span.start && note.start < span.end {
-                    note.start = span.end.min(note.end);
+        Some(Misprinted::Move(span, beside)) => {
+            for span in std::iter::once(span).chain(beside) {
+                for (_, note) in notes.iter_mut() {
+                    if note.start < span.end && span.start < note.end {
+                        note.start = span.end.min(note.end);
+                    }
                 }
+                moves.push(PrintedMove {
+                    span,
+                    number: None,
+                    color: None,
+                });
             }
             notes.retain(|(_, note)| !note.is_empty());
-            moves.push(PrintedMove {
-                span,
-                number: None,
-                color: None,
-            });
         }
         Some(Misprinted::Number(span)) => behind_gap.push(span),
         None => {}
     }
+    behind_gap.extend(behind::left(text, draft, next));
+    arrange(&mut behind_gap, |span| (span.start, span.end));
+    behind_gap.dedup();
     behind_gap
 }

@@ -39,7 +39,7 @@
 //! | `board`, `placing` | positions drawn with letters, and told as lists |
 //! | `above` | tags in the manner of PGN, and positions, above a game |
 //! | `candidate`, `lend` | a draft with what stands above it, and moves it has from others |
-//! | `last` | a misprinted move behind which no other stands |
+//! | `last`, `behind` | a misprinted move behind which no other stands, and moves that have no place |
 //! | `refuse`, `finish` | games, and what is given up |
 
 mod above;
@@ -47,6 +47,7 @@ mod ahead;
 mod alike;
 mod around;
 mod asides;
+mod behind;
 mod board;
 mod borrow;
 mod broken;

@@ -10,6 +10,7 @@ use std::ops::Range;
 
 use super::item::{ItemKind, ScoreItem};
 use super::row::{Half, ScoreTurn};
+use super::rows::same_words;
 use super::shape;
 
 /// Moves in running text with no word between them.
@@ -144,6 +145,21 @@ impl Gathering<'_> {
         } else if turn.second.is_none() && !turn.dots && (sure || is_before_number(self.items, at))
         {
             &mut turn.second
+        } else if let (Some(first), Some(second)) = (&mut turn.first, &mut turn.second)
+            && sure
+            && ends_turn(self.items, at)
+            && same_words(self.text, &first.span, &second.span)
+        {
+            // White's move is printed twice.
+            first.again = Some(std::mem::replace(&mut second.span, item.span.clone()));
+            phrase.span.end = item.span.end;
+            return true;
+        } else if let Some(second) = &mut turn.second
+            && same_words(self.text, &second.span, &item.span)
+        {
+            second.again = Some(item.span.clone());
+            phrase.span.end = item.span.end;
+            return true;
         } else {
             return false;
         };
@@ -180,6 +196,13 @@ fn is_before_number(items: &[ScoreItem], at: usize) -> bool {
     items
         .get(at + 1)
         .is_none_or(|next| matches!(next.kind, ItemKind::Number(_)))
+}
+
+/// The same where signs may stand between them.
+fn ends_turn(items: &[ScoreItem], at: usize) -> bool {
+    let signs = |item: &&ScoreItem| !matches!(item.kind, ItemKind::Comma | ItemKind::Stop);
+    let next = items[at + 1..].iter().find(signs);
+    next.is_none_or(|next| matches!(next.kind, ItemKind::Number(_)))
 }
 
 /// Whether the number goes on with the phrase.

@@ -14,6 +14,10 @@ pub(super) struct Half {
     pub marks: Vec<Range<usize>>,
     /// Words in brackets, or behind it in its cell.
     pub notes: Vec<Range<usize>>,
+    /// Its words are those of the move right before it in the line.
+    pub repeats: bool,
+    /// The same move, printed once more behind it.
+    pub again: Option<Range<usize>>,
 }
 
 /// A cell of a row.
@@ -43,6 +47,25 @@ impl Group {
             ScoreCell::Move(half) => Some(half),
             ScoreCell::Dots => None,
         })
+    }
+
+    /// Takes a move that is printed twice for one, where more of them stand here than `most`.
+    pub fn once(&mut self, most: usize) {
+        if self.moves().count() != most + 1 {
+            return;
+        }
+        let repeats = |cell: &ScoreCell| matches!(cell, ScoreCell::Move(half) if half.repeats);
+        let Some(at) = self.cells.iter().position(repeats) else {
+            return;
+        };
+        if let ScoreCell::Move(again) = self.cells.remove(at) {
+            self.columns.remove(at);
+            if let Some(ScoreCell::Move(half)) = at.checked_sub(1).map(|at| &mut self.cells[at]) {
+                half.again = Some(again.span);
+                half.marks.extend(again.marks);
+                half.notes.extend(again.notes);
+            }
+        }
     }
 
     /// Leaves the cells out that hold no move.
@@ -111,6 +134,8 @@ impl Half {
             color: None,
             marks: Vec::new(),
             notes: Vec::new(),
+            repeats: false,
+            again: None,
         }
     }
 }

@@ -115,10 +115,13 @@ impl Taken<'_> {
         self.row.comma |= follows && self.items[at - 1].kind == ItemKind::Comma && !wide;
         self.cells += 1;
         last.columns.push(column);
+        let mut half = Half::new(item.span.clone());
+        half.repeats = matches!(last.cells.last(), Some(ScoreCell::Move(before))
+            if same_words(self.text, &before.span, &half.span));
         last.cells.push(if item.kind == ItemKind::Dots {
             ScoreCell::Dots
         } else {
-            ScoreCell::Move(Half::new(item.span.clone()))
+            ScoreCell::Move(half)
         });
         Some(())
     }
@@ -182,6 +185,12 @@ fn last_half(row: &mut ScoreRow) -> Option<&mut Half> {
         ScoreCell::Move(half) => Some(half),
         ScoreCell::Dots => None,
     }
+}
+
+/// Whether the same words stand at two places of the text.
+pub(super) fn same_words(text: &str, one: &Range<usize>, other: &Range<usize>) -> bool {
+    let bare = |span: &Range<usize>| text[span.clone()].trim_end_matches(['.', ',']);
+    bare(one) == bare(other)
 }
 
 /// A row begins with a number, a move, dots or a bracket.

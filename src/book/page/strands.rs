@@ -8,6 +8,7 @@
 //! | `1. A  B   1. E  F` / `2. C  D   2. G  H` | two games |
 //! | `1. A  B  E  F` / `2. C  D  G  H` | two games |
 //! | `1. A  B   2. C  D` / `3. E  F   4. G  H` | one: line by line |
+//! | `1. A A   B` / `2. C  D` | one: A B C D, A being printed twice |
 
 use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
 
@@ -15,6 +16,7 @@ use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
 pub(super) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
     let mut rows: Vec<Vec<Group>> = rows.iter().map(|row| row.groups.clone()).collect();
     number_next(&mut rows);
+    once(&mut rows);
     for group in rows.iter_mut().flatten() {
         // `12.. A  B`: the dots end the number.
         if group.number.is_some() && group.moves().count() == 2 {
@@ -74,6 +76,41 @@ fn number_next(rows: &mut Vec<Vec<Group>>) {
         }
         true
     });
+}
+
+/// Takes a move that is printed twice for one where the row then has as many as its number, or those around it,
+/// have a place for.
+fn once(rows: &mut [Vec<Group>]) {
+    let moves = |groups: &[Group]| {
+        groups
+            .iter()
+            .map(|group| group.moves().count())
+            .sum::<usize>()
+    };
+    let single = rows.iter().filter(|groups| moves(groups) == 1).count();
+    let listed = single * 3 > rows.len() * 2;
+    for at in 0..rows.len() {
+        let below = rows.get(at + 1).and_then(|groups| groups.first());
+        let number = rows[at].last().and_then(|group| group.number);
+        let dots = below.is_some_and(|below| {
+            below.number == number && matches!(below.cells.first(), Some(ScoreCell::Dots))
+        });
+        let numbers: Vec<Option<u32>> = rows[at].iter().map(|group| group.number).collect();
+        let count = |number: &Option<u32>| numbers.iter().filter(|one| *one == number).count();
+        let twins = number.is_some() && numbers.iter().all(|number| count(number) == 2);
+        let whole = rows[at]
+            .iter()
+            .filter(|group| group.moves().count() > 1)
+            .count();
+        let most = if listed || dots || twins && whole == 1 {
+            1
+        } else {
+            2
+        };
+        for group in &mut rows[at] {
+            group.once(most);
+        }
+    }
 }
 
 /// A move that stands alone in Black's column is Black's: White's is missing.

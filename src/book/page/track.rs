@@ -9,8 +9,8 @@ use super::ahead::Ahead;
 use super::doing::{Doing, TurnPlace};
 use super::draft::GameDraft;
 use super::elements::{PageElement, Prose, ScoreBlock};
-use super::row::ScoreTurn;
-use super::{above, heading, outcome, placing};
+use super::row::{Half, ScoreTurn};
+use super::{above, heading, outcome, placing, shape};
 use crate::board::Color;
 use crate::game::Outcome;
 use crate::notation::arrange;
@@ -171,8 +171,12 @@ impl<'t> Tracker<'t> {
             Doing::Pass => {
                 draft.aside = turn.number;
                 turn.span().into_iter().for_each(|span| draft.note(span));
-                let halves = turn.halves().map(|half| half.span.clone());
-                draft.passed.extend(halves);
+                let halves = || turn.halves().map(|half| half.span.clone());
+                if place.number > 0 && !flows && self.is_stray(turn) {
+                    let before = draft.moves.len();
+                    draft.again.extend(halves().map(|half| (before, half)));
+                }
+                draft.passed.extend(halves());
             }
             doing @ (Doing::Restart | Doing::Tear) => {
                 if doing == Doing::Tear {
@@ -186,6 +190,16 @@ impl<'t> Tracker<'t> {
             }
         }
         Some(draft)
+    }
+
+    /// Whether the turn is a move and no more, without a number.
+    fn is_stray(&self, turn: &ScoreTurn) -> bool {
+        let whole = |half: &Half| {
+            let words = self.text[half.span.clone()].trim_end_matches(['.', ' ']);
+            shape::play(words).is_some_and(|shaped| shaped.length == words.len())
+        };
+        let first = turn.first.as_ref().filter(|_| turn.number.is_none());
+        turn.second.is_none() && first.is_some_and(whole)
     }
 
     fn note(&mut self, span: Range<usize>) {

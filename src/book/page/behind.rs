@@ -1,0 +1,63 @@
+//! Moves that stand behind the last one of a game and have no place in it: they are lost, and it is said.
+//!
+//! | behind the 16th move | so |
+//! |---|---|
+//! | `16 P-Kt3, P-QB4; 19 P-B4, R-Q2; 20 B-Kt3` | moves of the game, behind a gap |
+//! | `If 17 R-K1, B-Kt5; 18 R-K2, Kt-Q5 wins.` | words |
+//! | `And Black resigns.` `17 R-K1 was to be considered.` | words |
+
+use std::ops::Range;
+
+use super::draft::GameDraft;
+use super::item::{ItemKind, TextKind};
+use super::items::items;
+use super::outcome;
+use crate::board::Color;
+use crate::game::Outcome;
+
+/// So many moves are more than a note speaks of that begins with one.
+const MOVES: usize = 3;
+
+/// The moves behind the last one of a draft, before the byte `next`, that count on from it.
+pub(super) fn left(text: &str, draft: &GameDraft, next: usize) -> Vec<Range<usize>> {
+    let last = draft.moves.len();
+    let end = draft.end();
+    let notes = draft
+        .notes
+        .iter()
+        .filter(|(ply, span)| *ply == last && span.start >= end && span.start < next);
+    let mut left = Vec::new();
+    for (_, note) in notes {
+        left.extend(counting(text, note.clone(), draft.next));
+        let words = &text[note.clone()];
+        if outcome::outcome(words, Color::White, false) != Outcome::Open {
+            break;
+        }
+    }
+    left
+}
+
+/// The moves of a stretch, if it is moves for the greater part and its numbers come to one that is `due`.
+fn counting(text: &str, span: Range<usize>, due: u32) -> Vec<Range<usize>> {
+    let flat = text[span.clone()].replace(['\n', '\r'], " ");
+    let items = items(&flat, 0..flat.len(), TextKind::Flow);
+    let kind = |kinds: &[ItemKind]| {
+        let of = items.iter().filter(|item| kinds.contains(&item.kind));
+        of.map(|item| item.span.clone()).collect::<Vec<_>>()
+    };
+    let moves = kind(&[ItemKind::Move, ItemKind::Weak]);
+    let words = kind(&[ItemKind::Junk, ItemKind::Note]);
+    let length = |spans: &[Range<usize>]| spans.iter().map(Range::len).sum::<usize>();
+    let begins = items
+        .first()
+        .is_some_and(|item| item.kind != ItemKind::Junk);
+    let share = if begins { 1 } else { 2 };
+    let counts = items
+        .iter()
+        .any(|item| matches!(item.kind, ItemKind::Number(number) if number >= due));
+    if moves.len() < MOVES || !counts || length(&words) * share > length(&moves) {
+        return Vec::new();
+    }
+    let place = |found: Range<usize>| span.start + found.start..span.start + found.end;
+    moves.into_iter().map(place).collect()
+}
