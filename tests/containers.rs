@@ -184,6 +184,23 @@ fn pages_that_are_pictures_are_counted() {
     assert_eq!(all.map(|read| read.text), Err(CannotOpen::OnlyPictures(2)));
 }
 
+/// Pictures between the lines are counted, save those whose description is the letter that they show.
+#[test]
+fn pictures_among_text_are_counted() {
+    let page = "<html><body><p>1. P-K4 <img src='a.png' alt='!'/> P-K4</p><p><img src='b.png'/></p>\
+                <p>White to play<img src='c.png' alt='A diagram'/></p></body></html>";
+    let read = open(page.as_bytes().to_vec(), "book.html").expect("text");
+    assert_eq!(read.lost, [Lost::Images { count: 2 }]);
+    assert!(!read.lost[0].is_error());
+    assert_eq!(read.in_words(), "Not in the text: 2 pictures.");
+    let one = page.replace("<img src='b.png'/>", "");
+    let read = open(epub(&[page.to_owned(), one]), "book.epub").expect("text");
+    assert_eq!(read.lost, [Lost::Images { count: 3 }]);
+    let page = "<html><body><p>1. P-K4 P-K4</p><img src='b.png'/></body></html>";
+    let one = open(page.as_bytes().to_vec(), "book.html").expect("text");
+    assert_eq!(one.in_words(), "Not in the text: one picture.");
+}
+
 #[test]
 fn what_cannot_be_opened_says_why() {
     let why = |bytes: &[u8], name: &str| {

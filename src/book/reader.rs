@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::abroad::words::is_game;
 use super::game::{Book, BookGame};
 use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
 use super::{abroad, page, score};
@@ -220,9 +221,10 @@ fn clip(text: &str) -> &str {
 fn tells(printed: &PrintedGame) -> bool {
     let told = |(name, value): &(String, String)| match name.as_str() {
         "White" | "Black" | "Players" => true,
-        "Event" => value
-            .get(..4)
-            .is_some_and(|word| word.eq_ignore_ascii_case("game")),
+        "Event" => {
+            let word = value.split(|c: char| !c.is_alphabetic()).next();
+            word.is_some_and(|word| word.eq_ignore_ascii_case("game") || is_game(word))
+        }
         _ => false,
     };
     printed.outcome != Outcome::Open || printed.tags.iter().any(told)

@@ -40,6 +40,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
     };
     let of = u32::try_from(chapters.len()).unwrap_or(u32::MAX);
     let mut pictures = Vec::new();
+    let mut count = 0;
     let mut shut = 0;
     for (page, path) in (1..).zip(&chapters) {
         let file = if encrypted.contains(path) {
@@ -69,6 +70,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
             }
             continue;
         }
+        count += read.pictures;
         opened.text.push_str(&read.text);
         opened.text.push('\n');
         if opened.text.len() > LIMIT {
@@ -78,10 +80,10 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
     if shut > 0 && shut == opened.lost.len() && opened.text.is_empty() {
         return Err(CannotOpen::Protected);
     }
-    if !pictures.is_empty() {
-        let pages = pictures;
-        opened.lost.insert(0, Lost::Pictures { pages, of });
-    }
+    let pages = pictures;
+    let images = (count > 0).then_some(Lost::Images { count });
+    let pictures = (!pages.is_empty()).then_some(Lost::Pictures { pages, of });
+    opened.lost.splice(0..0, pictures.into_iter().chain(images));
     Ok(opened)
 }
 

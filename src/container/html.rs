@@ -34,18 +34,18 @@ pub(super) fn open(bytes: &[u8]) -> Opened {
     let (source, guessed) = characters(bytes);
     let read = lines(&source, false);
     let lost = match read.pictures {
-        0 => Vec::new(),
-        _ if !read.text.trim().is_empty() => Vec::new(),
-        _ => vec![Lost::Pictures {
+        0 => None,
+        count if !read.text.trim().is_empty() => Some(Lost::Images { count }),
+        _ => Some(Lost::Pictures {
             pages: vec![1],
             of: 1,
-        }],
+        }),
     };
     Opened {
         text: read.text,
         kind: FileKind::Html,
         guessed,
-        lost,
+        lost: lost.into_iter().collect(),
     }
 }
 
@@ -79,7 +79,8 @@ fn declared(head: &[u8]) -> Option<&'static Encoding> {
 /// What was read of a page.
 pub(super) struct MarkupText {
     pub(super) text: String,
-    pub(super) pictures: usize,
+    /// How many pictures are left out of it.
+    pub(super) pictures: u32,
 }
 
 /// A page to lines. In XML (`xml`) no element's content is read in a way of its own.
@@ -134,7 +135,7 @@ struct MarkupReader {
     fresh_pre: bool,
     /// What is raised, while it is read.
     raised: Option<String>,
-    pictures: usize,
+    pictures: u32,
 }
 
 impl MarkupReader {

@@ -16,7 +16,8 @@ impl Opened {
     /// What is to be told of the file, in sentences: what of it is lost. Empty if there is nothing to tell.
     #[must_use]
     pub fn in_words(&self) -> String {
-        let lost = self.lost.iter().filter(|lost| lost.is_error());
+        let told = |lost: &&Lost| lost.is_error() || matches!(lost, Lost::Images { .. });
+        let lost = self.lost.iter().filter(told);
         let sentences: Vec<String> = lost
             .map(|lost| format!("Not in the text: {lost}."))
             .collect();
@@ -29,6 +30,9 @@ impl Opened {
 pub enum Lost {
     /// Pages, numbered from 1, that are pictures without text.
     Pictures { pages: Vec<u32>, of: u32 },
+    /// Pictures among text, of which nothing stands in it: a description of more than two letters is none of
+    /// the text. How many.
+    Images { count: u32 },
     /// Letters whose font does not say which they are, on these pages.
     Letters { count: u32, pages: Vec<u32> },
     /// Pages that cannot be read.

@@ -5,10 +5,15 @@ use std::fmt;
 use super::opened::{CannotOpen, Lost};
 
 impl Lost {
-    /// Whether the reader of the text may miss something. The cover of a book is a picture and no loss.
+    /// Whether the reader of the text misses something of it. The cover of a book is a picture and no loss, nor
+    /// are pictures among text, of which many are ornaments.
     #[must_use]
     pub fn is_error(&self) -> bool {
-        !matches!(self, Lost::Pictures { pages, of } if pages == &[1] && *of > 1)
+        match self {
+            Lost::Pictures { pages, of } => pages != &[1] || *of <= 1,
+            Lost::Images { .. } => false,
+            _ => true,
+        }
     }
 }
 
@@ -28,6 +33,8 @@ impl fmt::Display for Lost {
                     Pages(pages)
                 )
             }
+            Lost::Images { count: 1 } => f.write_str("one picture"),
+            Lost::Images { count } => write!(f, "{count} pictures"),
             Lost::Letters { count, pages } => {
                 let (letters, s) = match count {
                     1 => ("letter does not say which it is".to_owned(), ""),
