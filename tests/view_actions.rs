@@ -111,6 +111,7 @@ fn actions() -> Vec<(&'static str, Action)> {
         ("position 8/8 w", Action::SetUp("8/8 w".to_owned())),
         ("sample", Action::Sample),
         ("turn 4", Action::Turn(4)),
+        ("read-in 7", Action::ReadIn(7)),
         (
             "settle 14 1234",
             Action::Settle(BookChoice {

@@ -279,13 +279,15 @@ impl Search<'_, '_> {
         deeds: Vec<(StepDeed, Faults)>,
     ) {
         // What somebody chose stands.
-        let mut moves = (line.plies..).zip(deeds.iter().filter_map(|(deed, _)| deed.mv()));
-        if moves.any(|(ply, mv)| {
-            self.lines
-                .score
-                .chosen(ply)
-                .is_some_and(|chosen| chosen != mv)
-        }) {
+        let made = deeds
+            .iter()
+            .map(|(deed, _)| *deed)
+            .filter(|deed| deed.mv().is_some());
+        let score = self.lines.score;
+        if (line.plies..)
+            .zip(made)
+            .any(|(ply, deed)| score.forbids(ply, deed))
+        {
             return;
         }
         let mut mend = Mend {

@@ -102,12 +102,17 @@ impl<'t> BookReader<'t> {
         &self.page.given_up
     }
 
-    /// Reads a game again, now that somebody has said what some plies (from 0) are. `number` is its
-    /// place among the scores of the text.
+    /// Reads a game again, now that somebody has said what some plies (from 0) are: printed ones, and those that
+    /// are `put_in` where nothing is printed. `number` is its place among the scores of the text.
     #[must_use]
-    pub fn again(&self, number: usize, choices: &[(usize, Move)]) -> Option<BookGame> {
+    pub fn again(
+        &self,
+        number: usize,
+        choices: &[(usize, Move)],
+        put_in: &[(usize, Move)],
+    ) -> Option<BookGame> {
         let printed = self.page.games.get(number)?;
-        let mut game = score::read(&self.text, printed, choices);
+        let mut game = score::again(&self.text, printed, choices, put_in);
         game.kind = kind(printed, &game, self.tells).unwrap_or(printed.kind);
         Some(game)
     }

@@ -26,6 +26,17 @@ const EFFORT: (usize, usize) = (4_000, 300);
 /// is no legal move there is passed over.
 #[must_use]
 pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> BookGame {
+    again(text, printed, choices, &[])
+}
+
+/// The same where somebody has also said of plies that are not printed what was played; what does not lead on
+/// there is passed over.
+pub(super) fn again(
+    text: &str,
+    printed: &PrintedGame,
+    choices: &[(usize, Move)],
+    put_in: &[(usize, Move)],
+) -> BookGame {
     let prints = || printed.moves.iter().map(|print| &text[print.span.clone()]);
     let score = PrintedScore {
         words: prints()
@@ -34,6 +45,7 @@ pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> Boo
         slots: slots(printed),
         hand: PrintHand::of(prints()),
         choices,
+        put_in,
     };
     let attempt = attempt(&score, printed);
     Reader {

@@ -19,6 +19,8 @@ pub(super) struct PrintedScore<'s> {
     pub hand: PrintHand,
     /// Plies (from 0) of which somebody has said what they are.
     pub choices: &'s [(usize, Move)],
+    /// Plies that are not printed, of which somebody has said what was played.
+    pub put_in: &'s [(usize, Move)],
 }
 
 impl PrintedScore<'_> {
@@ -26,6 +28,18 @@ impl PrintedScore<'_> {
     pub fn chosen(&self, ply: usize) -> Option<Move> {
         let choice = self.choices.iter().rev().find(|(at, _)| *at == ply);
         choice.map(|(_, mv)| *mv)
+    }
+
+    /// Whether a step that makes this ply (from 0) goes against what somebody said of it.
+    pub fn forbids(&self, ply: usize, deed: StepDeed) -> bool {
+        let StepDeed::Unseen(mv) = deed else {
+            return self
+                .chosen(ply)
+                .is_some_and(|chosen| deed.mv() != Some(chosen));
+        };
+        let told = self.put_in.iter().rev().find(|(at, _)| *at == ply);
+        let told = told.map(|(_, mv)| *mv).or_else(|| self.chosen(ply));
+        told.is_some_and(|told| told != mv)
     }
 }
 

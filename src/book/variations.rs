@@ -214,6 +214,7 @@ impl<'p> NoteReader<'_, 'p> {
             slots: vec![PrintSlot::default(); aside.moves.len()],
             hand: PrintHand::of(prints()),
             choices: &[],
+            put_in: &[],
         };
         let start = ScoreLine {
             step: None,

@@ -21,12 +21,14 @@
 //! | [`BookEntry`] | what a game is called, and how whole it is | both |
 //! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
 //! | `sample` | a page to try | the reader |
+//! | `tongues` | what a book can be read in | the reader |
 
 mod entry;
 pub mod key;
 mod print;
 mod remark;
 mod sample;
+mod tongues;
 mod volume;
 pub mod wire;
 
@@ -43,6 +45,8 @@ pub enum Ask {
     Read { book: u32, text: String, must: bool },
     /// To read the page to try.
     Sample { book: u32 },
+    /// To read the text of a book again as another book, in one of the [tongues](BookList::tongues) by its place.
+    Again { book: u32, of: u32, tongue: u32 },
     /// For a game, read with what was chosen in it so far.
     Turn { book: u32, game: u32 },
     /// For a game, read with these choices.
@@ -128,6 +132,11 @@ pub struct BookList {
     pub shown: u32,
     /// Each with its place and the reason.
     pub given_up: Vec<String>,
+    /// What a book can be read in, in words: first what its moves look like, then every tongue. Empty where the
+    /// reader has not said.
+    pub tongues: Vec<String>,
+    /// Which of them it is read in.
+    pub tongue: u32,
     /// How many scores the text holds, those included that will turn out to be no games.
     pub scores: u32,
     /// How many of them have been read.

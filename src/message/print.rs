@@ -1,7 +1,7 @@
 //! A game of a book as it is printed: its text cut where moves begin and end.
 
 use super::{BookChoice, Remark, key, remark};
-use crate::book::{BookGame, BookPly, Liberty, Settled};
+use crate::book::{Alternative, BookGame, BookPly, Liberty, Settled};
 use crate::notation::arrange;
 
 /// A line so long was broken by the printer, in bytes; a shorter one ends where its author meant it to.
@@ -361,4 +361,20 @@ pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, crate::board::Move)>
         (choice.moment as usize).checked_sub(1)?,
         key::play(choice.key)?,
     ))
+}
+
+/// Keeps the readings there were before one of them was chosen: that one first, the others behind it in the order
+/// in which they go round.
+pub(super) fn carry(old: &[Alternative], new: &mut Vec<Alternative>) {
+    let Some(taken) = new.first().copied() else {
+        return;
+    };
+    let at = old.iter().position(|known| known.mv == taken.mv);
+    let (before, behind) = old.split_at(at.unwrap_or(0));
+    let mut round = behind.iter().chain(before);
+    if at.is_some() {
+        round.next();
+    }
+    let others = round.copied().filter(|known| known.mv != taken.mv);
+    *new = [taken].into_iter().chain(others).collect();
 }

@@ -151,12 +151,11 @@ fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
         },
         fate: fate(reading, &ply.mv),
     };
-    // A reading may be of another position, if an earlier move is open too; and what is put in where nothing is
-    // printed is no reading of any print.
+    // A reading may be of another position, if an earlier move is open too.
     let legal = position.moves();
     let readings = ply.readings.iter();
     let ways: Vec<Way> = readings
-        .filter(|reading| !ply.span.is_empty() && legal.contains(&reading.mv))
+        .filter(|reading| legal.contains(&reading.mv))
         .take(WAYS)
         .map(way)
         .collect();

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::entry::{self, BookEntry, DoubtCounts};
-use super::{Ask, BookChoice, BookList, Leaf, PgnSpan, Print, Tell, print, remark};
-use crate::book::{Alternative, BookGame, BookReader, Settled, doubts, is_page, stretches};
+use super::{Ask, BookChoice, BookList, Leaf, PgnSpan, Print, Tell, print, remark, tongues};
+use crate::book::{BookGame, BookReader, Settled, doubts, is_page, stretches};
 use crate::game::pgn::write_pgn;
 use crate::notation::Notation;
 
@@ -22,6 +22,8 @@ pub struct Volume<'t> {
     looked: Looked,
     /// The first game as it was read in the book's beginning alone.
     glanced: Option<Leaf>,
+    /// What it is read in: 0 for what it looks like, then the tongues in their order.
+    tongue: u32,
 }
 
 /// How much of a book has been looked through for games.
@@ -86,6 +88,20 @@ impl<'t> Volume<'t> {
             shown: 0,
             looked: Looked::Through,
             glanced: None,
+            tongue: 0,
+        }
+    }
+
+    /// The text of this book as another of this number, read in a tongue by its place among those of
+    /// [`BookList::tongues`].
+    #[must_use]
+    pub fn again(&self, number: u32, tongue: u32) -> Volume<'t> {
+        match tongues::at(tongue) {
+            Some(told) => Volume {
+                tongue,
+                ..Volume::of(number, self.text, BookReader::printed_in(self.text, told))
+            },
+            None => Volume::new(number, self.text),
         }
     }
 
@@ -103,7 +119,7 @@ impl<'t> Volume<'t> {
             self.read_next();
         }
         match ask {
-            Ask::Read { .. } | Ask::Sample { .. } => {
+            Ask::Read { .. } | Ask::Sample { .. } | Ask::Again { .. } => {
                 let mut tells = Vec::new();
                 while self.read_on(usize::MAX, &mut tells) {}
                 tells
@@ -288,19 +304,20 @@ impl<'t> Volume<'t> {
             let ply = known.read.plies.get(ply);
             ply.is_none_or(|ply| !ply.span.is_empty())
         };
+        let chosen: Vec<usize> = moves.iter().map(|(ply, _)| *ply).collect();
         let (printed, put_in): (Vec<_>, Vec<_>) =
             moves.into_iter().partition(|(ply, _)| is_printed(*ply));
-        if let Some(mut read) = self.reader.again(known.number, &printed) {
+        if let Some(mut read) = self.reader.again(known.number, &printed, &put_in) {
             for (ply, mv) in put_in {
                 let ply = read.plies.get_mut(ply);
                 if let Some(ply) = ply.filter(|ply| ply.span.is_empty() && ply.mv == mv) {
                     ply.settled = Settled::Chosen;
                 }
             }
-            for (ply, _) in printed {
+            for ply in chosen {
                 if let (Some(old), Some(new)) = (known.read.plies.get(ply), read.plies.get_mut(ply))
                 {
-                    carry(&old.readings, &mut new.readings);
+                    print::carry(&old.readings, &mut new.readings);
                 }
             }
             let title = std::mem::take(&mut self.entries[self.shown].title);
@@ -317,6 +334,8 @@ impl<'t> Volume<'t> {
             games: self.entries.clone(),
             shown: self.shown as u32,
             given_up: self.given_up(),
+            tongues: tongues::titles(self.reader.tongue(), self.tongue),
+            tongue: self.tongue,
             scores: self.reader.scores() as u32,
             read: self.reader.read() as u32,
         }
@@ -367,20 +386,4 @@ impl<'t> Volume<'t> {
 fn beginning(text: &str) -> &str {
     let text = &text[..text.floor_char_boundary(BEGINNING)];
     text.rfind("\n\n").map_or(text, |end| &text[..end])
-}
-
-/// Keeps the readings there were before one of them was chosen: that one first, the others behind it in the order
-/// in which they go round.
-fn carry(old: &[Alternative], new: &mut Vec<Alternative>) {
-    let Some(taken) = new.first().copied() else {
-        return;
-    };
-    let at = old.iter().position(|known| known.mv == taken.mv);
-    let (before, behind) = old.split_at(at.unwrap_or(0));
-    let mut round = behind.iter().chain(before);
-    if at.is_some() {
-        round.next();
-    }
-    let others = round.copied().filter(|known| known.mv != taken.mv);
-    *new = [taken].into_iter().chain(others).collect();
 }

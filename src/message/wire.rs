@@ -153,7 +153,7 @@ record!(Remark: moment, doubt, words, ways);
 record!(Print: stretches, remarks);
 record!(Leaf: book, game, pgn, doubts, choices, print);
 record!(BookEntry: title, kind, read, printed, doubts, stopped);
-record!(BookList: games, shown, given_up, scores, read);
+record!(BookList: games, shown, given_up, tongues, tongue, scores, read);
 
 /// A message of several kinds: the kind's number, then its fields in order.
 macro_rules! message {
@@ -188,6 +188,7 @@ message!(Ask:
     3 Leaf { book, game, choices }
     4 Keep { book, game, choices }
     5 Pgn { book, games }
+    6 Again { book, of, tongue }
 );
 message!(Tell:
     0 Games { book, list }

@@ -48,6 +48,13 @@ impl Tongue {
         }
     }
 
+    /// Every tongue that a book can be read in, English first.
+    pub fn all() -> impl Iterator<Item = Tongue> {
+        let dialects = Dialect::ALL.into_iter().map(Tongue::Continental);
+        let letters = Letters::ALL.into_iter().map(Tongue::Algebraic);
+        [Tongue::English].into_iter().chain(dialects).chain(letters)
+    }
+
     /// What people call it. Where books of several languages print the same, all are named.
     #[must_use]
     pub const fn title(self) -> &'static str {

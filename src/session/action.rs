@@ -77,6 +77,8 @@ pub enum Action {
     Sample,
     /// Shows another game of the book, by index.
     Turn(u32),
+    /// Reads the book that is shown again, in one of its tongues, by index.
+    ReadIn(u32),
     /// Says which move a printed move is.
     Settle(BookChoice),
     /// To the next doubtful move of the book's game, or (`false`) the one before.

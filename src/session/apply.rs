@@ -68,6 +68,7 @@ impl Session {
             Action::Hear(tell) => self.hear(tell),
             Action::Sample => self.read_sample(),
             Action::Turn(game) => self.turn_to(game),
+            Action::ReadIn(tongue) => self.read_in(tongue),
             Action::Settle(choice) => self.settle(choice),
             Action::Doubt(forward) => self.go_to_doubt(forward),
             Action::AsRead => self.take_as_read(),

@@ -111,6 +111,8 @@ impl Session {
                 if found {
                     self.say(words);
                     self.say_what_is_lost();
+                } else if text.is_empty() && self.leaf.is_some() {
+                    self.keep_reading();
                 } else {
                     self.open_games(&text, read_prose(&text, &pgn));
                     if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
@@ -153,6 +155,25 @@ impl Session {
             self.books.awaited = Some((book, game));
             self.books.asks.push(Ask::Turn { book, game });
         }
+    }
+
+    /// Has the book that is shown read again in another tongue. To its reader that is another book, so that Undo
+    /// leads back.
+    pub(super) fn read_in(&mut self, tongue: u32) {
+        if let Some(of) = self.leaf.as_ref().map(|leaf| leaf.book) {
+            let lost = std::mem::take(&mut self.books.lost);
+            let book = self.begin_book();
+            self.books.lost = lost;
+            self.books.asks.push(Ask::Again { book, of, tongue });
+        }
+    }
+
+    /// Goes on with the book that is shown, since in another tongue it has no game.
+    fn keep_reading(&mut self) {
+        self.say(say::NO_GAME_SO);
+        let leaf = self.leaf.take();
+        self.books.awaited = None;
+        self.reopen_book(leaf);
     }
 
     /// Says what a printed move is: what follows is read anew.

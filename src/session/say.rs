@@ -73,6 +73,7 @@ pub(super) const LINK_DOUBTFUL: &str =
 // Books.
 
 pub(super) const READING: &str = "Reading the page…";
+pub(super) const NO_GAME_SO: &str = "Read so, the text has no game. It stays as it was.";
 pub(super) const NO_DOUBT: &str = "No move of this game is doubtful.";
 pub(super) const NO_GAME_LISTED: &str = "No game of the book is listed: list others first.";
 pub(super) const NO_PRINTED_MOVE: &str = "Go to a move of the print first.";

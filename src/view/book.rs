@@ -46,6 +46,12 @@ fn games(list: &BookList, sift: BookSift) -> Element {
         .attr("aria-label", say::GAME_OF_BOOK)
         .does("turn")
         .children(games);
+    let tongues = list.tongues.iter().enumerate();
+    let tongues = tongues.map(|(at, words)| option(at, words.clone(), at == list.tongue as usize));
+    let tongues = (!list.tongues.is_empty()).then(|| {
+        let tongues = el("select").does("read-in").children(tongues);
+        el("label").class("tools").text(say::READ_IN).child(tongues)
+    });
     let lines = list.given_up.iter();
     let lines = lines.map(|line| el("li").text(line.clone())).collect();
     let count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
@@ -54,6 +60,7 @@ fn games(list: &BookList, sift: BookSift) -> Element {
         .child((list.games.len() > 1).then(|| sifts(sift)))
         .child((!count.is_empty()).then(|| el("p").class("count").text(count)))
         .child(fold(say::GIVEN_UP, lines))
+        .child(tongues)
 }
 
 /// What the list of games is sifted by.

@@ -86,6 +86,7 @@ pub fn more(count: usize) -> String {
 
 pub const PAGE: &str = "The page";
 pub const GAME_OF_BOOK: &str = "Game of the book";
+pub const READ_IN: &str = "Read as";
 pub const GIVEN_UP: &str = "Lines given up";
 pub const PREVIOUS: &str = "Previous";
 pub const NEXT: &str = "Next";

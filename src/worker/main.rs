@@ -44,6 +44,13 @@ impl Library {
                 });
             }
             Ask::Sample { book } => self.open(Volume::new(book, SAMPLE)),
+            Ask::Again { book, of, tongue } => {
+                let mut volumes = self.volumes.iter();
+                let known = volumes.find(|volume| volume.number() == of);
+                if let Some(volume) = known.map(|known| known.again(book, tongue)) {
+                    self.open(volume);
+                }
+            }
             Ask::Turn { book, .. }
             | Ask::Leaf { book, .. }
             | Ask::Keep { book, .. }

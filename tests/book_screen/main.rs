@@ -119,6 +119,41 @@ fn the_page_to_try_shows_every_way_in_which_a_move_is_settled() {
     assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
 }
 
+/// The list says what a book is read in. Read in another tongue it is another book, and Undo leads back; one in
+/// which it has no game leaves all as it was.
+#[test]
+fn a_book_is_read_again_in_another_tongue() {
+    let spanish = "PARTIDA 3\n\nBlancas: Oak. Negras: Ash.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n\
+                   4. P3D   P3D\n5. O-O   C3A\n6. C3A   P3TR\n7. A3R   A3C\n\nTablas.\n";
+    let mut talk = Talk::reading(spanish);
+    let list = |talk: &Talk| (**talk.session.book_list()).clone();
+    let found = list(&talk);
+    assert_eq!(
+        found.tongues[0],
+        "Spanish, Catalan or Italian descriptive, as it looks"
+    );
+    assert_eq!((found.tongue, found.games.len()), (0, 1));
+    let tongue = |words: &str| {
+        let place = found
+            .tongues
+            .iter()
+            .rposition(|known| known.contains(words));
+        place.expect("a tongue") as u32
+    };
+    let first = talk.leaf().clone();
+    talk.act(Action::ReadIn(tongue("Spanish, Catalan")));
+    assert_eq!(list(&talk).tongue, tongue("Spanish, Catalan"));
+    assert_eq!(talk.leaf().pgn, first.pgn);
+    assert_ne!(talk.leaf().book, first.book);
+    talk.act(Action::ReadIn(tongue("Russian")));
+    assert!(talk.notice().contains("no game"), "{}", talk.notice());
+    assert_eq!(list(&talk).tongue, tongue("Spanish, Catalan"));
+    assert_eq!(talk.leaf().pgn, first.pgn);
+    talk.act(Action::Undo);
+    assert_eq!(*talk.leaf(), first);
+    assert_eq!(list(&talk).tongue, 0);
+}
+
 #[test]
 fn doubts_are_stepped_through_both_ways_and_round() {
     let mut talk = Talk::reading(&format!("{LEGALL}\n\n{LEGALL}"));
@@ -304,7 +339,7 @@ fn the_page_is_drawn_with_deeds_that_are_actions() {
     for deed in page.walk().filter_map(|element| element.get("data-do")) {
         // A list adds the game that is chosen.
         let deed = match deed {
-            "turn" => "turn 0".to_owned(),
+            "turn" | "read-in" => format!("{deed} 0"),
             "sift kind" | "sift doubt" => format!("{deed} all"),
             "sift order" => "sift order worst".to_owned(),
             "reprint" => "reprint P-K4".to_owned(),

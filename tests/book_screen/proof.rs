@@ -1,7 +1,8 @@
 //! Readings confirmed, changed and typed; what is not printed.
 
 use rank_and_file::book::{find, read_score};
-use rank_and_file::message::{BookChoice, Print, Sort};
+use rank_and_file::game::At;
+use rank_and_file::message::{BookChoice, Print, Sort, key};
 use rank_and_file::session::Action;
 
 use crate::talk::{LEGALL, Talk};
@@ -106,6 +107,39 @@ fn a_move_that_is_not_printed_has_a_place_in_the_print() {
     let remark = remarks.next().expect("a remark");
     assert!(remark.doubt);
     assert!(remark.words.contains("is not printed"), "{}", remark.words);
+}
+
+/// What is put in where nothing is printed can be another legal move: it is as if that had been printed.
+#[test]
+fn a_move_that_is_not_printed_can_be_another() {
+    let text = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n\
+                4. P-Q3   P-Q3\n5. Castles   Kt-B3\n7. B-K3   B-Kt3\n8. Q-Q2   Castles\n9. P-QR4   P-QR4\n\
+                10. BxB   PxB\n\nDrawn.\n";
+    let reading = || {
+        let mut talk = Talk::reading(&format!("{LEGALL}\n\n{text}"));
+        talk.act(Action::Turn(1));
+        talk
+    };
+    let talk = reading();
+    let lost = |talk: &Talk| {
+        let mut doubts = talk.print().doubts().cloned();
+        doubts.find(|remark| remark.words.contains("is not printed") && remark.ways.len() > 1)
+    };
+    let remark = lost(&talk).expect("a move is put in, and could be another");
+    for way in &remark.ways {
+        let mut other = reading();
+        other.act(Action::Settle(BookChoice {
+            moment: remark.moment,
+            key: way.key,
+        }));
+        let tree = other.session.tree();
+        let at = tree.main_line(At::Start).nth(remark.moment as usize - 1);
+        let put_in = at.map(|id| key::key(&tree.node(id).mv));
+        assert_eq!(put_in, Some(way.key), "{}", way.words);
+        let said = other.remark(remark.moment);
+        assert!(said.contains("is put in, as you chose"), "{said}");
+        assert_eq!(tree.main_line(At::Start).count(), 20, "{}", way.words);
+    }
 }
 
 #[test]

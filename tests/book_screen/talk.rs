@@ -69,6 +69,11 @@ impl Talk {
                 self.volumes.push(Volume::new(book, SAMPLE));
                 self.volumes.last_mut()
             }
+            Ask::Again { book, of, tongue } => {
+                let again = self.volumes[of as usize].again(book, tongue);
+                self.volumes.push(again);
+                self.volumes.last_mut()
+            }
             Ask::Turn { book, .. }
             | Ask::Leaf { book, .. }
             | Ask::Keep { book, .. }

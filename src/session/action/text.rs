@@ -48,6 +48,7 @@ impl Action {
             Action::Edit(action) => words("edit", &[&action.text()]),
             Action::SetUp(text) => words("position", &[text]),
             Action::Turn(game) => words("turn", &[game]),
+            Action::ReadIn(tongue) => words("read-in", &[tongue]),
             Action::Settle(choice) => words("settle", &[&choice.moment, &choice.key]),
             Action::Reprint(text) => words("reprint", &[text]),
             Action::Sift(by) => words("sift", &[&by.text()]),
@@ -167,6 +168,7 @@ impl Action {
             "edit" => Action::Edit(EditAction::parse(rest)?),
             "position" => Action::SetUp(rest.to_owned()),
             "turn" => Action::Turn(rest.parse().ok()?),
+            "read-in" => Action::ReadIn(rest.parse().ok()?),
             "settle" => {
                 let (moment, key) = rest.split_once(' ')?;
                 Action::Settle(BookChoice {
