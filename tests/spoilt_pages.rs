@@ -182,6 +182,8 @@ fn the_moves_of_a_note_are_none_of_the_game() {
         "8. Kt. to B's 3rd. B. takes P. (ch.), followed by 9. B-KKt5 was stronger.",
         "8 BxP ch. was the move.",
         "* If 8. Kt. to B's 3rd, P-B3.",
+        "    If 9. B-KKt5      P-KR3\n    10. P-KR4        PxB, &c.",
+        "(b) If 9. Kt-K2      P-KR3\n10. P-KR4        P-KKt4\n11. PxP      PxP",
     ] {
         let page = spoilt("P-B3\n9.", &format!("P-B3\n\n{note}\n\n9."));
         let game = only(&page);

@@ -10,6 +10,7 @@ use super::phrases::{Phrase, phrases};
 use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use super::rows;
 use super::strands;
+use super::supposed;
 use super::{alike, around, fractions, lists, runs, verbose, wrapped};
 
 /// A piece of the text, in its order.
@@ -137,10 +138,13 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     }
     wrapped::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
+    // What is only supposed tells nothing of the rows around it; of lines it is kept from them once more below.
+    supposed::join(text, &mut parts, lines);
     around::join(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     demote(text, &mut parts, lines);
+    supposed::join(text, &mut parts, lines);
     parts
 }
 

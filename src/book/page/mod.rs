@@ -27,6 +27,7 @@
 //! | `wrapped` | rows that the end of a line breaks within a move |
 //! | `around`, `loose`, `alike` | misprinted rows, known by the rows around them |
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
+//! | `supposed` | variations of a note that are laid out as rows |
 //! | `elements` | scores and paragraphs in their order |
 //! | `runs` | misprinted moves in running text, known by the numbers around them |
 //! | `phrases` | the runs of moves in a paragraph |
@@ -88,6 +89,7 @@ mod runs;
 pub(in crate::book) mod shape;
 mod spots;
 mod strands;
+mod supposed;
 mod table;
 mod tags;
 mod track;

@@ -186,9 +186,12 @@ impl Gathering<'_> {
 /// moves being lost: it counts further, and no words stand between.
 fn goes_on(text: &str, phrase: &Phrase, number: u32, begin: usize) -> bool {
     let last = phrase.turns.iter().rev().find_map(|turn| turn.number);
-    let between = text[phrase.span.end..begin].split(|c: char| !c.is_alphabetic());
-    let words = between.filter(|word| word.len() >= 4 && !shape::is_word(word));
-    last.is_some_and(|last| last < number) && words.count() < 2
+    let mut between = text[phrase.span.end..begin].split(|c: char| !c.is_alphabetic());
+    let words = between.clone();
+    let words = words.filter(|word| word.len() >= 4 && !shape::is_word(word));
+    // What might have been played is another line.
+    let supposed = between.any(|word| ["If", "if", "Or", "Had"].contains(&word));
+    last.is_some_and(|last| last < number) && words.count() < 2 && !supposed
 }
 
 /// Whether a number follows right behind, or nothing: what stands between two numbers is the second move.
