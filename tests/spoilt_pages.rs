@@ -176,6 +176,32 @@ fn no_move_is_lost_without_a_word() {
 }
 
 #[test]
+fn several_misprints_of_one_page_are_told_apart() {
+    for damages in [
+        // The second move can be played, and shows as a misprint only where nothing can take.
+        &[
+            ("2. Kt-KB3 ", "2. Kt-QB3 "),
+            ("QxB ", "QzB "),
+            ("10. KtxP", "10. KlxP"),
+        ][..],
+        &[
+            ("2. Kt-KB3 ", "2. Kt-KR3 "),
+            ("B-Kt5\n", "8-Kl5\n"),
+            ("11. BxKtP ch", "11. B%KtR c"),
+        ],
+    ] {
+        let mut page = OPERA.to_owned();
+        for (from, to) in damages {
+            assert_eq!(page.matches(from).count(), 1, "{from}");
+            page = page.replace(from, to);
+        }
+        let game = only(&page);
+        assert_eq!(moves(&game), MOVES, "{damages:?}");
+        assert!(!doubts(&page, &game).is_empty(), "{damages:?}");
+    }
+}
+
+#[test]
 fn the_moves_of_a_note_are_none_of_the_game() {
     for note in [
         "PxP and P-B3 seems a more natural continuation.",

@@ -43,6 +43,8 @@ pub(super) struct Lines<'s> {
     pub but_for_label: Vec<(Option<usize>, usize, Vec<Move>)>,
     /// Whether damaged letters are read.
     damage: bool,
+    /// Whether every print is taken for a misprint of others too.
+    pub wide: bool,
     /// How many readings of a move were made.
     pub effort: usize,
 }
@@ -56,7 +58,7 @@ pub(super) enum Dead {
 }
 
 /// The move, its printed sense and its faults, of one reading.
-type FoundMove = (Move, Faults, Position);
+pub(super) type FoundMove = (Move, Faults, Position);
 
 impl<'s> Lines<'s> {
     /// The lines of a score that goes on at this printed move from these.
@@ -76,6 +78,7 @@ impl<'s> Lines<'s> {
             live,
             but_for_label: Vec::new(),
             damage,
+            wide: false,
             effort: 0,
         }
     }
@@ -136,14 +139,18 @@ impl<'s> Lines<'s> {
                 }
             }
         }
-        // Letters are not taken for damaged while a line as cheap reads them as they are.
-        let dear = next.iter().map(|line| line.cost).min().unwrap_or(u32::MAX);
-        for line in damaged.iter().take(DAMAGED).map(|&at| &live[at]) {
-            if self.damage && line.cost < dear {
-                let mut found = self.damaged(word, line);
-                let known = self.read_as(word, line.step);
-                found.retain(|(mv, ..)| !known.contains(mv));
-                self.go_on(word, line, found, &mut next);
+        if self.wide {
+            self.widen(word, &live, &damaged, &mut next);
+        } else {
+            // Letters are not taken for damaged while a line as cheap reads them as they are.
+            let dear = next.iter().map(|line| line.cost).min().unwrap_or(u32::MAX);
+            for line in damaged.iter().take(DAMAGED).map(|&at| &live[at]) {
+                if self.damage && line.cost < dear {
+                    let mut found = self.damaged(word, line);
+                    let known = self.read_as(word, line.step);
+                    found.retain(|(mv, ..)| !known.contains(mv));
+                    self.go_on(word, line, found, &mut next);
+                }
             }
         }
         if next.is_empty() {
@@ -160,13 +167,13 @@ impl<'s> Lines<'s> {
     }
 
     /// Whether the move that somebody chose for the next ply can be played there, if one was chosen.
-    fn obeys(&self, line: &ScoreLine) -> Option<bool> {
+    pub fn obeys(&self, line: &ScoreLine) -> Option<bool> {
         let chosen = self.score.chosen(line.plies)?;
         Some(line.position.moves().contains(&chosen))
     }
 
     /// Adds what was found for a line as its steps.
-    fn go_on(
+    pub fn go_on(
         &mut self,
         word: usize,
         line: &ScoreLine,
@@ -249,7 +256,8 @@ impl<'s> Lines<'s> {
             passing,
             ..Meanings::default()
         };
-        let near = words.near(&turn, &self.score.hand, LIMIT);
+        let known = &mut self.score.near.borrow_mut()[word];
+        let near = words.near(&turn, (&self.score.hand, known), LIMIT);
         let found = near.into_iter().map(|(mv, price)| {
             let after = line.position.after(&mv);
             let mut faults = faults(&meanings, &mv, Sense::Plain, &after);

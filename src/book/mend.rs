@@ -52,8 +52,10 @@ const CARRIED: usize = 128;
 /// How many kinds of ways, by place and printed moves taken.
 const GROUPS: usize = 5;
 
-/// A way that is dearer than this within the horizon is no better than none.
+/// A way that is dearer than this within the horizon is no better than none, unless it leads on for so many printed
+/// moves.
 const HOPELESS: u32 = 64;
+const ON: usize = 4;
 
 /// A way that is no dearer than this needs no other beside it.
 const GOOD: u32 = 22;
@@ -115,7 +117,8 @@ pub(super) fn mends(lines: &mut Lines<'_>, failed: usize) -> Vec<Mend> {
     });
     let mut found = search.found;
     let base = lines.before(failed).first().map_or(0, |line| line.cost);
-    found.retain(|mend| mend.reach > failed && mend.price <= base + HOPELESS);
+    let leads = |mend: &Mend| mend.reach >= failed + ON || mend.price <= base + HOPELESS;
+    found.retain(|mend| mend.reach > failed && leads(mend));
     arrange(&mut found, |mend| {
         (mend.price as usize, failed - mend.word.min(failed))
     });

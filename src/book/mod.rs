@@ -16,6 +16,7 @@
 //! | `page` | finds the games in running text: no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
+//! | `wide` | the second look, at which every print may be a misprint |
 //! | `step` | what is read, and the steps and lines of a reading |
 //! | `slots` | where the layout puts each printed move |
 //! | `faults` | what had to be forgiven for a reading, and at what price |
@@ -50,6 +51,7 @@ mod tree;
 mod trial;
 mod variations;
 mod votes;
+mod wide;
 
 pub use abroad::tongue_of;
 pub use doubt::{Doubt, DoubtKind, doubts};

@@ -14,13 +14,15 @@ use super::tree;
 use super::trial;
 use crate::board::Move;
 use crate::notation::arrange;
-use crate::notation::descriptive::{PrintHand, Words};
 
 /// A step that makes the cheapest line so much dearer is looked at: something may be wrong before it.
 const DEAR: u32 = 6;
 
 /// So many readings of a move are made at most for a score, and for each of its moves.
 const EFFORT: (usize, usize) = (4_000, 300);
+
+/// How many times as many at a second look.
+const WIDE: usize = 8;
 
 /// Reads a printed game. `choices` are plies (from 0) of which somebody has said what they are; one that
 /// is no legal move there is passed over.
@@ -37,17 +39,16 @@ pub(super) fn again(
     choices: &[(usize, Move)],
     put_in: &[(usize, Move)],
 ) -> BookGame {
-    let prints = || printed.moves.iter().map(|print| &text[print.span.clone()]);
+    let prints = printed.moves.iter().map(|print| &text[print.span.clone()]);
     let score = PrintedScore {
-        words: prints()
-            .map(|print| Words::of(print, printed.tongue))
-            .collect(),
-        slots: slots(printed),
-        hand: PrintHand::of(prints()),
-        choices,
         put_in,
+        ..PrintedScore::of(prints, printed.tongue, slots(printed), choices)
     };
-    let attempt = attempt(&score, printed);
+    let first = Attempt::of(&score, printed, false);
+    let attempt = match first.is_strange() {
+        true => first.or(Attempt::of(&score, printed, true)),
+        false => first,
+    };
     Reader {
         text,
         printed,
@@ -62,12 +63,49 @@ struct Attempt<'s> {
     lines: Lines<'s>,
     /// The printed move that could not be read, and why.
     stopped: Option<(usize, Dead)>,
+    /// Some step makes one wonder about what stands before it.
+    is_strange: bool,
     /// What is not sure for what follows.
     suspects: Vec<Suspect>,
 }
 
-/// Reads a score as far as it goes.
-fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s> {
+impl<'s> Attempt<'s> {
+    /// Reads a score as far as it goes, at a second look `wide`.
+    fn of(score: &'s PrintedScore<'s>, printed: &PrintedGame, wide: bool) -> Attempt<'s> {
+        let (mut lines, stopped) = lines(score, printed, wide);
+        lines.look_back();
+        let (is_strange, suspects) = suspect::suspects(&mut lines, &printed.start);
+        Attempt {
+            lines,
+            stopped,
+            is_strange,
+            suspects,
+        }
+    }
+
+    /// Whether a second look may help.
+    const fn is_strange(&self) -> bool {
+        self.stopped.is_some() || self.is_strange
+    }
+
+    /// The better of the two: the one that goes further, then the cheaper one, then this.
+    fn or(self, second: Attempt<'s>) -> Attempt<'s> {
+        let (ours, theirs) = (&self.lines, &second.lines);
+        let further = theirs.word() > ours.word();
+        if further || theirs.word() == ours.word() && theirs.cost() < ours.cost() {
+            second
+        } else {
+            self
+        }
+    }
+}
+
+/// The lines of a score as far as they go, and the printed move that could not be read.
+fn lines<'s>(
+    score: &'s PrintedScore<'s>,
+    printed: &PrintedGame,
+    wide: bool,
+) -> (Lines<'s>, Option<(usize, Dead)>) {
     let start = ScoreLine {
         step: None,
         position: printed.start.clone(),
@@ -75,6 +113,7 @@ fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s
         cost: 0,
     };
     let mut lines = Lines::new(score, 0, vec![start], true);
+    lines.wide = wide;
     let mut stopped = None;
     let words = score.words.len();
     // Behind this printed move a dear step has been looked at.
@@ -92,7 +131,8 @@ fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s
         }
         let straight = outcome.as_ref().ok();
         let straight = straight.map(|_| trial::straight(&mut lines, failed));
-        let spent = lines.effort > EFFORT.0 + EFFORT.1 * failed;
+        let most = (EFFORT.0 + EFFORT.1 * failed) * if wide { WIDE } else { 1 };
+        let spent = lines.effort > most;
         let found = if spent {
             Vec::new()
         } else {
@@ -106,13 +146,7 @@ fn attempt<'s>(score: &'s PrintedScore<'s>, printed: &PrintedGame) -> Attempt<'s
             break;
         }
     }
-    lines.look_back();
-    let suspects = suspect::suspects(&mut lines, &printed.start);
-    Attempt {
-        lines,
-        stopped,
-        suspects,
-    }
+    (lines, stopped)
 }
 
 /// What an attempt has come to, on its way to a game.

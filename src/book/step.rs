@@ -6,10 +6,13 @@
 //! | nothing, where a row is lost | a move that is unseen |
 //! | `Kt-B3` of a footnote | passes it over |
 
+use std::cell::RefCell;
+
 use super::faults::Faults;
 use super::slots::PrintSlot;
 use crate::board::Move;
-use crate::notation::descriptive::{PrintHand, Words};
+use crate::notation::Tongue;
+use crate::notation::descriptive::{NearNames, PrintHand, Words};
 use crate::rules::Position;
 
 /// What is read, of one game: its printed moves, where the layout puts them, and how the book prints.
@@ -17,13 +20,36 @@ pub(super) struct PrintedScore<'s> {
     pub words: Vec<Words<'s>>,
     pub slots: Vec<PrintSlot>,
     pub hand: PrintHand,
+    /// What is known of the names near each printed move.
+    pub near: RefCell<Vec<NearNames>>,
     /// Plies (from 0) of which somebody has said what they are.
     pub choices: &'s [(usize, Move)],
     /// Plies that are not printed, of which somebody has said what was played.
     pub put_in: &'s [(usize, Move)],
 }
 
-impl PrintedScore<'_> {
+impl<'s> PrintedScore<'s> {
+    /// A score of these printed moves, each with its slot.
+    pub fn of(
+        prints: impl Iterator<Item = &'s str> + Clone,
+        tongue: Tongue,
+        slots: Vec<PrintSlot>,
+        choices: &'s [(usize, Move)],
+    ) -> PrintedScore<'s> {
+        let near = slots.iter().map(|_| NearNames::default()).collect();
+        PrintedScore {
+            words: prints
+                .clone()
+                .map(|print| Words::of(print, tongue))
+                .collect(),
+            slots,
+            hand: PrintHand::of(prints),
+            near: RefCell::new(near),
+            choices,
+            put_in: &[],
+        }
+    }
+
     /// The move that somebody said this ply (from 0) is.
     pub fn chosen(&self, ply: usize) -> Option<Move> {
         let choice = self.choices.iter().rev().find(|(at, _)| *at == ply);

@@ -41,8 +41,8 @@ pub(super) struct Suspect {
     pub other: Option<Move>,
 }
 
-/// The steps of the best line that are not sure for what follows.
-pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> {
+/// Whether some step of the best line is strange, and which are not sure for what follows.
+pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (bool, Vec<Suspect>) {
     let path = lines.path(lines.live.first().and_then(|line| line.step));
     let steps: Vec<Step> = path.iter().map(|&step| lines.steps[step]).collect();
     let before = stations(&steps, start);
@@ -50,14 +50,14 @@ pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> 
         .filter(|&at| is_strange(lines, &steps[at], &before[at]))
         .collect();
     let (Some(&first), Some(&last)) = (strange.first(), strange.last()) else {
-        return Vec::new();
+        return (false, Vec::new());
     };
     let between = first..last;
     let mut suspects: Vec<Suspect> = between.map(|at| Suspect { at, other: None }).collect();
     let margin = MARGIN[usize::from(strange.len() > 1)];
     rivals(lines, (&steps, &before), (first, margin), &mut suspects);
     handed_on(&steps, &strange, &mut suspects);
-    suspects
+    (true, suspects)
 }
 
 /// The line before each of these steps.

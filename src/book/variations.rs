@@ -20,7 +20,6 @@ use super::slots::PrintSlot;
 use super::step::{PrintedScore, ScoreLine};
 use crate::board::{Color, Move};
 use crate::notation::Tongue;
-use crate::notation::descriptive::{PrintHand, Words};
 use crate::rules::Position;
 
 /// So many plies before the note a line of it may begin: a row has two.
@@ -207,15 +206,8 @@ impl<'p> NoteReader<'_, 'p> {
             position.play(mv);
         }
         let prints = || aside.moves.iter().map(|span| &self.text[span.clone()]);
-        let score = PrintedScore {
-            words: prints()
-                .map(|print| Words::of(print, self.tongue))
-                .collect(),
-            slots: vec![PrintSlot::default(); aside.moves.len()],
-            hand: PrintHand::of(prints()),
-            choices: &[],
-            put_in: &[],
-        };
+        let slots = vec![PrintSlot::default(); aside.moves.len()];
+        let score = PrintedScore::of(prints(), self.tongue, slots, &[]);
         let start = ScoreLine {
             step: None,
             position,

@@ -14,7 +14,7 @@ use super::measure::clip;
 use super::outcome;
 use crate::board::{Color, Move};
 use crate::game::Outcome;
-use crate::notation::descriptive::{PrintHand, Words};
+use crate::notation::descriptive::{NearNames, PrintHand, Words};
 use crate::notation::{Tongue, Turn};
 use crate::rules::Position;
 
@@ -104,7 +104,9 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
                 moves.take(CARRIED).collect()
             },
             &|turn| {
-                let near = words.near(turn, &hand, MISTAKEN).into_iter();
+                let near = words
+                    .near(turn, (&hand, &mut NearNames::default()), MISTAKEN)
+                    .into_iter();
                 near.map(|(mv, _)| mv).take(CARRIED).collect()
             },
             &|turn| turn.moves.clone(),

@@ -73,7 +73,7 @@ mod weigh;
 mod write;
 
 pub(super) use extent::extent;
-pub use price::PrintHand;
+pub use price::{NearNames, PrintHand};
 pub(super) use read::read;
 pub use squares::square_name;
 pub use style::{Marks, Spelling, Style};

@@ -12,9 +12,10 @@
 
 use super::lex;
 use super::nearby;
+use super::squares::home;
 use super::token::{Tok, Token};
 use super::weigh::Words;
-use crate::board::{Move, Wing};
+use crate::board::{Color, Move, Piece, Square, Wing};
 use crate::notation::glyph::apart;
 use crate::notation::tongue::{self, bare};
 use crate::notation::{CheckSign, Turn, arrange};
@@ -86,7 +87,7 @@ impl PrintHand {
         letters.clear();
         for tok in name {
             let word: &[u8] = match tok {
-                Tok::Piece(crate::board::Piece::Knight) => self.knight.as_bytes(),
+                Tok::Piece(Piece::Knight) => self.knight.as_bytes(),
                 Tok::Piece(piece) => {
                     letters.push(piece.letter() as u8);
                     continue;
@@ -115,11 +116,64 @@ impl PrintHand {
     }
 }
 
+/// How far a print is from the names of moves, as far as anybody has asked.
+///
+/// A move has the same names in any position where the pieces that it moves and takes are called the same.
+#[derive(Debug, Default)]
+pub struct NearNames {
+    /// In the order of the moves.
+    prices: Vec<(u64, u32)>,
+}
+
+impl NearNames {
+    /// The price of a move, which is asked for once.
+    fn price(&mut self, mv: &Move, turn: &Turn<'_>, price: impl FnOnce(&[Vec<Tok>]) -> u32) -> u32 {
+        let key = key(mv, turn);
+        match self.prices.binary_search_by_key(&key, |(key, _)| *key) {
+            Ok(at) => self.prices[at].1,
+            Err(at) => {
+                let price = price(&nearby::names(mv, turn));
+                self.prices.insert(at, (key, price));
+                price
+            }
+        }
+    }
+}
+
+/// A number for all that the names of a move depend on.
+fn key(mv: &Move, turn: &Turn<'_>) -> u64 {
+    let born = |piece: Piece, square: Square, color: Color| {
+        let of = |wing| home(wing, piece).and_then(|file| turn.births.stands(color, file));
+        match () {
+            () if of(Wing::King) == Some(square) => 1,
+            () if of(Wing::Queen) == Some(square) => 2,
+            () => 0,
+        }
+    };
+    let mut key = turn.color.index() as u64;
+    let mut add = |part: u64| key = key << 8 | part;
+    add(mv.piece as u64 * 4 + born(mv.piece, mv.from, turn.color));
+    add(mv.from.index() as u64);
+    add(mv.to.index() as u64);
+    add(mv.castles().map_or(0, |wing| wing as u64 + 1));
+    add(mv.taken().map_or(0, |(piece, on)| {
+        1 + piece as u64 * 4 + born(piece, on, turn.color.other())
+    }));
+    add(mv.promotion().map_or(0, |piece| 1 + piece as u64));
+    key
+}
+
 impl Words<'_> {
     /// The legal moves that the print may have been meant for, each with its price, the cheapest first;
-    /// none above `limit`. Prices are those of [`glyph`](crate::notation::glyph).
+    /// none above `limit`. Prices are those of [`glyph`](crate::notation::glyph). What is `known` of this print
+    /// in this hand is not asked for again; `limit` is to be the same each time.
     #[must_use]
-    pub fn near(&self, turn: &Turn<'_>, hand: &PrintHand, limit: u32) -> Vec<(Move, u32)> {
+    pub fn near(
+        &self,
+        turn: &Turn<'_>,
+        (hand, known): (&PrintHand, &mut NearNames),
+        limit: u32,
+    ) -> Vec<(Move, u32)> {
         let abroad = self.abroad.is_some();
         let printed = match abroad {
             true => bare(&self.text[self.start..]),
@@ -129,27 +183,26 @@ impl Words<'_> {
         let mut letters = Vec::with_capacity(24);
         let mut shown = limit.saturating_sub(DAMAGED);
         for mv in &turn.moves {
-            let mut least = u32::MAX;
-            for name in self.tongue.names(mv, turn) {
-                least = least.min(apart(&printed, &bare(&name), shown.min(least)));
-            }
-            let names = if abroad {
-                Vec::new()
+            let least = if abroad {
+                let names = self.tongue.names(mv, turn);
+                let prices = names.iter().map(|name| apart(&printed, &bare(name), shown));
+                prices.min().unwrap_or(u32::MAX)
             } else {
-                nearby::names(mv, turn)
+                let far = limit.saturating_sub(DAMAGED);
+                known.price(mv, turn, |names| {
+                    let names = names
+                        .iter()
+                        .filter(|name| name.iter().all(|tok| hand.uses(*tok)));
+                    let prices = names.map(|name| {
+                        hand.print(name, &mut letters);
+                        // Of a short name little may be lost, or anything would be near it.
+                        let most = 4 * letters.len() as u32;
+                        let price = apart(&printed, &letters, far);
+                        if price <= most { price } else { u32::MAX }
+                    });
+                    prices.min().unwrap_or(u32::MAX)
+                })
             };
-            for name in names {
-                if name.iter().any(|tok| !hand.uses(*tok)) {
-                    continue;
-                }
-                hand.print(&name, &mut letters);
-                // Of a short name little may be lost, or anything would be near it.
-                let most = 4 * letters.len() as u32;
-                let price = apart(&printed, &letters, shown.min(least));
-                if price <= most {
-                    least = least.min(price);
-                }
-            }
             if least <= shown {
                 found.push((*mv, least + DAMAGED));
                 // Nobody asks for what is much further off than another.

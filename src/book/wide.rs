@@ -1,0 +1,66 @@
+//! A second look at a score, at which every print may be a misprint.
+//!
+//! | printed | at first | at the second look |
+//! |---|---|---|
+//! | `3. P-R4`, legal, where the book had `P-B4` | the pawn to the fourth rank of the rook | this, and near it the other, at a price |
+//! | the bishop's moves, ten moves later | no bishop can | play, on the line of the other |
+//!
+//! The first reading takes prints for what they say, which is quick and right where little is damaged. Where it leaves
+//! something strange behind, misprints that can be played may stand far before the place where they show, or several
+//! may hang together, and only lines that go on side by side tell which.
+
+use super::line::{Lines, WIDTH};
+use super::step::ScoreLine;
+use crate::board::Move;
+
+/// No damage of letters is cheaper.
+const LEAST: u32 = 7;
+
+/// What it costs more to change what can be played as printed.
+const PLAYABLE: u8 = 3;
+
+/// No letters that can be read as they stand are taken for others at a higher price.
+const LEGAL: u8 = 18;
+
+impl Lines<'_> {
+    /// Adds to the `next` lines what a print may be a misprint of, on each of the live ones; `damaged` are those that
+    /// do not read it as it is.
+    pub fn widen(
+        &mut self,
+        word: usize,
+        live: &[ScoreLine],
+        damaged: &[usize],
+        next: &mut Vec<ScoreLine>,
+    ) {
+        // What somebody chose is no misprint.
+        if live.iter().any(|line| self.obeys(line) == Some(true)) {
+            return;
+        }
+        let mut costs: Vec<u32> = next.iter().map(|line| line.cost).collect();
+        costs.sort_unstable();
+        // A line that is dearer than this would not be kept.
+        let full = costs.get(WIDTH).copied().unwrap_or(u32::MAX);
+        for (at, line) in live.iter().enumerate() {
+            let playable = !damaged.contains(&at);
+            let extra = if playable { PLAYABLE } else { 0 };
+            if line.cost + u32::from(extra) + LEAST > full {
+                continue;
+            }
+            // The steps of this printed move are the last.
+            let steps = self.steps.iter().rev();
+            let known: Vec<Move> = steps
+                .take_while(|step| step.word == word)
+                .filter(|step| step.parent == line.step)
+                .filter_map(|step| step.deed.mv())
+                .collect();
+            let mut found = self.damaged(word, line);
+            found.retain(|(mv, faults, _)| {
+                !known.contains(mv) && (!playable || faults.damage <= LEGAL)
+            });
+            for (_, faults, _) in &mut found {
+                faults.damage += extra;
+            }
+            self.go_on(word, line, found, next);
+        }
+    }
+}
