@@ -82,7 +82,15 @@ fn json_is_one_object_a_line_and_game() {
     let keys: Vec<&String> = games[0].as_object().unwrap().keys().collect();
     assert_eq!(
         keys,
-        ["tags", "variant", "start", "result", "plies", "errors"]
+        [
+            "tags",
+            "variant",
+            "start",
+            "result",
+            "plies",
+            "variations",
+            "errors"
+        ]
     );
     assert_eq!(games[0]["tags"]["White"], "Legall");
     assert_eq!(games[0]["result"], "1-0");
@@ -108,6 +116,32 @@ fn json_is_one_object_a_line_and_game() {
     );
     let message = error["message"].as_str().unwrap();
     assert_eq!(output.said.as_str(), format!("<stdin>:8:39: {message}\n"));
+}
+
+#[test]
+fn json_lists_variations_with_the_line_that_each_leaves() {
+    let text = "1. e4 (1. d4) e5 (1... c5 2. Nf3 (2. c3 d5) d6) (1... e6) 2. Nf3 *";
+    let output = convert(&["--to", "json"], text);
+    let game: Value = serde_json::from_str(output.out.trim()).expect("JSON");
+    let names = |plies: &Value| -> Vec<String> {
+        let plies = plies.as_array().expect("plies");
+        plies.iter().map(|ply| ply["short"].to_string()).collect()
+    };
+    assert_eq!(names(&game["plies"]).join(" "), r#""e4" "e5" "Nf3""#);
+    let lines = game["variations"].as_array().expect("variations");
+    let lines = lines.iter().map(|line| {
+        let moves = names(&line["plies"]).join(" ");
+        format!("{} {} {moves}", line["leaves"], line["after"])
+    });
+    assert_eq!(
+        lines.collect::<Vec<_>>(),
+        [
+            r#"0 0 "d4""#,
+            r#"0 1 "c5" "Nf3" "d6""#,
+            r#"0 1 "e6""#,
+            r#"2 2 "c3" "d5""#
+        ]
+    );
 }
 
 #[test]
