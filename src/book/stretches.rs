@@ -251,10 +251,10 @@ impl Walk {
     }
 }
 
-/// The line without its comments; `open` is whether one is open where it begins, and then where it ends.
-fn outside(line: &str, open: &mut bool) -> String {
-    let mut bare = String::with_capacity(line.len());
-    for c in line.chars() {
+/// The text without its comments; `open` is whether one is open where it begins, and then where it ends.
+pub(super) fn outside(text: &str, open: &mut bool) -> String {
+    let mut bare = String::with_capacity(text.len());
+    for c in text.chars() {
         match c {
             '{' => *open = true,
             '}' => *open = false,

@@ -12,6 +12,7 @@
 use super::line::{Lines, WIDTH};
 use super::step::ScoreLine;
 use crate::board::Move;
+use crate::notation::arrange;
 
 /// No damage of letters is cheaper.
 const LEAST: u32 = 7;
@@ -37,7 +38,7 @@ impl Lines<'_> {
             return;
         }
         let mut costs: Vec<u32> = next.iter().map(|line| line.cost).collect();
-        costs.sort_unstable();
+        arrange(&mut costs, |&cost| (cost as usize, 0));
         // A line that is dearer than this would not be kept.
         let full = costs.get(WIDTH).copied().unwrap_or(u32::MAX);
         for (at, line) in live.iter().enumerate() {

@@ -9,12 +9,13 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::super::stretches::Stretches;
+use super::super::stretches::{Stretches, outside};
+use super::alike::is_prose;
 use super::board::BoardDrawing;
 use crate::board::Variant;
 use crate::game::fen::read_fen;
-use crate::game::pgn::{ReadAs, games};
-use crate::notation::{Notation, arrange};
+use crate::game::pgn::tags;
+use crate::notation::arrange;
 use crate::rules::Position;
 
 /// What is put in the place of tags and of PGN: a heading, after which no game goes on.
@@ -79,7 +80,7 @@ pub(super) fn masked<'t>(
 }
 
 /// The tags above games of the page, in the order of the text. A game that has comments or variations in
-/// the manner of PGN, and that readers of PGN understand, goes to them.
+/// the manner of PGN, and no prose beside them, goes to its readers.
 pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<TagHead> {
     let mut heads = Vec::new();
     let mut pgn = Vec::new();
@@ -89,20 +90,20 @@ pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<TagHead> {
         while foreign.next_if(|&begin| begin < span.end).is_some() {}
         let next = ends.next().unwrap_or(text.len());
         let next = next.min(foreign.peek().copied().unwrap_or(text.len()));
-        let whole = &text[span.start..next];
-        if let Some(end) = annotated(whole) {
-            pgn.push(span.start..span.start + end);
+        let moves = text[span.end..next].trim_end();
+        if is_annotated(moves) {
+            pgn.push(span.start..span.end + moves.len());
             continue;
         }
-        let Some(game) = games(&text[span.clone()], ReadAs::Auto).next() else {
-            continue;
-        };
-        let start = game.tree.start();
-        let set = *start != Position::start() && start.variant() == Variant::Standard;
+        let tags = tags(&text[span.clone()]);
+        let fen = tags.iter().find(|(name, _)| name == "FEN");
+        let start = fen.and_then(|(_, fen)| read_fen(fen).ok());
+        let start = start
+            .filter(|start| *start != Position::start() && start.variant() == Variant::Standard);
         heads.push(TagHead {
             span: span.clone(),
-            start: set.then(|| start.clone()),
-            tags: game.tree.tags,
+            tags,
+            start,
         });
     }
     parts.tags = heads.iter().map(|head| head.span.clone()).collect();
@@ -111,18 +112,12 @@ pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<TagHead> {
     heads
 }
 
-/// Where the game ends, if the text is one in the manner of PGN with comments or variations, and clear.
-fn annotated(text: &str) -> Option<usize> {
-    if !text.contains(['{', '(', '$']) {
-        return None;
-    }
-    let mut found = games(text, ReadAs::Only(Notation::DESCRIPTIVE));
-    let (game, None) = (found.next()?, found.next()) else {
-        return None;
-    };
-    let marked = |id| !game.tree.node(id).comments.is_empty() || game.tree.node(id).next.len() > 1;
-    let clear = !game.has_errors() && game.tree.ids().any(marked);
-    clear.then(|| text.trim_end().len())
+/// Whether moves have comments or variations in the manner of PGN, and no prose stands outside of them.
+fn is_annotated(moves: &str) -> bool {
+    let mut open = false;
+    let bare = outside(moves, &mut open);
+    let marked = bare.len() < moves.len() || bare.contains(['(', '$']);
+    marked && !open && !bare.split_whitespace().any(is_prose)
 }
 
 /// The position that stands as FEN in the last lines of a text.
@@ -173,6 +168,24 @@ mod tests {
         assert_eq!(heads[0].tags[0].1, "Löwe");
         let start = heads[0].start.as_ref().map(write_fen);
         assert_eq!(start.as_deref(), Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 24"));
+    }
+
+    #[test]
+    fn a_game_with_comments_and_no_prose_is_one_for_readers_of_pgn() {
+        for moves in [
+            "1. P-K4 {best} P-K4 (1... P-QB4 2. N-KB3 $1) 2. N-KB3 *",
+            "1. P-K4 P-K4 $1 2. B takes P ch, Castles 1-0",
+        ] {
+            assert!(is_annotated(moves), "{moves}");
+        }
+        for moves in [
+            "1. P-K4 P-K4 *",
+            "1. P-K4 (the usual beginning) P-K4",
+            "1. P-K4 {best P-K4",
+            "1. P-K4 {best} P-K4 *\n\nHere both players rested.",
+        ] {
+            assert!(!is_annotated(moves), "{moves}");
+        }
     }
 
     #[test]

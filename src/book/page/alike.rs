@@ -106,7 +106,7 @@ pub(super) fn may_go_on(rest: &str) -> bool {
 }
 
 /// Whether it is a plain word that no misprint makes one of moves.
-fn is_prose(word: &str) -> bool {
+pub(super) fn is_prose(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     let letters = bare.chars().filter(|c| c.is_alphabetic()).count();
     let lower = bare

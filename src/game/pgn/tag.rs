@@ -10,6 +10,21 @@
 use super::lex::{PgnLexer, PgnToken, is_quote};
 use super::trouble::Fault;
 
+/// The tags at the beginning of a text, as names and values; broken ones are left out.
+#[must_use]
+pub fn tags(text: &str) -> Vec<(String, String)> {
+    let mut lexer = PgnLexer::new(text, 0);
+    let mut tags = Vec::new();
+    lexer.blanks();
+    while lexer.byte(0) == Some(b'[') {
+        if let PgnToken::Tag { name, value, .. } = lexer.tag() {
+            tags.push((name, value));
+        }
+        lexer.blanks();
+    }
+    tags
+}
+
 impl PgnLexer<'_> {
     /// `[Name "value"]`. A value ends at a quote with a closing bracket behind it, so that quotes
     /// nobody escaped do no harm. Curly quotes of word processors are read too.
