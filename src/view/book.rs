@@ -30,7 +30,7 @@ pub fn book(leaf: Option<&Leaf>, list: &BookList, sift: BookSift) -> Element {
     }
 }
 
-/// The list of the book's games so far, and the lines that were given up.
+/// The list of the book's games so far, what it is read in, and the lines that were given up.
 fn games(list: &BookList, sift: BookSift) -> Element {
     let chosen = sift.games(list);
     let shown = list.shown as usize;
@@ -50,17 +50,17 @@ fn games(list: &BookList, sift: BookSift) -> Element {
     let tongues = tongues.map(|(at, words)| option(at, words.clone(), at == list.tongue as usize));
     let tongues = (!list.tongues.is_empty()).then(|| {
         let tongues = el("select").does("read-in").children(tongues);
-        el("label").class("tools").text(say::READ_IN).child(tongues)
+        el("label").text(say::READ_IN).child(tongues)
     });
     let lines = list.given_up.iter();
     let lines = lines.map(|line| el("li").text(line.clone())).collect();
     let count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
+    let head = el("div").class("book-head").child(games).child(tongues);
     el("div")
-        .child(games)
+        .child(head)
         .child((list.games.len() > 1).then(|| sifts(sift)))
         .child((!count.is_empty()).then(|| el("p").class("count").text(count)))
         .child(fold(say::GIVEN_UP, lines))
-        .child(tongues)
 }
 
 /// What the list of games is sifted by.
