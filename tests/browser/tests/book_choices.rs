@@ -1,0 +1,83 @@
+//! What a reader says of a book: the tongue that it is in, and which move was lost from it.
+
+use rank_and_file_browser::{Page, journey};
+
+/// A game in Spanish, of which Italian books write the same.
+const SPANISH: &str = "PARTIDA 3\n\nBlancas: Oak. Negras: Ash.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n\
+    4. P3D   P3D\n5. O-O   C3A\n6. C3A   P3TR\n7. A3R   A3C\n\nTablas.\n";
+
+/// A game whose sixth row is lost.
+const LOST: &str = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n\
+    4. P-Q3   P-Q3\n5. Castles   Kt-B3\n\nIf 5... B-KKt5; 6. P-KR3, B-R4, the pin is a nuisance.\n\n\
+    7. B-K3   B-Kt3\n8. Q-Q2   Castles\n9. P-QR4   P-QR4\n10. BxB   PxB\n\nDrawn.\n";
+
+/// The list of what a book can be read in.
+const READ_AS: &str = ".book select[data-do=read-in]";
+
+/// What the list shows.
+fn read_as(page: &Page) -> String {
+    page.text_of(&format!(
+        "return document.querySelector('{READ_AS}')?.selectedOptions[0]?.textContent ?? '';"
+    ))
+}
+
+/// The place of a tongue in the list.
+fn place(page: &Page, tongue: &str) -> String {
+    let options = page.texts(&format!("{READ_AS} option"));
+    let place = options.iter().rposition(|words| words.contains(tongue));
+    place.expect("a tongue of the list").to_string()
+}
+
+#[test]
+fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
+    const LOOKS: &str = "Spanish, Catalan or Italian descriptive, as it looks";
+    journey(|page| {
+        page.paste(SPANISH);
+        page.soon(14, |page| page.count(".print"));
+        page.soon(LOOKS.to_owned(), read_as);
+        page.choose(READ_AS, &place(page, "Spanish, Catalan"));
+        page.soon(
+            "Spanish, Catalan or Italian descriptive".to_owned(),
+            read_as,
+        );
+        page.soon(14, |page| page.count(".print"));
+
+        // Nothing of it is Russian: the page stays, and says why.
+        page.choose(READ_AS, &place(page, "Russian"));
+        let refused = |page: &Page| page.notice().is_some_and(|words| words.contains("no game"));
+        page.soon(true, refused);
+        page.soon(
+            "Spanish, Catalan or Italian descriptive".to_owned(),
+            read_as,
+        );
+        assert_eq!(page.count(".print"), 14);
+
+        page.control("Undo");
+        page.soon(LOOKS.to_owned(), read_as);
+        assert_eq!(page.count(".print"), 14);
+    });
+}
+
+#[test]
+fn a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone() {
+    let pressed = ".remark.current .ways [aria-pressed=true]";
+    let put_in = ".print[data-how='not printed']";
+    journey(|page| {
+        page.paste(LOST);
+        page.soon(2, |page| page.count(put_in));
+        page.browser.click(put_in);
+        page.soon(1, |page| page.count(".remark.current"));
+        let before = page.text(pressed).expect("the move that was put in");
+        let ways = page.texts(".remark.current .ways button");
+        let other = ways.iter().find(|words| **words != before);
+        let other = other.expect("another move that could have stood there");
+        page.press_button(".remark.current", other);
+        page.soon(Some(other.clone()), |page| page.text(pressed));
+        let said = page.texts(".remark.current p").concat();
+        assert!(said.contains("is put in, as you chose"), "{said}");
+        assert_eq!(page.main_line(0).len(), 20);
+
+        page.control("Undo");
+        page.soon(Some(before.clone()), |page| page.text(pressed));
+    });
+}
