@@ -9,6 +9,7 @@
 //! | a label true of the present side | either rook, and the next moves as printed |
 //! | first moves "as in Game 16" | the moves of that game |
 //! | other notations, other languages | the game |
+//! | periods misprinted, and spaces doubled, inside moves | the game |
 
 use rank_and_file::book::{BookGame, DoubtKind, doubts, read};
 use rank_and_file::game::At;
@@ -299,5 +300,45 @@ fn books_of_other_notations_and_countries_are_read() {
          7. B-b3 P-d6\n8. P-c3 O-O\n\nDrawn.\n",
     ] {
         assert_eq!(moves(&only(page)), SPANISH, "{page}");
+    }
+}
+
+/// A game of open lines with its words written out, a period behind every piece.
+const WORDY: &str = "\
+GAME 9.
+
+1. P. to K's 4th.         P. to K's 4th.
+2. K. Kt. to B's 3d.      Q. Kt. to B's 3d.
+3. K. B. to Q. B's 4th.   K. B. to Q. B's 4th.
+4. P. to Q. B's 3d.       K. Kt. to B's 3d.
+5. P. to Q's 4th.         P. takes P.
+6. P. takes P.            B. to Q. Kt's 5th. (ch.)
+7. Q. Kt. to B's 3d.      Kt. takes K. P.
+8. Castles.               Kt. takes Kt.
+9. P. takes Kt.           B. takes P.
+";
+
+#[test]
+fn a_period_misprinted_inside_a_move_is_a_period() {
+    let whole = moves(&only(WORDY));
+    assert!(whole.ends_with("Nxc3 bxc3 Bxc3"), "{whole}");
+    for (from, to) in [
+        ("2. K. Kt. to", "2. K: Kt. to"),
+        ("2. K. Kt. to", "2. K. Kt: to"),
+        ("Q. Kt. to B's 3d.\n3.", "Q: Kt. to B's 3d.\n3."),
+        ("Q. Kt's 5th", "Q: Kt's 5th"),
+        ("Kt. takes K. P.", "Kt. takes K: P."),
+        ("9. P. takes Kt.", "9. P: takes Kt."),
+        ("9. P. takes Kt.", "9. P. takes Kt:"),
+        ("5. P. to Q's 4th.", "5. P. to Q's 4th:"),
+        ("2. K. Kt. to", "2. K, Kt. to"),
+        ("2. K. Kt. to", "2. K  Kt. to"),
+        ("Kt. takes K. P.", "Kt. takes K, P."),
+        ("9. P. takes Kt.", "9. P, takes Kt."),
+        ("Q. Kt's 5th", "Q, Kt's 5th"),
+    ] {
+        assert_eq!(WORDY.matches(from).count(), 1, "{from}");
+        let game = only(&WORDY.replace(from, to));
+        assert_eq!(moves(&game), whole, "{to}");
     }
 }

@@ -121,7 +121,7 @@ pub(super) fn is_word(word: &str) -> bool {
 /// misprint is still the move of its place.
 pub(super) fn cell(text: &str) -> Option<Shaped> {
     let text = &text[..text.find([',', '[', ';', '*', '†']).unwrap_or(text.len())];
-    let text = without_mark(text.trim_end());
+    let text = without_mark(text.trim_end()).trim_end_matches(':');
     let known = |word: &str| {
         let letters = word.trim_matches(|c: char| c.is_ascii_digit());
         letters.is_empty() && word.len() == 1
@@ -180,7 +180,8 @@ fn movements(text: &str, words: &[&str]) -> usize {
             .contains(&word.to_ascii_lowercase().as_str())
         })
         .count();
-    let signs = text.replace("--", "-");
+    // A colon before a space is a period that was misprinted.
+    let signs = text.replace("--", "-").replace(": ", ". ");
     let signs = signs.matches(['-', '–', '—', '×', ':']).count();
     let glued = words
         .iter()

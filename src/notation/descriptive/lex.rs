@@ -14,7 +14,8 @@
 //!
 //! Spaces may stand between any two tokens and none has to: `KtxKtch` is five of them. A period, a
 //! possessive `'s`, a comma, the underscores of typed italics and words like "the" say nothing.
-//! What should not be there at all, and letters that stand for others, are slips ([`Slip`]).
+//! What should not be there at all, and letters that stand for others, are slips ([`Slip`]): the colon of
+//! `Q: Kt. to K's 2d` is a period that was misprinted.
 
 use super::skip::{Skipped, possessive, skip};
 use super::spell::{capital, castle, figure, is_letter_alone, knight, rank, small};
@@ -50,6 +51,7 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
         };
         if tok == Tok::Filler {
             before.length += length;
+            before.passed |= taken;
             continue;
         }
         at = start + length;
@@ -131,6 +133,7 @@ impl Lexer<'_> {
             // Typed, a long dash is two hyphens.
             '-' if second == b'-' => return (Tok::Moves, 2, false),
             '-' | '–' | '—' | '‑' | '−' | '‐' | '―' | '‒' | '\u{ad}' => Tok::Moves,
+            ':' if self.is_period(at, before) => return (Tok::Filler, 1, true),
             '×' | ':' | '✕' | '✖' | '⨯' => Tok::Takes,
             '*' if b"KQRBNP".contains(&second) => Tok::Takes,
             '(' | '[' => Tok::Open,
@@ -151,6 +154,25 @@ impl Lexer<'_> {
             _ => return (Tok::Unknown, 0, false),
         };
         (tok, first.len_utf8(), false)
+    }
+
+    /// Whether the colon at this byte is a misprinted period: it is close to the word before it and not to the
+    /// one behind it, and something else in the move says that a piece moves.
+    fn is_period(&self, at: usize, before: &[Token]) -> bool {
+        let moves = |tok: Tok| matches!(tok, Tok::Moves | Tok::Takes | Tok::Goes);
+        let rest = &self.text[at + 1..];
+        let close = before.last().is_some_and(|last| last.end == at)
+            || self.text[..at].ends_with(['s', 'S']);
+        if !close || !rest.is_empty() && !rest.starts_with(char::is_whitespace) {
+            return false;
+        }
+        let cell = rest.get(1..).unwrap_or("").split("  ").next();
+        let mut words = cell.unwrap_or("").split_whitespace().take(3);
+        before.iter().any(|token| moves(token.tok))
+            || words.any(|next| {
+                next.starts_with(['-', '–', '—', '×'])
+                    || word(next).is_some_and(|(tok, _)| moves(tok))
+            })
     }
 
     /// A token that begins with a letter or a nought.

@@ -239,9 +239,10 @@ impl Words<'_> {
             }
         });
         let mut letters: Vec<u8> = Vec::with_capacity(self.text.len());
-        let mut owner = false;
+        let (mut owner, mut spaced) = (false, false);
         for (at, c) in self.text[self.start..].char_indices() {
             let at = at + self.start;
+            let rest = &self.text[at + c.len_utf8()..];
             let said = !silent.iter().any(|span| (span.0..span.1).contains(&at));
             let byte = match c {
                 '\'' | '’' | '‘' | '`' => {
@@ -252,12 +253,14 @@ impl Words<'_> {
                 's' | 'S' | '5' | '8' | 'z' if owner => None,
                 _ if c.is_whitespace() => None,
                 '.' | ',' | '_' | '(' | ')' | '[' | ']' | '/' | '=' | '!' | '?' => None,
+                // A period that was misprinted.
+                ':' if !spaced && rest.starts_with([' ', '\n']) => None,
                 '×' | '✕' | ':' => Some(b'x'),
                 '-' | '–' | '—' | '‑' | '−' | '‐' => Some(b'-'),
                 _ if c.is_ascii() => Some(c as u8),
                 _ => Some(b'~'),
             };
-            owner = false;
+            (owner, spaced) = (false, c.is_whitespace());
             let after_digit = letters.last().is_some_and(u8::is_ascii_digit);
             match byte {
                 // The end of an ordinal: "4th", "3d".
