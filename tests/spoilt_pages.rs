@@ -342,3 +342,27 @@ fn a_period_misprinted_inside_a_move_is_a_period() {
         assert_eq!(moves(&game), whole, "{to}");
     }
 }
+
+#[test]
+fn a_wide_gap_within_a_cell_is_no_column() {
+    let whole = moves(&only(WORDY));
+    for (from, to) in [
+        ("2. K. Kt. to", "2. K.  Kt. to"),
+        ("Q. Kt. to B's 3d.\n3.", "Q. Kt.  to B's 3d.\n3."),
+        (
+            "B. to Q. B's 4th.   K. B. to",
+            "B. to Q.  B's 4th.   K. B.  to",
+        ),
+        ("Kt. takes K. P.", "Kt.  takes K.  P."),
+    ] {
+        assert_eq!(WORDY.matches(from).count(), 1, "{from}");
+        let page = WORDY.replace(from, to);
+        let game = only(&page);
+        assert_eq!(moves(&game), whole, "{to}");
+        assert!(
+            doubts(&page, &game).is_empty(),
+            "{to}: {:?}",
+            doubts(&page, &game)
+        );
+    }
+}

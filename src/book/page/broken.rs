@@ -10,7 +10,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::shape;
+use super::{gaps, shape};
 
 /// What stands in the text for the bytes of a break: white without width, which no page has within a line.
 const FILL: char = '\r';
@@ -18,8 +18,8 @@ const FILL: char = '\r';
 /// No word of moves is longer than this, in bytes.
 const WORD: usize = 16;
 
-/// The text with the words of moves that its lines break made whole. It is as long as before, and every move of
-/// it has its place: the break stands as white without width before the word.
+/// The text with the words of moves that its lines break made whole, and wide gaps within its cells closed. It is as
+/// long as before, and every move of it has its place: the break stands as white without width before the word.
 pub(in crate::book) fn joined(text: &str) -> Cow<'_, str> {
     let mut copy = String::new();
     let mut told = 0;
@@ -39,10 +39,10 @@ pub(in crate::book) fn joined(text: &str) -> Cow<'_, str> {
         told = span.end;
     }
     if told == 0 {
-        return Cow::Borrowed(text);
+        return gaps::closed(Cow::Borrowed(text), FILL);
     }
     copy.push_str(&text[told..]);
-    Cow::Owned(copy)
+    gaps::closed(Cow::Owned(copy), FILL)
 }
 
 /// The bytes of the break at a hyphen, if it parts a word of moves.

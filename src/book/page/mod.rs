@@ -21,6 +21,7 @@
 //! |---|---|
 //! | `lines`, `spots` | lines, and what of them belongs to the page, or to its paper |
 //! | `broken` | words of moves that the end of a line breaks |
+//! | `gaps` | gaps that a misprint has made wide within a cell |
 //! | `shape` | whether a move begins here, and where it ends |
 //! | `item`, `items`, `numbers`, `glued` | numbers, dots, moves, marks and words |
 //! | `row`, `rows`, `strands` | lines of a score, and columns side by side |
@@ -62,6 +63,7 @@ mod elements;
 mod feet;
 mod finish;
 mod fractions;
+mod gaps;
 mod glued;
 mod heading;
 mod item;

@@ -103,6 +103,11 @@ fn between(text: &str, (loose, small): (bool, bool), last: Option<Tok>, gap: boo
             length: 1,
             apart: byte(1) == b' ',
         },
+        // White without width, unless a line ends.
+        b'\r' if byte(1) != b'\n' => Between::Space {
+            length: 1,
+            apart: false,
+        },
         b'\t' | b'\n' | b'\r' => Between::Space {
             length: 1,
             apart: true,
