@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! RANK_AND_FILE_CORPUS=FOLDER cargo run --release --example spoil -- [--noise] [--kind NAME] [--show N]
-//!     [--every K] [--set N] [--own] [--jobs N] [--sorts] [--seed N] [--bad WHAT]
+//!     [--every K] [--set N] [--own] [--jobs N] [--sorts] [--seed N] [--bad WHAT] [--level N]
 //! ```
 //!
 //! | argument | meaning |
@@ -19,6 +19,7 @@
 //! | `--page` | shows pages of which moves were not handed over, though they may be read whole, with `--noise` the lines they stand in |
 //! | `--sorts` | with `--noise`: the figures by book and layout |
 //! | `--seed N` | another run of the dice |
+//! | `--level N` | with `--noise`: only so many mistaken characters in a thousand |
 //!
 //! | column | of the pages |
 //! |---|---|
@@ -61,6 +62,7 @@ struct Asked {
     bad: String,
     sorts: bool,
     seed: u64,
+    level: Option<usize>,
 }
 
 /// What became of one page.
@@ -110,6 +112,7 @@ fn asked() -> Asked {
         bad: String::new(),
         sorts: false,
         seed: 1,
+        level: None,
     };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
@@ -125,6 +128,7 @@ fn asked() -> Asked {
             "--every" => asked.every = value().parse().unwrap_or(1),
             "--set" => asked.set = value().parse().unwrap_or(60),
             "--jobs" => asked.jobs = value().parse().unwrap_or(1),
+            "--level" => asked.level = value().parse().ok(),
             "--seed" => asked.seed = value().parse().unwrap_or(1),
             other => eprintln!("spoil: {other} is passed over"),
         }
@@ -243,7 +247,8 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
         "noise  pages  games whole %  plies right %  wrong and certain %  silent %  torn %  handed %  extra %"
     );
     let mut shown = 0;
-    for per_mille in [3, 10, 30] {
+    let levels = asked.level.map_or(vec![3, 10, 30], |level| vec![level]);
+    for per_mille in levels {
         let results = each(pages, asked.jobs, |at, page| {
             let mut dice =
                 Dice(per_mille as u64 * 7919 + at as u64 * 104_729 + asked.seed * 15_485_863);

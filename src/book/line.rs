@@ -43,8 +43,10 @@ pub(super) struct Lines<'s> {
     pub but_for_label: Vec<(Option<usize>, usize, Vec<Move>)>,
     /// Whether damaged letters are read.
     damage: bool,
-    /// Whether every print is taken for a misprint of others too.
-    pub wide: bool,
+    /// The printed move from which on every print is taken for a misprint of others too.
+    pub wide: usize,
+    /// The last of the steps that have none before them.
+    root: Option<usize>,
     /// How many readings of a move were made.
     pub effort: usize,
 }
@@ -78,7 +80,8 @@ impl<'s> Lines<'s> {
             live,
             but_for_label: Vec::new(),
             damage,
-            wide: false,
+            wide: usize::MAX,
+            root: None,
             effort: 0,
         }
     }
@@ -97,11 +100,14 @@ impl<'s> Lines<'s> {
 
     /// The moves for which a printed move was taken behind a step.
     pub fn read_as(&self, word: usize, parent: Option<usize>) -> Vec<Move> {
-        let read = |step: &&Step| {
-            step.word == word && step.parent == parent && matches!(step.deed, StepDeed::Read(_))
-        };
-        let steps = self.steps.iter().filter(read);
-        steps.filter_map(|step| step.deed.mv()).collect()
+        let last = parent.map_or(self.root, |parent| self.steps[parent].child);
+        let steps = std::iter::successors(last, |&step| self.steps[step].twin);
+        let steps = steps.map(|step| &self.steps[step]);
+        let read = |step: &&Step| step.word == word && matches!(step.deed, StepDeed::Read(_));
+        steps
+            .filter(read)
+            .filter_map(|step| step.deed.mv())
+            .collect()
     }
 
     /// The price of the cheapest line.
@@ -139,16 +145,15 @@ impl<'s> Lines<'s> {
                 }
             }
         }
-        if self.wide {
+        if word >= self.wide {
             self.widen(word, &live, &damaged, &mut next);
         } else {
             // Letters are not taken for damaged while a line as cheap reads them as they are.
             let dear = next.iter().map(|line| line.cost).min().unwrap_or(u32::MAX);
             for line in damaged.iter().take(DAMAGED).map(|&at| &live[at]) {
                 if self.damage && line.cost < dear {
-                    let mut found = self.damaged(word, line);
                     let known = self.read_as(word, line.step);
-                    found.retain(|(mv, ..)| !known.contains(mv));
+                    let found = self.damaged_but(word, line, (&known, LIMIT));
                     self.go_on(word, line, found, &mut next);
                 }
             }
@@ -196,8 +201,16 @@ impl<'s> Lines<'s> {
     ) -> ScoreLine {
         let hard = line.step.map_or(0, |parent| self.steps[parent].hard);
         let cost = line.cost + faults.cost();
+        let at = self.steps.len();
+        let child = match line.step {
+            Some(parent) => &mut self.steps[parent].child,
+            None => &mut self.root,
+        };
+        let twin = child.replace(at);
         self.steps.push(Step {
             parent: line.step,
+            child: None,
+            twin,
             deed,
             word,
             faults,
@@ -206,7 +219,7 @@ impl<'s> Lines<'s> {
             trimmed: false,
         });
         ScoreLine {
-            step: Some(self.steps.len() - 1),
+            step: Some(at),
             position,
             plies: line.plies + usize::from(deed != StepDeed::Pass),
             cost,
@@ -243,6 +256,16 @@ impl<'s> Lines<'s> {
 
     /// What they are if letters are damaged.
     pub fn damaged(&mut self, word: usize, line: &ScoreLine) -> Vec<FoundMove> {
+        self.damaged_but(word, line, (&[], LIMIT))
+    }
+
+    /// The same but for what is `known`, and for what has a higher price than `most`.
+    pub fn damaged_but(
+        &mut self,
+        word: usize,
+        line: &ScoreLine,
+        (known, most): (&[Move], u32),
+    ) -> Vec<FoundMove> {
         self.effort += 8;
         let turn = line.position.turn();
         let number = self.score.slots[word].misnumbers(line.plies);
@@ -256,9 +279,11 @@ impl<'s> Lines<'s> {
             passing,
             ..Meanings::default()
         };
-        let known = &mut self.score.near.borrow_mut()[word];
-        let near = words.near(&turn, (&self.score.hand, known), LIMIT);
-        let found = near.into_iter().map(|(mv, price)| {
+        let names = &mut self.score.near.borrow_mut()[word];
+        let near = words.near(&turn, (&self.score.hand, names), LIMIT);
+        let near = near.into_iter();
+        let near = near.filter(|(mv, price)| *price <= most && !known.contains(mv));
+        let found = near.map(|(mv, price)| {
             let after = line.position.after(&mv);
             let mut faults = faults(&meanings, &mv, Sense::Plain, &after);
             faults.damage = u8::try_from(price).unwrap_or(u8::MAX);

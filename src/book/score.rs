@@ -24,6 +24,9 @@ const EFFORT: (usize, usize) = (4_000, 300);
 /// How many times as many at a second look.
 const WIDE: usize = 8;
 
+/// A second look begins so many printed moves before the first strange one.
+const BEFORE: usize = 40;
+
 /// Reads a printed game. `choices` are plies (from 0) of which somebody has said what they are; one that
 /// is no legal move there is passed over.
 #[must_use]
@@ -44,10 +47,10 @@ pub(super) fn again(
         put_in,
         ..PrintedScore::of(prints, printed.tongue, slots(printed), choices)
     };
-    let first = Attempt::of(&score, printed, false);
-    let attempt = match first.is_strange() {
-        true => first.or(Attempt::of(&score, printed, true)),
-        false => first,
+    let first = Attempt::of(&score, printed, usize::MAX);
+    let attempt = match first.strange {
+        Some(word) => first.or(Attempt::of(&score, printed, word.saturating_sub(BEFORE))),
+        None => first,
     };
     Reader {
         text,
@@ -63,29 +66,26 @@ struct Attempt<'s> {
     lines: Lines<'s>,
     /// The printed move that could not be read, and why.
     stopped: Option<(usize, Dead)>,
-    /// Some step makes one wonder about what stands before it.
-    is_strange: bool,
+    /// The first printed move that makes one wonder about what stands before it: a second look may help.
+    strange: Option<usize>,
     /// What is not sure for what follows.
     suspects: Vec<Suspect>,
 }
 
 impl<'s> Attempt<'s> {
-    /// Reads a score as far as it goes, at a second look `wide`.
-    fn of(score: &'s PrintedScore<'s>, printed: &PrintedGame, wide: bool) -> Attempt<'s> {
+    /// Reads a score as far as it goes, at a second look `wide` from a printed move on.
+    fn of(score: &'s PrintedScore<'s>, printed: &PrintedGame, wide: usize) -> Attempt<'s> {
         let (mut lines, stopped) = lines(score, printed, wide);
         lines.look_back();
-        let (is_strange, suspects) = suspect::suspects(&mut lines, &printed.start);
+        let (strange, suspects) = suspect::suspects(&mut lines, &printed.start);
+        let failed = stopped.as_ref().map(|(word, _)| *word);
+        let strange = strange.into_iter().chain(failed).min();
         Attempt {
             lines,
             stopped,
-            is_strange,
+            strange,
             suspects,
         }
-    }
-
-    /// Whether a second look may help.
-    const fn is_strange(&self) -> bool {
-        self.stopped.is_some() || self.is_strange
     }
 
     /// The better of the two: the one that goes further, then the cheaper one, then this.
@@ -104,7 +104,7 @@ impl<'s> Attempt<'s> {
 fn lines<'s>(
     score: &'s PrintedScore<'s>,
     printed: &PrintedGame,
-    wide: bool,
+    wide: usize,
 ) -> (Lines<'s>, Option<(usize, Dead)>) {
     let start = ScoreLine {
         step: None,
@@ -131,7 +131,7 @@ fn lines<'s>(
         }
         let straight = outcome.as_ref().ok();
         let straight = straight.map(|_| trial::straight(&mut lines, failed));
-        let most = (EFFORT.0 + EFFORT.1 * failed) * if wide { WIDE } else { 1 };
+        let most = (EFFORT.0 + EFFORT.1 * failed) * if wide < words { WIDE } else { 1 };
         let spent = lines.effort > most;
         let found = if spent {
             Vec::new()

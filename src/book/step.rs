@@ -98,6 +98,10 @@ pub(super) type LineDeeds = (usize, Vec<(StepDeed, Faults)>);
 pub(super) struct Step {
     /// The step before; `None` at the first.
     pub parent: Option<usize>,
+    /// The last of the steps behind it.
+    pub child: Option<usize>,
+    /// The step before this one among those behind the same.
+    pub twin: Option<usize>,
     pub deed: StepDeed,
     /// The printed move, from 0, that it is about.
     pub word: usize,

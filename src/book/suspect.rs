@@ -41,8 +41,9 @@ pub(super) struct Suspect {
     pub other: Option<Move>,
 }
 
-/// Whether some step of the best line is strange, and which are not sure for what follows.
-pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (bool, Vec<Suspect>) {
+/// The printed move of the first strange step of the best line, if there is one, and the steps that are not sure for
+/// what follows.
+pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (Option<usize>, Vec<Suspect>) {
     let path = lines.path(lines.live.first().and_then(|line| line.step));
     let steps: Vec<Step> = path.iter().map(|&step| lines.steps[step]).collect();
     let before = stations(&steps, start);
@@ -50,14 +51,14 @@ pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (bool, Vec<Su
         .filter(|&at| is_strange(lines, &steps[at], &before[at]))
         .collect();
     let (Some(&first), Some(&last)) = (strange.first(), strange.last()) else {
-        return (false, Vec::new());
+        return (None, Vec::new());
     };
     let between = first..last;
     let mut suspects: Vec<Suspect> = between.map(|at| Suspect { at, other: None }).collect();
     let margin = MARGIN[usize::from(strange.len() > 1)];
     rivals(lines, (&steps, &before), (first, margin), &mut suspects);
     handed_on(&steps, &strange, &mut suspects);
-    (true, suspects)
+    (Some(steps[first].word), suspects)
 }
 
 /// The line before each of these steps.

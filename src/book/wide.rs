@@ -11,7 +11,6 @@
 
 use super::line::{Lines, WIDTH};
 use super::step::ScoreLine;
-use crate::board::Move;
 use crate::notation::arrange;
 
 /// No damage of letters is cheaper.
@@ -21,7 +20,7 @@ const LEAST: u32 = 7;
 const PLAYABLE: u8 = 3;
 
 /// No letters that can be read as they stand are taken for others at a higher price.
-const LEGAL: u8 = 18;
+const LEGAL: u32 = 18;
 
 impl Lines<'_> {
     /// Adds to the `next` lines what a print may be a misprint of, on each of the live ones; `damaged` are those that
@@ -44,20 +43,13 @@ impl Lines<'_> {
         for (at, line) in live.iter().enumerate() {
             let playable = !damaged.contains(&at);
             let extra = if playable { PLAYABLE } else { 0 };
-            if line.cost + u32::from(extra) + LEAST > full {
+            let room = full.saturating_sub(line.cost + u32::from(extra));
+            if room < LEAST {
                 continue;
             }
-            // The steps of this printed move are the last.
-            let steps = self.steps.iter().rev();
-            let known: Vec<Move> = steps
-                .take_while(|step| step.word == word)
-                .filter(|step| step.parent == line.step)
-                .filter_map(|step| step.deed.mv())
-                .collect();
-            let mut found = self.damaged(word, line);
-            found.retain(|(mv, faults, _)| {
-                !known.contains(mv) && (!playable || faults.damage <= LEGAL)
-            });
+            let most = if playable { LEGAL } else { u32::MAX };
+            let known = self.read_as(word, line.step);
+            let mut found = self.damaged_but(word, line, (&known, most.min(room)));
             for (_, faults, _) in &mut found {
                 faults.damage += extra;
             }
