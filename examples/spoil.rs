@@ -244,7 +244,7 @@ impl Result {
 /// Mistaken characters all over the pages.
 fn noise(pages: &[SourcePage], asked: &Asked) {
     println!(
-        "noise  pages  games whole %  plies right %  wrong and certain %  silent %  torn %  handed %  extra %"
+        "noise  pages  games whole %  plies right %  wrong and certain %  wrong %  silent %  torn %  handed %  extra %"
     );
     let mut shown = 0;
     let levels = asked.level.map_or(vec![3, 10, 30], |level| vec![level]);
@@ -276,12 +276,13 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
         let plies = results.iter().map(|result| result.plies).sum::<usize>() as f64;
         let pages_count = results.len() as f64;
         println!(
-            "{:>4.1}%  {:>5}  {:>13.1}  {:>13.2}  {:>19.2}  {:>8.1}  {:>6.1}  {:>8.2}  {:>7.2}",
+            "{:>4.1}%  {:>5}  {:>13.1}  {:>13.2}  {:>19.2}  {:>7.2}  {:>8.1}  {:>6.1}  {:>8.2}  {:>7.2}",
             per_mille as f64 / 10.0,
             results.len(),
             100.0 * count(&|fate| fate.whole.into()) / pages_count,
             100.0 * count(&|fate| fate.right) / plies,
             100.0 * count(&|fate| fate.certain.len()) / plies,
+            100.0 * count(&|fate| fate.read.len().saturating_sub(fate.right)) / plies,
             100.0 * count(&|fate| (fate.is_silent()).into()) / pages_count,
             100.0 * count(&|fate| (fate.games > 1).into()) / pages_count,
             100.0 * count(&|fate| fate.handed) / plies,

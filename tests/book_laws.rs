@@ -303,14 +303,50 @@ fn whatever_of_a_page_is_lost_hardly_a_later_move_is_put_in_its_place() {
             }
         }
     }
-    println!("{pages} pages, {kept} of {plies} plies are read");
+    println!(
+        "{pages} pages, {kept} of {plies} plies are read; on {} pages a wrong one is called sure",
+        failures.len()
+    );
     assert!(pages > 0 && kept * 4 > plies * 3);
     // Where a move is torn off and what is left of the page can be played another way to its end, nobody can
-    // tell; a hundredth of the pages may be so.
+    // tell; one of two hundred pages may be so.
     assert!(
-        failures.len() * 100 <= pages,
+        failures.len() * 200 <= pages,
         "{} failures\n{}",
         failures.len(),
         failures.join("\n")
     );
+}
+
+#[test]
+fn behind_lost_rows_a_game_stops_and_none_is_made_up() {
+    let mut dice = Dice(0x9E37_79B9_7F4A_7C15 + 13);
+    let (mut pages, mut stopped, mut made_up, mut plies) = (0, 0, 0, 0);
+    for game in played(60) {
+        let names = press::names(&game, Style::KT);
+        let page = press::set(1, &game, &names, Layout::Columns);
+        let mut lines: Vec<&str> = page.lines().collect();
+        let is_row = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        let rows: Vec<usize> = (0..lines.len()).filter(|&at| is_row(&lines[at])).collect();
+        if rows.len() < 24 {
+            continue;
+        }
+        let lost = 6 + dice.roll(rows.len() - 20);
+        lines.drain(rows[lost]..rows[lost + 5]);
+        let page = lines.join("\n") + "\n";
+        let truth: Vec<Move> = game
+            .tree
+            .main_line(At::Start)
+            .map(|id| game.tree.node(id).mv)
+            .collect();
+        let read = read(&page).games.remove(0);
+        assert!(read.plies.len() >= 2 * lost, "{page}");
+        pages += 1;
+        stopped += usize::from(read.stop.is_some());
+        let behind = read.plies.iter().zip(&truth).skip(2 * lost);
+        plies += truth.len() - 2 * lost;
+        made_up += behind.filter(|(ply, truth)| ply.mv != **truth).count();
+    }
+    println!("{pages} pages, {stopped} games stop; {made_up} of {plies} plies are made up");
+    assert!(pages > 0 && stopped * 5 >= pages && made_up * 2 <= plies);
 }

@@ -75,6 +75,11 @@ impl Faults {
             + 6 * self.rest as u32
     }
 
+    /// What speaks against the reading of the words alone, whatever number stands before them.
+    pub const fn misread(self) -> u32 {
+        self.hard() - 8 * self.number as u32
+    }
+
     /// What orders readings: labels are sometimes used for the present side (one of seven places that an
     /// independent score decides), so they prefer a reading and settle none.
     pub const fn cost(self) -> u32 {

@@ -57,6 +57,8 @@ pub(super) enum Dead {
     Misread(Misread),
     NoMove,
     Over,
+    /// What is printed are the moves of another position.
+    Adrift,
 }
 
 /// The move, its printed sense and its faults, of one reading.

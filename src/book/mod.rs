@@ -22,6 +22,7 @@
 //! | `faults` | what had to be forgiven for a reading, and at what price |
 //! | `mend` | what may have gone wrong where no line can go on |
 //! | `suspect` | moves that can be played, and are not sure for what follows |
+//! | `adrift` | where what is read is no longer the game |
 //! | `trial` | how lines go on from somewhere |
 //! | `settle` | says for every ply how it was settled |
 //! | `doubt` | what to look at again, in sentences |
@@ -32,6 +33,7 @@
 //! | `stretches`, `votes` | what of a text is the page, and what is PGN |
 
 mod abroad;
+mod adrift;
 mod doubt;
 mod faults;
 mod game;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::adrift;
 use super::game::{BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 use super::line::{Dead, Lines};
 use super::mend;
@@ -14,6 +15,7 @@ use super::tree;
 use super::trial;
 use crate::board::Move;
 use crate::notation::arrange;
+use crate::rules::Position;
 
 /// A step that makes the cheapest line so much dearer is looked at: something may be wrong before it.
 const DEAR: u32 = 6;
@@ -56,7 +58,7 @@ pub(super) fn again(
         text,
         printed,
         score: &score,
-        attempt: &attempt,
+        attempt: &attempt.while_read(&printed.start),
     }
     .game()
 }
@@ -86,6 +88,15 @@ impl<'s> Attempt<'s> {
             strange,
             suspects,
         }
+    }
+
+    /// Ends where the score is no longer read as it is printed, if it comes to that.
+    fn while_read(mut self, start: &Position) -> Attempt<'s> {
+        if let Some((word, kept)) = adrift::cut(&mut self.lines, start) {
+            self.stopped = Some((word, Dead::Adrift));
+            self.suspects.retain(|suspect| suspect.at < kept);
+        }
+        self
     }
 
     /// The better of the two: the one that goes further, then the cheaper one, then this.
@@ -268,10 +279,14 @@ impl Reader<'_> {
             .iter()
             .rposition(|ply| numbered.contains(&ply.span.start) && right(ply))
             .map_or(0, |last| last + 1);
-        let Some(gap) = plies[from..].iter().position(|ply| !right(ply)) else {
-            return;
-        };
-        for ply in &mut plies[from + gap..] {
+        let gap = plies[from..].iter().position(|ply| !right(ply));
+        let adrift = matches!(self.attempt.stopped, Some((_, Dead::Adrift)));
+        let gap = gap.or_else(|| adrift.then_some(plies.len() - from));
+        let Some(gap) = gap else { return };
+        // The move before what is missing may itself be a later one: of `10. P-K4, P-Q4; 14. B-B4` in running text
+        // the second may be Black's 13th.
+        let first = (from + gap).saturating_sub(1);
+        for ply in &mut plies[first..] {
             if !matches!(ply.settled, Settled::Repaired | Settled::Chosen) {
                 ply.settled = Settled::Open;
             }
@@ -308,6 +323,7 @@ impl Reader<'_> {
                 Dead::Misread(misread) => StopWhy::Misread(misread.clone()),
                 Dead::NoMove => StopWhy::NoMove,
                 Dead::Over => StopWhy::Over,
+                Dead::Adrift => StopWhy::Gap,
             },
         }
     }

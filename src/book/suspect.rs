@@ -62,7 +62,7 @@ pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (Option<usize
 }
 
 /// The line before each of these steps.
-fn stations(steps: &[Step], start: &Position) -> Vec<ScoreLine> {
+pub(super) fn stations(steps: &[Step], start: &Position) -> Vec<ScoreLine> {
     let mut line = ScoreLine {
         step: None,
         position: start.clone(),
