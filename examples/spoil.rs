@@ -15,7 +15,7 @@
 //! | `--set N` | so many pages set by ourselves beside those of books, by default 60 |
 //! | `--own` | only pages set by ourselves, of the project's own games |
 //! | `--jobs N` | on so many threads |
-//! | `--bad WHAT` | shows only pages that are `cut`, `silent` or `certain` |
+//! | `--bad WHAT` | shows only pages that are `cut`, `silent`, `unsaid` or `certain` |
 //! | `--page` | shows pages of which moves were not handed over, though they may be read whole, with `--noise` the lines they stand in |
 //! | `--sorts` | with `--noise`: the figures by book and layout |
 //! | `--seed N` | another run of the dice |
@@ -25,7 +25,8 @@
 //! |---|---|
 //! | whole | every move right |
 //! | cut | not whole, and the end of the game is not right |
-//! | silent | cut, and no error says that anything is not sure, though the page shows it: its words can not be played as they were read, nor are its last moves gone without a trace |
+//! | silent | cut, and no error says that anything is not sure |
+//! | unsaid | silent, though the page shows it: its words can not be played as they were read, nor are its last moves gone without a trace |
 //! | certain | a wrong move is said to be sure, though the words of the page can not be played so |
 //! | played | the same, and they can: a misprint that is another move, and every later one legal behind it |
 //! | torn | several games are found where there is one |
@@ -139,7 +140,7 @@ fn asked() -> Asked {
 /// Every kind of damage to every page.
 fn kinds(pages: &[SourcePage], asked: &Asked) {
     println!(
-        "{:<28} pages  whole    cut silent certain played   torn   page",
+        "{:<28} pages  whole    cut silent unsaid certain played   torn   page",
         ""
     );
     let mut all = Vec::new();
@@ -206,11 +207,12 @@ fn line(name: &str, results: &[Result]) {
         share(results.iter().filter(|result| test(&result.fate)).count())
     };
     println!(
-        "{name:<28} {:>5} {:>6.1} {:>6.1} {:>6.2} {:>7.2} {:>6.2} {:>6.1} {:>6.1}",
+        "{name:<28} {:>5} {:>6.1} {:>6.1} {:>6.2} {:>6.2} {:>7.2} {:>6.2} {:>6.1} {:>6.1}",
         results.len(),
         of(&|fate| fate.whole),
         of(&|fate| fate.cut),
         of(&Fate::is_silent),
+        of(&Fate::is_unsaid),
         of(&Fate::is_mistaken),
         of(&|fate| !fate.certain.is_empty() && fate.played),
         of(&|fate| fate.games > 1),
@@ -224,6 +226,7 @@ impl Result {
         match asked.bad.as_str() {
             "cut" => self.fate.cut,
             "silent" => self.fate.is_silent(),
+            "unsaid" => self.fate.is_unsaid(),
             "certain" => self.fate.is_mistaken(),
             _ if asked.page => !self.is_handed(),
             _ => !self.fate.whole,

@@ -4,6 +4,8 @@
 //! | page | read |
 //! |---|---|
 //! | one letter misprinted, a move lost | the game, with the place named |
+//! | a number misprinted | the game |
+//! | a mark of mate, and no mate | the move, in doubt |
 //! | a note that begins with a move | the game, the note a comment |
 //! | a FEN or tags above the score | from there, with the tags |
 //! | a label true of the present side | either rook, and the next moves as printed |
@@ -173,6 +175,36 @@ fn no_move_is_lost_without_a_word() {
                     .any(|doubt| doubt.kind != DoubtKind::Mark)
         };
         assert!(book.games.iter().all(told), "{to}:\n{page}");
+    }
+}
+
+#[test]
+fn a_number_misprinted_costs_no_move() {
+    let (rows, flows) = (OPERA.to_owned(), set(true));
+    for (page, from, to) in [
+        (&flows, "9 B-KKt5", "8 B-KKt5"),
+        (&flows, "9 B-KKt5", "10 B-KKt5"),
+        (&flows, "9 B-KKt5", "5 B-KKt5"),
+        (&rows, "5. QxB", "1. QxB"),
+        (&rows, "8. Kt-B3", "9. Kt-B3"),
+        (&rows, "17. R-Q8 mate", "67. R-Q8 mate"),
+        (&rows, "17. R-Q8 mate", "00. R-Q8 mate"),
+    ] {
+        assert_eq!(page.matches(from).count(), 1, "{from}");
+        let page = page.replace(from, to);
+        assert_eq!(moves(&only(&page)), MOVES, "{to}");
+    }
+}
+
+#[test]
+fn a_mark_that_is_not_true_is_doubted_where_a_near_move_makes_it_so() {
+    for to in ["R-Q3 mate", "R-Q7 mate"] {
+        let page = spoilt("R-Q8 mate", to);
+        let doubts = doubts(&page, &only(&page));
+        let told = doubts
+            .iter()
+            .any(|doubt| doubt.ply == 32 && doubt.kind != DoubtKind::Mark);
+        assert!(told, "{to}: {doubts:?}");
     }
 }
 

@@ -5,6 +5,7 @@
 //! | `3. Kt-KR3`, legal | `7. QxB` is no move, and would be one after `3. Kt-KB3` | the third move is doubted |
 //! | `8. P-B4` and `23. P-B4`, no moves | each was mended | what stands between them is doubted |
 //! | `7. Q-Ku5`, no name of a move | mended | nothing else is |
+//! | `17. R-Q3 mate`, no mate | nothing; `R-Q8` would be mate | it is doubted |
 //!
 //! A name of a move that cannot be played there tells more than letters that are no name: either it is a misprint
 //! itself, or the position is not that of the game. Such a one is strange, and so is a move that is put in or
@@ -50,11 +51,11 @@ pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (Option<usize
     let strange: Vec<usize> = (0..steps.len())
         .filter(|&at| is_strange(lines, &steps[at], &before[at]))
         .collect();
+    let mut suspects = marked(lines, &steps, &before);
     let (Some(&first), Some(&last)) = (strange.first(), strange.last()) else {
-        return (None, Vec::new());
+        return (None, suspects);
     };
-    let between = first..last;
-    let mut suspects: Vec<Suspect> = between.map(|at| Suspect { at, other: None }).collect();
+    suspects.extend((first..last).map(|at| Suspect { at, other: None }));
     let margin = MARGIN[usize::from(strange.len() > 1)];
     rivals(lines, (&steps, &before), (first, margin), &mut suspects);
     handed_on(&steps, &strange, &mut suspects);
@@ -89,6 +90,38 @@ fn is_strange(lines: &Lines<'_>, step: &Step, before: &ScoreLine) -> bool {
         lines.score.words[step.word].weigh(&turn).is_ok()
     };
     step.faults.damage > 0 && (!read || step.faults.damage >= WILD || named())
+}
+
+/// The steps whose print says check or mate, and which are none, where another name stands near the print that
+/// gives it, and the game can go on with that.
+fn marked(lines: &mut Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<Suspect> {
+    let end = lines.score.words.len();
+    let mut suspects = Vec::new();
+    for (at, (step, before)) in steps.iter().zip(before).enumerate() {
+        if !step.faults.false_mark {
+            continue;
+        }
+        for (mv, faults, position) in lines.damaged(step.word, before) {
+            let untrue = faults.false_mark || faults.wrong_kind;
+            if Some(mv) == step.deed.mv() || untrue || faults.damage > LEGAL {
+                continue;
+            }
+            let next = ScoreLine {
+                step: None,
+                position,
+                plies: before.plies + 1,
+                cost: before.cost + faults.cost(),
+            };
+            let (_, reach) = follow(lines, (step.word + 1, end), vec![next], false);
+            if reach == end {
+                suspects.push(Suspect {
+                    at,
+                    other: Some(mv),
+                });
+            }
+        }
+    }
+    suspects
 }
 
 /// Adds what would be another move if one of the prints before the first strange step is a misprint: one near

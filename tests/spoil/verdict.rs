@@ -44,9 +44,14 @@ pub struct Fate {
 }
 
 impl Fate {
-    /// Whether moves are lost without a word, and something on the page shows that they are.
+    /// Whether moves are lost without a word.
     pub fn is_silent(&self) -> bool {
-        self.cut && !self.told && !self.played && !self.vanished
+        self.cut && !self.told
+    }
+
+    /// Whether they are, and something on the page shows it: what is to be 0.
+    pub fn is_unsaid(&self) -> bool {
+        self.is_silent() && !self.played && !self.vanished
     }
 
     /// Whether a wrong move is said to be sure that could be known for wrong.

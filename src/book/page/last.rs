@@ -3,6 +3,7 @@
 //! | behind the last move | so |
 //! |---|---|
 //! | `32. Ht. to Q. B's 8th.`, 32 being due | the last move, misprinted |
+//! | `00. Kt. mates.`, in the next line | the last move, its number misprinted |
 //! | `R. takcs Q. R. P.` | the same |
 //! | `37.`, and nothing with it | a move that is lost |
 //! | `HxQ`, alone above `And White resigns.` | the last move, misprinted |
@@ -40,6 +41,13 @@ pub(super) fn misprinted(text: &str, draft: &GameDraft, next: usize) -> Option<M
     let begin = end + behind.len() - rest.len();
     let line = rest.lines().next()?.trim_end();
     let number = alike::number(line).filter(|found| found.value == draft.next);
+    let below = !behind[..behind.len() - rest.len()].contains("\n\n");
+    if let Some(span) = renumbered(line).filter(|_| below && number.is_none()) {
+        let span = begin + span.start..begin + span.end;
+        let mut moves = draft.moves.iter().map(|moved| &moved.span);
+        let free = moves.all(|moved| moved.end <= span.start || span.end <= moved.start);
+        return free.then_some(Misprinted::Move(span, None));
+    }
     let words = line[number.map_or(0, |found| found.length)..].trim_start();
     let begin_words = begin + line.len() - words.len();
     if number.is_some() && words.is_empty() {
@@ -69,6 +77,19 @@ pub(super) fn misprinted(text: &str, draft: &GameDraft, next: usize) -> Option<M
     };
     let black = number.and_then(|_| beside());
     (says || stands()).then_some(Misprinted::Move(span, black))
+}
+
+/// The move of a line that is a number, whatever it is, and a move, and no more.
+fn renumbered(line: &str) -> Option<Range<usize>> {
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let words = rest.trim_start_matches(['.', ',', ')', ' ']);
+    if rest.len() == line.len() || rest.len() == words.len() {
+        return None;
+    }
+    let whole = words.trim_end_matches(['.', ',', ';', '!', ' ']);
+    let begin = line.len() - words.len();
+    let shaped = shape::play(words).filter(|shaped| shaped.length >= whole.len())?;
+    Some(begin..begin + shaped.length)
 }
 
 /// Whether the words are a move and one more, which may be a misprint of its mark.

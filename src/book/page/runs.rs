@@ -6,6 +6,7 @@
 //! | `10 PxHt, B-B4; 11` | two moves between two numbers, and the first is misprinted |
 //! | `9 Kt-B3, KtxKt; lO PxKt, B-B4; 11` | four, and a number between |
 //! | `9 Kt-B3, KtxKt; PxKt, B-B4; 11` | four, and a number is lost |
+//! | `9 Kt-B3, KtxKt; 9 PxKt, B-B4; 11` | whole turns, and the number between is 10 |
 //! | `8 P-K4, and then Black; 9 B-K2` | words |
 
 use std::ops::Range;
@@ -21,7 +22,8 @@ const WHOLE: usize = 2;
 const WITHIN: usize = 3;
 
 /// The items of a paragraph, those between two numbers being moves where as many as are due stand there.
-pub(super) fn mended(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
+pub(super) fn mended(text: &str, mut items: Vec<ScoreItem>) -> Vec<ScoreItem> {
+    renumber(&mut items);
     let mut stretches = stretches(text, &items);
     let sound = stretches.iter().filter(|stretch| stretch.is_sound(&items));
     if sound.count() < WHOLE {
@@ -42,6 +44,47 @@ pub(super) fn mended(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
     mended
 }
 
+/// Puts right a number between two whole turns, where those around leave room for one only.
+fn renumber(items: &mut [ScoreItem]) {
+    let numbers = numbers(items);
+    for at in 1..numbers.len() {
+        let ((one, _), (two, printed)) = (numbers[at - 1], numbers[at]);
+        let ItemKind::Number(before) = items[one].kind else {
+            continue;
+        };
+        let (end, fits) = match numbers.get(at + 1) {
+            Some(&(three, behind)) => (three, behind == before + 2),
+            // Behind the last turn no number tells; the one before it can not be printed again.
+            None => (items.len(), printed == before),
+        };
+        let whole = is_whole(&items[one + 1..two]) && is_whole(&items[two + 1..end]);
+        if fits && printed != before + 1 && whole {
+            items[two].kind = ItemKind::Number(before + 1);
+        }
+    }
+}
+
+/// Whether the items are two moves and what parts them.
+fn is_whole(items: &[ScoreItem]) -> bool {
+    let moves = items.iter().filter(|item| item.kind == ItemKind::Move);
+    let parts = [
+        ItemKind::Move,
+        ItemKind::Comma,
+        ItemKind::Stop,
+        ItemKind::Mark,
+    ];
+    moves.count() == 2 && items.iter().all(|item| parts.contains(&item.kind))
+}
+
+/// The numbers among the items, and where they stand there.
+fn numbers(items: &[ScoreItem]) -> Vec<(usize, u32)> {
+    let number = |(at, item): (usize, &ScoreItem)| match item.kind {
+        ItemKind::Number(number) => Some((at, number)),
+        _ => None,
+    };
+    (0..).zip(items).filter_map(number).collect()
+}
+
 /// What stands between two numbers.
 struct RunStretch {
     /// Its items, without the numbers.
@@ -55,13 +98,7 @@ struct RunStretch {
 
 /// The stretches of a paragraph, in its order.
 fn stretches(text: &str, items: &[ScoreItem]) -> Vec<RunStretch> {
-    let numbers: Vec<(usize, u32)> = (0..)
-        .zip(items)
-        .filter_map(|(at, item)| match item.kind {
-            ItemKind::Number(number) => Some((at, number)),
-            _ => None,
-        })
-        .collect();
+    let numbers = numbers(items);
     let mut stretches = Vec::with_capacity(numbers.len() + 1);
     stretches.extend(head(text, items, &numbers));
     let mut next = 0;

@@ -117,6 +117,9 @@ pub(super) fn is_word(word: &str) -> bool {
     WORDS.iter().any(|known| word.eq_ignore_ascii_case(known))
 }
 
+/// Specks of the paper that a scan takes for signs.
+const STRAY: [char; 8] = ['^', '`', '~', '_', '|', '•', '¬', '"'];
+
 /// A whole cell that is made of the words of moves alone, whether or not it can be read as a move: a
 /// misprint is still the move of its place.
 pub(super) fn cell(text: &str) -> Option<Shaped> {
@@ -139,6 +142,7 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
                 c,
                 '.' | '\'' | '’' | '(' | ')' | '/' | '=' | '!' | '?' | '+'
             )
+            || STRAY.contains(&c)
     };
     let words: Vec<&str> = text
         .split(|c: char| !c.is_alphanumeric())
