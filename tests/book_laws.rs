@@ -340,7 +340,8 @@ fn behind_lost_rows_a_game_stops_and_none_is_made_up() {
             .map(|id| game.tree.node(id).mv)
             .collect();
         let read = read(&page).games.remove(0);
-        assert!(read.plies.len() >= 2 * lost, "{page}");
+        // The last moves before the gap may be doubted with what follows.
+        assert!(read.plies.len() + 4 >= 2 * lost, "{page}");
         pages += 1;
         stopped += usize::from(read.stop.is_some());
         let behind = read.plies.iter().zip(&truth).skip(2 * lost);

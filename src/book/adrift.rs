@@ -19,6 +19,9 @@ const SPAN: usize = 14;
 /// What the words of so many cost at least if the game is lost: where the numbers are right, and where they are others.
 const LOST: [u32; 2] = [120, 80];
 
+/// What a mark of check costs that is not true, which may stand before the place.
+const MARK: u32 = 8;
+
 /// So many steps that cost no more than this show that it is found again.
 const AGAIN: usize = 9;
 const FOUND: u32 = 9;
@@ -42,7 +45,7 @@ fn lost(steps: &[Step]) -> Option<usize> {
     let sound = found.map_or(0, |at| at + 1);
     let first = sound + steps[sound..].windows(SPAN).position(is_lost)?;
     // A span may begin with moves of the game.
-    let strange = |step: &Step| step.faults.number || step.faults.misread() > 0;
+    let strange = |step: &Step| step.faults.number || step.faults.misread() > MARK;
     Some(first + steps[first..].iter().position(strange)?)
 }
 
