@@ -29,7 +29,7 @@ const FOUND: u32 = 9;
 /// Takes the lines back to where the best of them has lost its game, if it has: the printed move that it stops at, and
 /// how many steps are kept.
 pub(super) fn cut(lines: &mut Lines<'_>, start: &Position) -> Option<(usize, usize)> {
-    let path = lines.path(lines.live.first().and_then(|line| line.step));
+    let path = lines.best();
     let steps: Vec<Step> = path.iter().map(|&step| lines.steps[step]).collect();
     let kept = lost(&steps)?;
     let mut line = suspect::stations(&steps, start)[kept].clone();

@@ -32,6 +32,12 @@ pub(super) const UNSEEN: u8 = 22;
 /// A printed move that is none of the game's, and each one right behind such a one.
 pub(super) const PASSED: [u8; 2] = [20, 5];
 
+/// No damage of letters that can be read as they stand is believed at a higher price.
+pub(super) const LEGAL: u8 = 18;
+
+/// What it costs more to change what can be played as printed.
+pub(super) const PLAYABLE: u8 = 3;
+
 /// What had to be forgiven for a reading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Faults {
@@ -66,18 +72,17 @@ impl Faults {
 
     /// What speaks against a reading so strongly that another is settled by it.
     pub const fn hard(self) -> u32 {
+        self.misread() + 8 * self.number as u32
+    }
+
+    /// The same of the words alone, whatever number stands before them.
+    pub const fn misread(self) -> u32 {
         self.damage as u32
             + 8 * self.false_mark as u32
             + 4 * self.wrong_kind as u32
             + 5 * self.missing_mark as u32
             + 5 * self.missing_passing as u32
-            + 8 * self.number as u32
             + 6 * self.rest as u32
-    }
-
-    /// What speaks against the reading of the words alone, whatever number stands before them.
-    pub const fn misread(self) -> u32 {
-        self.hard() - 8 * self.number as u32
     }
 
     /// What orders readings: labels are sometimes used for the present side (one of seven places that an

@@ -325,6 +325,11 @@ impl<'s> Lines<'s> {
         }
     }
 
+    /// The steps of the cheapest line, the first first.
+    pub fn best(&self) -> Vec<usize> {
+        self.path(self.live.first().and_then(|line| line.step))
+    }
+
     /// The steps that lead to this one, the first first.
     pub fn path(&self, to: Option<usize>) -> Vec<usize> {
         let mut path: Vec<usize> =

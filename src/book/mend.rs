@@ -12,7 +12,7 @@
 //! are tried, the last [`NEAR`] first. A way to mend is as good as it is cheap and lets the game go on:
 //! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`](super::trial).
 
-use super::faults::{Faults, MISSING, PASSED, UNREAD, UNSEEN};
+use super::faults::{Faults, LEGAL, MISSING, PASSED, PLAYABLE, UNREAD, UNSEEN};
 use super::line::Lines;
 use super::step::{LineDeeds, ScoreLine, StepDeed};
 use super::trial::{HORIZON, follow};
@@ -27,12 +27,6 @@ const NEAR: usize = 7;
 
 /// How many lines are tried at each printed move.
 const LINES: usize = 4;
-
-/// No damage of letters that can be read as they stand is believed at a higher price.
-const LEGAL: u32 = 18;
-
-/// What a way costs more for changing what can be played as printed.
-const PLAYABLE: u32 = 3;
 
 /// At most so many printed moves are passed over at once.
 const MOST_PASSED: usize = 6;
@@ -190,8 +184,12 @@ impl Search<'_, '_> {
             let known: Vec<Move> = self.lines.read_as(word, line.step);
             for (mv, faults, _) in self.lines.damaged(word, &line) {
                 let playable = word < self.failed;
-                let extra = if playable { PLAYABLE + back / 4 } else { 0 };
-                if known.contains(&mv) || playable && u32::from(faults.damage) > LEGAL {
+                let extra = if playable {
+                    u32::from(PLAYABLE) + back / 4
+                } else {
+                    0
+                };
+                if known.contains(&mv) || playable && faults.damage > LEGAL {
                     continue;
                 }
                 let faults = Faults {

@@ -171,7 +171,7 @@ struct Reader<'r> {
 impl Reader<'_> {
     fn game(&self) -> BookGame {
         let lines = &self.attempt.lines;
-        let best = lines.path(lines.live.first().and_then(|line| line.step));
+        let best = lines.best();
         let mut verdicts = settle(lines, &best);
         for suspect in &self.attempt.suspects {
             verdicts[suspect.at].doubt(suspect.other);

@@ -11,6 +11,7 @@
 //! itself, or the position is not that of the game. Such a one is strange, and so is a move that is put in or
 //! passed over, and one that is far from its print.
 
+use super::faults::{LEGAL, PLAYABLE};
 use super::line::Lines;
 use super::step::{ScoreLine, Step, StepDeed};
 use super::trial::{follow, way};
@@ -22,10 +23,6 @@ const WILD: u8 = 18;
 
 /// So many printed moves before a strange one are looked at.
 const WINDOW: usize = 60;
-
-/// No letters that can be read as they stand are taken for others at a higher price, and what that costs more.
-const LEGAL: u8 = 18;
-const PLAYABLE: u32 = 3;
 
 /// What another reading may cost more than the one taken, and still be the right one: where one step is strange, and
 /// where several are.
@@ -45,7 +42,7 @@ pub(super) struct Suspect {
 /// The printed move of the first strange step of the best line, if there is one, and the steps that are not sure for
 /// what follows.
 pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (Option<usize>, Vec<Suspect>) {
-    let path = lines.path(lines.live.first().and_then(|line| line.step));
+    let path = lines.best();
     let steps: Vec<Step> = path.iter().map(|&step| lines.steps[step]).collect();
     let before = stations(&steps, start);
     let strange: Vec<usize> = (0..steps.len())
@@ -148,7 +145,7 @@ fn rivals(
                 step: None,
                 position,
                 plies: before[at].plies + 1,
-                cost: before[at].cost + PLAYABLE + faults.cost(),
+                cost: before[at].cost + u32::from(PLAYABLE) + faults.cost(),
             };
             if mv == taken || faults.damage > LEGAL || next.cost > most {
                 continue;

@@ -61,6 +61,6 @@ pub(super) fn way(lines: &mut Lines<'_>, word: usize, line: ScoreLine) -> Vec<St
     let mut trial = Lines::new(lines.score, word, vec![line], true);
     while trial.word() < lines.score.words.len() && trial.advance().is_ok() {}
     lines.effort += trial.effort;
-    let path = trial.path(trial.live.first().and_then(|line| line.step));
+    let path = trial.best();
     path.into_iter().map(|step| trial.steps[step]).collect()
 }

@@ -9,18 +9,13 @@
 //! something strange behind, misprints that can be played may stand far before the place where they show, or several
 //! may hang together, and only lines that go on side by side tell which.
 
+use super::faults::{LEGAL, PLAYABLE};
 use super::line::{Lines, WIDTH};
 use super::step::ScoreLine;
 use crate::notation::arrange;
 
 /// No damage of letters is cheaper.
 const LEAST: u32 = 7;
-
-/// What it costs more to change what can be played as printed.
-const PLAYABLE: u8 = 3;
-
-/// No letters that can be read as they stand are taken for others at a higher price.
-const LEGAL: u32 = 18;
 
 impl Lines<'_> {
     /// Adds to the `next` lines what a print may be a misprint of, on each of the live ones; `damaged` are those that
@@ -47,7 +42,7 @@ impl Lines<'_> {
             if room < LEAST {
                 continue;
             }
-            let most = if playable { LEGAL } else { u32::MAX };
+            let most = if playable { u32::from(LEGAL) } else { u32::MAX };
             let known = self.read_as(word, line.step);
             let mut found = self.damaged_but(word, line, (&known, most.min(room)));
             for (_, faults, _) in &mut found {

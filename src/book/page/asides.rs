@@ -306,11 +306,9 @@ fn praised(behind: &str) -> bool {
 
 /// What follows the last end of a sentence.
 fn sentence_end(words: &str) -> &str {
-    let ends = words.match_indices(['.', '!', '?', ':']);
-    let ends = ends.filter(|(at, _)| is_end(words, *at));
-    { ends }
-        .next_back()
-        .map_or(words, |(at, _)| &words[at + 1..])
+    let mut ends = words.match_indices(['.', '!', '?', ':']);
+    let last = ends.rfind(|(at, _)| is_end(words, *at));
+    last.map_or(words, |(at, _)| &words[at + 1..])
 }
 
 /// Whether a sentence ends in these words.
