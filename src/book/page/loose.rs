@@ -10,7 +10,7 @@
 use std::ops::Range;
 
 use super::alike::{self, NumberLike};
-use super::item::dots;
+use super::item::{self, TextKind, dots};
 use super::lines::PageLine;
 use super::measure::columns;
 use super::row::{Group, Half, ScoreCell, ScoreRow};
@@ -192,7 +192,8 @@ impl LineColumns<'_> {
             cells: Vec::new(),
             tail: None,
         };
-        for cell in self.cells(body..span.end, beside) {
+        let number = found.map(|_| group.column);
+        for cell in self.cells(body..span.end, number, beside) {
             match cell {
                 Some(cell) => self.cell(cell, &mut group, loose)?,
                 None => {
@@ -205,8 +206,13 @@ impl LineColumns<'_> {
         Some(())
     }
 
-    /// The cells of a group, `None` for one that is blank.
-    fn cells(&self, body: Range<usize>, beside: &Group) -> Vec<Option<Range<usize>>> {
+    /// The cells of a group whose number begins in this column, `None` for one that is blank.
+    fn cells(
+        &self,
+        body: Range<usize>,
+        number: Option<usize>,
+        beside: &Group,
+    ) -> Vec<Option<Range<usize>>> {
         let body = trimmed(self.text, body);
         if body.is_empty() {
             return Vec::new();
@@ -214,23 +220,31 @@ impl LineColumns<'_> {
         let [white, black, ..] = beside.columns[..] else {
             return vec![Some(body)];
         };
-        let parted = if self.wide {
+        // Columns count from the number, for another score may be set further in.
+        let from = number.map_or(0, |_| beside.column);
+        let column = self.column(body.start) - number.unwrap_or(0);
+        let far = |other: usize| column.abs_diff(other.saturating_sub(from));
+        let blacks = self.wide && far(black) < far(white);
+        let parted = if blacks && number.is_some() || self.is_whole(&body) {
+            None
+        } else if self.wide {
             self.gap(body.clone(), black)
         } else {
             parted(self.text, body.clone())
         };
         match parted {
             Some(gap) => vec![Some(body.start..gap.start), Some(gap.end..body.end)],
-            None => {
-                let column = self.column(body.start);
-                let blacks = self.wide && column.abs_diff(black) < column.abs_diff(white);
-                if blacks {
-                    vec![None, Some(body)]
-                } else {
-                    vec![Some(body)]
-                }
-            }
+            None if blacks => vec![None, Some(body)],
+            None => vec![Some(body)],
         }
+    }
+
+    /// Whether the words are one move, in which no gap is wide.
+    fn is_whole(&self, body: &Range<usize>) -> bool {
+        let words = &self.text[body.clone()];
+        let end = item::cell(words, TextKind::Line);
+        let bare = words.trim_end_matches(['.', ',', ';', ' ']).len();
+        end == words.len() && shape::play(words).is_some_and(|shaped| shaped.length >= bare)
     }
 
     /// Takes in a cell; `None` if it is prose.

@@ -331,9 +331,12 @@ impl DescriptiveReader<'_> {
                 Err(self.misread_at(self.tokens[begin], Expected::DescriptiveSquare))
             }
             Some(place) if opening == Tok::Open => {
-                let closing = self.tokens[place.past];
+                // `R (on R2!) to R sq` praises the choice.
+                let praise = self.tokens[place.past..].iter();
+                let glyphs = praise.take_while(|token| token.tok == Tok::Glyph).count();
+                let past = place.past + glyphs + 1;
+                let closing = self.tokens[past - 1];
                 if closing.tok == Tok::Close {
-                    let past = place.past + 1;
                     Ok(Some(BracketedSquares { past, ..place }))
                 } else {
                     Err(self.misread_at(closing, Expected::ClosingBracket))

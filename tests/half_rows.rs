@@ -1,0 +1,114 @@
+//! Rows of which one half stands alone, prose having come between White's move and Black's.
+//!
+//! | rows | read as |
+//! |---|---|
+//! | `6 Kt to Q2` / a paragraph / `6               B to Kt2` | White's move, and Black's reply to it |
+//! | `6 . . . .        B to Kt2`, where others have no dots | the same |
+//! | the second with a misprint, or set further in than the rows above | the same, the misprint being told |
+
+use rank_and_file::book::{Book, Settled, read};
+
+/// The rows of a game, White's column and Black's, after which prose stands where the first is `true`.
+const ROWS: [(bool, &str, &str); 10] = [
+    (false, "P to K4", "P to K4"),
+    (false, "Kt to KB3", "Kt to QB3"),
+    (true, "B to B4", "B to B4"),
+    (false, "P to Q3", "Kt to B3"),
+    (true, "B to KKt5", "P to KR3"),
+    (false, "B takes Kt", "Q takes B"),
+    (true, "Kt to B3", "P to Q3"),
+    (true, "Kt to Q5", "Q to Q square"),
+    (false, "P to B3", "B to K3"),
+    (true, "Castles", "Castles"),
+];
+
+/// The page, each half that stands alone being printed by `alone` from its number and Black's move.
+fn page(indent: usize, alone: impl Fn(usize, &str) -> String) -> String {
+    let mut page = "  White            Black\nA. ALPHA         B. BETA\n".to_owned();
+    for (at, (parted, white, black)) in ROWS.iter().enumerate() {
+        let number = at + 1;
+        if *parted {
+            page += &format!(
+                "{number} {white}\n\nThis is an old way of playing, which is now thought to be slow.\n\n"
+            );
+            page += &format!("{}{}\n", " ".repeat(indent), alone(number, black));
+        } else {
+            page += &format!("{:24}{black}\n", format!("{number} {white}"));
+        }
+    }
+    page
+}
+
+/// The moves that are read, as printed.
+fn printed<'t>(book: &Book, text: &'t str) -> Vec<&'t str> {
+    let plies = book.games.iter().flat_map(|game| &game.plies);
+    plies.map(|ply| &text[ply.span.clone()]).collect()
+}
+
+fn expected() -> Vec<&'static str> {
+    ROWS.iter()
+        .flat_map(|(_, white, black)| [*white, *black])
+        .collect()
+}
+
+#[test]
+fn blacks_half_of_a_row_is_one_cell() {
+    for (name, text) in [
+        (
+            "blank",
+            page(0, |number, black| {
+                format!("{:24}{black}", number.to_string())
+            }),
+        ),
+        (
+            "dots",
+            page(0, |number, black| {
+                format!("{:24}{black}", format!("{number} ...."))
+            }),
+        ),
+        (
+            "stop",
+            page(0, |number, black| {
+                format!("{:24}{black}", format!("{number}."))
+            }),
+        ),
+        ("no number", page(0, |_, black| format!("{:24}{black}", ""))),
+        (
+            "set in",
+            page(6, |number, black| {
+                format!("{:24}{black}", number.to_string())
+            }),
+        ),
+    ] {
+        let book = read(&text);
+        assert_eq!(printed(&book, &text), expected(), "{name}:\n{text}");
+        let settled = |how: Settled| {
+            matches!(
+                how,
+                Settled::Unique | Settled::Mark | Settled::Label | Settled::Later
+            )
+        };
+        for ply in book.games.iter().flat_map(|game| &game.plies) {
+            assert!(
+                settled(ply.settled),
+                "{name}: {:?} {}",
+                ply.settled,
+                &text[ply.span.clone()]
+            );
+        }
+    }
+}
+
+#[test]
+fn a_misprint_parts_no_half_of_a_row() {
+    let lost = |black: &str| black.replacen(" to ", " io ", 1);
+    let text = page(0, |number, black| {
+        format!("{:24}{}", number.to_string(), lost(black))
+    });
+    let book = read(&text);
+    let moves = printed(&book, &text)
+        .iter()
+        .map(|words| words.replace(" io ", " to "))
+        .collect::<Vec<_>>();
+    assert_eq!(moves, expected(), "{text}");
+}
