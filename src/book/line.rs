@@ -343,24 +343,29 @@ impl<'s> Lines<'s> {
     /// among those before that move; all lists take as many printed moves.
     pub fn put(&mut self, word: usize, deeds: &[LineDeeds]) {
         let before = self.before(word).to_vec();
-        self.before.truncate(word - self.first);
+        let begin = word - self.first;
+        self.before.truncate(begin);
         let mut next: Vec<ScoreLine> = Vec::with_capacity(deeds.len());
-        let mut taken = 0;
         for (from, deeds) in deeds {
             let mut line = before[*from].clone();
-            taken = 0;
+            let mut at = begin;
             for &(deed, faults) in deeds {
-                let position = match deed.mv() {
-                    Some(mv) => line.position.after(&mv),
-                    None => line.position.clone(),
-                };
-                line = self.step(&line, word + taken, deed, faults, position);
-                taken += usize::from(!matches!(deed, StepDeed::Unseen(_)));
+                let after = deed.mv().map(|mv| line.position.after(&mv));
+                let position = after.unwrap_or_else(|| line.position.clone());
+                let taken = !matches!(deed, StepDeed::Unseen(_));
+                if taken {
+                    // Who comes back to this printed move must find the lines where they stood before it.
+                    self.before
+                        .resize(self.before.len().max(at + 1), Vec::new());
+                    self.before[at].push(line.clone());
+                }
+                line = self.step(&line, self.first + at, deed, faults, position);
+                at += usize::from(taken);
             }
             next.push(line);
         }
-        for _ in 0..taken {
-            self.before.push(before.clone());
+        if let Some(lines) = self.before.get_mut(begin) {
+            *lines = before;
         }
         self.keep(next);
     }

@@ -8,7 +8,7 @@
 //! | `noise` | mistaken characters all over a page |
 //! | `verdict` | what the reader made of a page |
 
-#![allow(dead_code, reason = "not every file needs all of it")]
+#![allow(dead_code, unused_imports, reason = "not every file needs all of it")]
 
 mod damage;
 mod layout;
