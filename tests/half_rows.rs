@@ -5,6 +5,7 @@
 //! | `6 Kt to Q2` / a paragraph / `6               B to Kt2` | White's move, and Black's reply to it |
 //! | `6 . . . .        B to Kt2`, where others have no dots | the same |
 //! | the second with a misprint, or set further in than the rows above | the same, the misprint being told |
+//! | a paragraph of moves that begins `B-B4 4. P-B3 Kt-B3` | Black's third move first |
 
 use rank_and_file::book::{Book, Settled, read};
 
@@ -111,4 +112,21 @@ fn a_misprint_parts_no_half_of_a_row() {
         .map(|words| words.replace(" io ", " to "))
         .collect::<Vec<_>>();
     assert_eq!(moves, expected(), "{text}");
+}
+
+#[test]
+fn a_paragraph_begins_with_blacks_reply() {
+    let game = |number: usize, behind: &str| {
+        format!(
+            "GAME {number}\n\nWhite: Alpha. Black: Beta.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4\n\n\
+             {behind}B-B4 4. P-B3 Kt-B3 5. P-Q4 PxP 6. PxP B-Kt5 ch 7. Kt-B3 1-0\n\n\n"
+        )
+    };
+    for behind in ["", "Both sides have begun well.\n\n", "{7}\n\n"] {
+        let text = [game(1, behind), game(2, behind), game(3, behind)].concat();
+        let book = read(&text);
+        let plies: Vec<usize> = book.games.iter().map(|game| game.plies.len()).collect();
+        assert_eq!(plies, [13, 13, 13], "{text}");
+        assert!(book.games.iter().all(|game| game.stop.is_none()), "{text}");
+    }
 }

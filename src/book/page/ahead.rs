@@ -72,9 +72,15 @@ impl<'t> Ahead<'t> {
         let due = |turn: Option<&ScoreTurn>| {
             turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn))
         };
+        // What stands under another heading is of another game.
+        let heads = |element: &PageElement| match element {
+            PageElement::Prose(prose) => heading::is_strong(&self.text[prose.span.clone()]),
+            _ => false,
+        };
         self.elements[index + 1..]
             .iter()
             .take(NEAR)
+            .take_while(|&element| !heads(element))
             .any(|element| match element {
                 PageElement::Prose(prose) => {
                     let first = prose

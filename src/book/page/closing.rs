@@ -82,6 +82,7 @@ fn closes(text: &str, elements: &[PageElement], draft: &GameDraft, next: usize) 
                 let title = at > from
                     && !words.chars().any(char::is_lowercase)
                     && words.len() > 12
+                    && !prose.goes_on()
                     && !footnotes;
                 if above
                     || at > from && heading::is_strong(words)

@@ -13,6 +13,9 @@ use super::strands;
 use super::supposed;
 use super::{alike, around, fractions, lists, runs, verbose, wrapped};
 
+/// So many half-moves in a row are more than a heading names.
+const RUN: usize = 3;
+
 /// A piece of the text, in its order.
 #[derive(Clone, Debug)]
 pub(super) enum PageElement {
@@ -45,6 +48,16 @@ impl Prose {
     /// Whether the paragraph begins with the phrase.
     pub const fn begins_with(&self, phrase: &Phrase) -> bool {
         phrase.span.start <= self.span.start + 12
+    }
+
+    /// Whether a run of moves in it begins within a game, as no heading does.
+    pub fn goes_on(&self) -> bool {
+        let later = |phrase: &Phrase| {
+            let plies: usize = phrase.turns.iter().map(|turn| turn.halves().count()).sum();
+            let first = phrase.turns.first().and_then(|turn| turn.number);
+            plies >= RUN && first.is_some_and(|number| number > 1)
+        };
+        self.phrases.iter().any(later)
     }
 }
 

@@ -167,7 +167,7 @@ pub(super) fn region(
             // What stands above the number may be the title of a group of games.
             continue;
         }
-        let title = is_title(words);
+        let title = is_title(words) && !prose.goes_on();
         if strong {
             titles += 1;
             if !title || titles > 1 {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3` | one of two turns |
 //! | `best is 8...P × P; 9 B × B P. If 8...B-K3; 9 …` | two: words part them, and the number begins anew |
+//! | `Kt-QB3; 3 B-Kt5, P-QR3`, the paragraph beginning so | one, from Black's second move |
 //! | `White castles at once` | none: no number begins it |
 
 use std::ops::Range;
@@ -21,22 +22,50 @@ pub(super) struct Phrase {
     pub fresh: bool,
     /// Moves follow that have no place in it, nor words between.
     pub torn: bool,
+    /// It begins with a move before the first number: Black's, if White's stands further up.
+    pub replies: bool,
     pub span: Range<usize>,
 }
 
-/// The runs of moves that begin with a number.
+/// The runs of moves that begin with a number, or a move before one at the start of the paragraph.
 pub(super) fn phrases(text: &str, items: &[ScoreItem]) -> Vec<Phrase> {
+    let open = reply(items);
+    let begin = usize::from(open.is_some());
     let mut gathering = Gathering {
         text,
         items,
         done: Vec::new(),
-        open: None,
+        open,
         fresh: true,
     };
-    for at in 0..items.len() {
+    for at in begin..items.len() {
         gathering.item(at);
     }
     gathering.end()
+}
+
+/// What a paragraph begins whose first item is a move and whose first number is that of the next one.
+fn reply(items: &[ScoreItem]) -> Option<Phrase> {
+    let signs = [ItemKind::Comma, ItemKind::Stop, ItemKind::Mark];
+    let first = items.first().filter(|item| item.kind == ItemKind::Move)?;
+    let next = items[1..].iter().find(|item| !signs.contains(&item.kind))?;
+    let ItemKind::Number(number @ 2..) = next.kind else {
+        return None;
+    };
+    let mut turn = ScoreTurn {
+        number: Some(number - 1),
+        first: Some(Half::new(first.span.clone())),
+        dots: true,
+        ..ScoreTurn::default()
+    };
+    turn.tell_colors();
+    Some(Phrase {
+        turns: vec![turn],
+        fresh: true,
+        torn: false,
+        replies: true,
+        span: first.span.clone(),
+    })
 }
 
 /// The phrases of a paragraph, its items being gone through one by one.
@@ -126,6 +155,7 @@ impl Gathering<'_> {
             turns: vec![turn],
             fresh: self.fresh,
             torn: false,
+            replies: false,
             span: span.clone(),
         });
     }

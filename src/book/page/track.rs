@@ -272,16 +272,20 @@ impl<'t> Tracker<'t> {
     /// Whether a phrase goes on with a game under way or begins one; closes what ends before it.
     fn takes(&mut self, index: usize, prose: &Prose, at: usize) -> bool {
         let phrase = &prose.phrases[at];
-        let Some(first) = phrase.turns.first() else {
+        let draft = self.open.last();
+        // A move before the first number may have been printed above as well.
+        let due = |turn: &&ScoreTurn| draft.is_none_or(|draft| draft.due(turn));
+        let firsts = phrase.turns.iter().take(1 + usize::from(phrase.replies));
+        let Some(first) = firsts.into_iter().find(due).or(phrase.turns.first()) else {
             return false;
         };
         let plies: usize = phrase.turns.iter().map(|turn| turn.halves().count()).sum();
         let begins = first.number == Some(1) && !first.dots;
-        let Some(draft) = self.open.last() else {
+        let Some(draft) = draft else {
             return begins || plies >= 4 || self.placed(index);
         };
         if draft.due(first) && first.number.is_some() {
-            let inside = !prose.begins_with(phrase) && plies <= 2;
+            let inside = !prose.begins_with(phrase) && plies <= 2 || first.dots && phrase.replies;
             let here = draft.flows && !(inside && self.ahead().opens_later(index, draft));
             return phrase.fresh
                 && (here || plies >= 6 && !self.ahead().resumes(index, &self.open));
