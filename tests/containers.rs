@@ -345,3 +345,59 @@ fn no_damage_makes_the_opener_panic() {
         }
     }
 }
+
+/// Games in running text, their lines ragged and parted anywhere by the same few notes.
+fn running(games: &[Game]) -> String {
+    const NOTES: [&str; 2] = [
+        "The student will do well to cover the next moves with a card\nand to find them by himself.",
+        "Here both sides have brought out their pieces, and the question\nis who will open the middle.",
+    ];
+    let mut book = String::new();
+    for (number, game) in (1..).zip(games) {
+        book += &format!("GAME {number}\n\nWhite: Alpha. Black: Beta.\n\n");
+        let (mut line, mut lines) = (0, 0);
+        for (at, name) in press::names(game, Style::KT).iter().enumerate() {
+            let name = match at % 2 {
+                0 => format!("{}. {name}", at / 2 + 1),
+                _ => name.clone(),
+            };
+            book += &name;
+            line += name.len();
+            if line < 54 {
+                book.push(' ');
+                continue;
+            }
+            (line, lines) = (0, lines + 1);
+            book += match lines % 3 {
+                0 => "\n\n",
+                _ => "\n",
+            };
+            if lines % 3 == 0 {
+                book += &format!("{}\n\n", NOTES[lines % 2]);
+            }
+        }
+        book += "\n\n\n";
+    }
+    book
+}
+
+#[test]
+fn a_page_ends_anywhere_in_running_text() {
+    let games = played(40);
+    let text = running(&games);
+    let wanted = found(&text);
+    let lines = |game: &Game| -> Vec<Move> {
+        let line = game.tree.main_line(At::Start);
+        line.map(|id| game.tree.node(id).mv).collect()
+    };
+    let read: Vec<Vec<Move>> = wanted.iter().map(|game| game.1.clone()).collect();
+    let printed: Vec<Vec<Move>> = games.iter().map(lines).collect();
+    assert!(read == printed, "{text}");
+    for columns in [1, 2] {
+        let sheet = Sheet { columns, ..PLAIN };
+        let read = opened(pdf(&text, &sheet), "book").text;
+        compare(&format!("{columns} columns"), &text, &read, &wanted);
+        let notes = |text: &str| text.matches("by himself").count();
+        assert_eq!(notes(&read), notes(&text), "{read}");
+    }
+}

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | more white than between two lines, or an indent | a blank line |
 //! | a row of a score after a short line of a paragraph, and the other way round | a blank line |
-//! | a line at the head or foot of three pages or more | once, at the end |
+//! | a line at the head or foot of three pages or more, and hardly within one | once, at the end |
 //! | a page's number | `{59}`, on a line of its own |
 
 use std::collections::HashMap;
@@ -34,6 +34,10 @@ const APART: f64 = 1.25;
 /// A line indented as far as this begins a paragraph.
 const INDENT: f64 = 0.7;
 
+/// So many lines may stand left of where a column begins, if it has not only a few lines.
+const OUTSIDE: usize = 2;
+const FEW: usize = 12;
+
 /// A line that leaves as much of its column white is the last of a paragraph.
 const WHITE: f64 = 0.25;
 
@@ -51,10 +55,7 @@ pub(super) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
         for region in columns::regions(group.iter().collect()) {
             let lines = lines(&region);
             let step = leading(&lines);
-            let left = lines
-                .iter()
-                .map(|line| line.x0)
-                .fold(f64::INFINITY, f64::min);
+            let left = margin(&lines);
             let right = lines.iter().map(|line| line.x1).fold(left, f64::max);
             let size = line::median(lines.iter().map(|line| line.size).collect()).max(0.1);
             for (nth, line) in lines.into_iter().enumerate() {
@@ -75,6 +76,14 @@ pub(super) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
     set
 }
 
+/// Where lines begin that are not indented: a head, a foot and a speck may stand further left.
+fn margin(lines: &[PrintLine]) -> f64 {
+    let mut begins: Vec<f64> = lines.iter().map(|line| line.x0).collect();
+    begins.sort_by(f64::total_cmp);
+    let outside = if begins.len() < FEW { 0 } else { OUTSIDE };
+    begins.get(outside).copied().unwrap_or(0.0)
+}
+
 /// How far the baselines of these lines stand apart, as most of them do.
 fn leading(lines: &[PrintLine]) -> f64 {
     let steps = lines.windows(2).map(|pair| pair[1].y - pair[0].y);
@@ -85,13 +94,7 @@ fn leading(lines: &[PrintLine]) -> f64 {
 
 /// The text of all pages.
 pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
-    let mut common: HashMap<(String, Option<i64>), usize> = HashMap::new();
-    for (number, page) in pages.iter().enumerate() {
-        for (_, line) in edges(page).filter(|(_, line)| may_be_head(line)) {
-            let key = (without_number(line), ahead(line, number));
-            *common.entry(key).or_default() += 1;
-        }
-    }
+    let common = common(&pages);
     let mut shown: Vec<(String, String)> = Vec::new();
     let mut text = String::new();
     let mut above: Option<SetLine> = None;
@@ -132,6 +135,26 @@ pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
         text.push('\n');
     }
     text
+}
+
+/// How many pages have a line at their head or foot, by its words and by how far its number is ahead. What as often
+/// stands within a page is of the text.
+fn common(pages: &[Vec<SetLine>]) -> HashMap<(String, Option<i64>), usize> {
+    let mut common: HashMap<(String, Option<i64>), usize> = HashMap::new();
+    let mut within: HashMap<String, usize> = HashMap::new();
+    for (number, page) in pages.iter().enumerate() {
+        let edges: Vec<(usize, &str)> = edges(page).collect();
+        for (at, line) in page.iter().enumerate() {
+            if edges.iter().all(|(edge, _)| *edge != at) {
+                *within.entry(without_number(&line.text)).or_default() += 1;
+            } else if may_be_head(&line.text) {
+                let key = (without_number(&line.text), ahead(&line.text, number));
+                *common.entry(key).or_default() += 1;
+            }
+        }
+    }
+    common.retain(|(key, _), count| within.get(key).is_none_or(|within| within < count));
+    common
 }
 
 /// The first and the last line of a page as it hangs, with their places among those that are read.
@@ -219,8 +242,14 @@ fn parts(above: &SetLine, line: &SetLine) -> bool {
     line.apart
         || indented && above.indent < INDENT
         || indented && (line.indent - above.indent).abs() > 0.2 && rows != (true, true)
-        || line.begins && above.white >= FOOT
+        || line.begins && above.white >= FOOT && !runs_on(above, line)
         || rows.0 != rows.1 && above.white >= WHITE
+}
+
+/// Whether a sentence runs from one line into the other.
+fn runs_on(above: &SetLine, line: &SetLine) -> bool {
+    above.text.ends_with(|c: char| c.is_lowercase() || c == ',')
+        && line.text.starts_with(char::is_lowercase)
 }
 
 #[cfg(test)]
