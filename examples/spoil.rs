@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! RANK_AND_FILE_CORPUS=FOLDER cargo run --release --example spoil -- [--noise] [--kind NAME] [--show N]
-//!     [--every K] [--set N] [--own] [--jobs N] [--sorts] [--seed N] [--bad WHAT] [--level N]
+//!     [--every K] [--set N] [--own] [--running] [--jobs N] [--sorts] [--seed N] [--bad WHAT] [--level N]
 //! ```
 //!
 //! | argument | meaning |
@@ -14,6 +14,7 @@
 //! | `--every K` | only every Kth page |
 //! | `--set N` | so many pages set by ourselves beside those of books, by default 60 |
 //! | `--own` | only pages set by ourselves, of the project's own games |
+//! | `--running` | only pages set by ourselves as running text, in every manner |
 //! | `--jobs N` | on so many threads |
 //! | `--bad WHAT` | shows only pages that are `cut`, `silent`, `unsaid` or `certain` |
 //! | `--page` | shows pages of which moves were not handed over, though they may be read whole, with `--noise` the lines they stand in |
@@ -58,6 +59,7 @@ struct Asked {
     every: usize,
     set: usize,
     own: bool,
+    running: bool,
     jobs: usize,
     page: bool,
     bad: String,
@@ -80,13 +82,17 @@ struct Result {
 fn main() {
     let asked = asked();
     let mut pages = Vec::new();
-    if !asked.own
+    if !(asked.own || asked.running)
         && let Some(folder) = std::env::var_os("RANK_AND_FILE_CORPUS")
     {
         pages.extend(spoil::printed(&PathBuf::from(folder)));
     }
     let books = pages.len();
-    pages.extend(spoil::set(asked.set, asked.own));
+    pages.extend(if asked.running {
+        spoil::running(asked.set, asked.own)
+    } else {
+        spoil::set(asked.set, asked.own)
+    });
     let pages: Vec<SourcePage> = pages.into_iter().step_by(asked.every).collect();
     println!(
         "{} pages, {books} of books before every {}th was taken",
@@ -108,6 +114,7 @@ fn asked() -> Asked {
         every: 1,
         set: 60,
         own: false,
+        running: false,
         jobs: 1,
         page: false,
         bad: String::new(),
@@ -123,6 +130,7 @@ fn asked() -> Asked {
             "--sorts" => asked.sorts = true,
             "--page" => asked.page = true,
             "--own" => asked.own = true,
+            "--running" => asked.running = true,
             "--bad" => asked.bad = value(),
             "--kind" => asked.kind = value(),
             "--show" => asked.show = value().parse().unwrap_or(1),

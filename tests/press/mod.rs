@@ -170,7 +170,7 @@ pub fn set(number: usize, game: &Game, names: &[String], layout: Layout) -> Stri
 }
 
 /// Lines of about 70 characters, broken at spaces.
-fn wrapped(text: &str) -> String {
+pub fn wrapped(text: &str) -> String {
     let mut lines = String::new();
     let mut width = 0;
     for word in text.split(' ') {

@@ -5,6 +5,7 @@
 //! | `sources` | pages of games: those of real books, and pages set by ourselves |
 //! | `damage` | one damage to one page, of a kind and at a place that a dice chooses |
 //! | `layout` | the damage that is done to whole moves, rows and lines |
+//! | `running` | pages set by ourselves as running text, in many manners |
 //! | `noise` | mistaken characters all over a page |
 //! | `verdict` | what the reader made of a page |
 
@@ -13,10 +14,12 @@
 mod damage;
 mod layout;
 mod noise;
+mod running;
 mod sources;
 mod verdict;
 
 pub use damage::{KINDS, Kind, spoil};
 pub use noise::noisy;
+pub use running::running;
 pub use sources::{SourcePage, printed, set};
 pub use verdict::{Fate, fate, fate_of_one};

@@ -94,48 +94,63 @@ pub fn moves(game: &BookGame) -> Vec<Move> {
     line.map(|id| game.tree.node(id).mv).collect()
 }
 
-/// Pages set by ourselves of played games, in every style and layout in turn.
-pub fn set(games: usize, own: bool) -> Vec<SourcePage> {
+/// A played game, and the names of its moves as a book would print them.
+pub struct Sheet {
+    pub game: Game,
+    pub names: Vec<String>,
+    /// The style, or the book.
+    pub style: &'static str,
+}
+
+/// So many played games, in every style in turn.
+pub fn sheets(games: usize, own: bool) -> impl Iterator<Item = Sheet> {
     let scores = positions::scores();
     let text = if own { positions::own() } else { scores.text };
     let step = if own || !scores.is_large { 1 } else { 163 };
-    let all = rank_and_file::game::pgn::games(text, rank_and_file::game::pgn::ReadAs::Auto)
-        .step_by(step)
-        .filter(|game| game.tree.len() >= 16 && game.tree.start() == &Position::start());
     let mut dice = Dice(0x9e37_79b9);
-    let mut pages = Vec::new();
-    for (at, game) in all.take(games).enumerate() {
+    rank_and_file::game::pgn::games(text, rank_and_file::game::pgn::ReadAs::Auto)
+        .step_by(step)
+        .filter(|game| game.tree.len() >= 16 && game.tree.start() == &Position::start())
+        .take(games)
+        .enumerate()
+        .map(move |(at, game)| {
+            let manner = at % (Style::NAMES.len() + BOOKS.len());
+            let (style, names) = match Style::NAMES.get(manner) {
+                Some((name, style)) => (*name, press::names(&game, *style)),
+                None => {
+                    let book = &BOOKS[manner - Style::NAMES.len()];
+                    (book.name, by_hand(&game, book, &mut dice))
+                }
+            };
+            Sheet { game, names, style }
+        })
+}
+
+/// The page that this text is, if it reads whole and as the game.
+pub fn page(name: String, text: String, sheet: &Sheet, flows: bool) -> Option<SourcePage> {
+    let tree = &sheet.game.tree;
+    let line = tree.main_line(At::Start);
+    let truth: Vec<Move> = line.map(|id| tree.node(id).mv).collect();
+    let (plies, moves, start) = whole(&text)?;
+    (moves == truth).then_some(SourcePage {
+        name,
+        text,
+        plies,
+        truth,
+        start,
+        flows,
+    })
+}
+
+/// Pages set by ourselves of played games, in every style and layout in turn.
+pub fn set(games: usize, own: bool) -> Vec<SourcePage> {
+    let set = |(at, sheet): (usize, Sheet)| {
         let layout = Layout::ALL[at % Layout::ALL.len()];
-        let manner = at % (Style::NAMES.len() + BOOKS.len());
-        let (style, names) = match Style::NAMES.get(manner) {
-            Some((name, style)) => (*name, press::names(&game, *style)),
-            None => {
-                let book = &BOOKS[manner - Style::NAMES.len()];
-                (book.name, by_hand(&game, book, &mut dice))
-            }
-        };
-        let text = press::set(at + 1, &game, &names, layout);
-        let truth: Vec<Move> = game
-            .tree
-            .main_line(At::Start)
-            .map(|id| game.tree.node(id).mv)
-            .collect();
-        let Some((plies, moves, start)) = whole(&text) else {
-            continue;
-        };
-        if moves != truth {
-            continue;
-        }
-        pages.push(SourcePage {
-            name: format!("set {} {style} {layout:?}", at + 1),
-            text,
-            plies,
-            truth,
-            start,
-            flows: layout == Layout::Running,
-        });
-    }
-    pages
+        let text = press::set(at + 1, &sheet.game, &sheet.names, layout);
+        let name = format!("set {} {} {layout:?}", at + 1, sheet.style);
+        page(name, text, &sheet, layout == Layout::Running)
+    };
+    sheets(games, own).enumerate().filter_map(set).collect()
 }
 
 /// The names of the main line's moves as one of many books may print them.

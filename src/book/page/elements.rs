@@ -11,7 +11,7 @@ use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use super::rows;
 use super::strands;
 use super::supposed;
-use super::{alike, around, fractions, lists, runs, verbose, wrapped};
+use super::{alike, around, flowing, fractions, lists, runs, verbose, wrapped};
 
 /// So many half-moves in a row are more than a heading names.
 const RUN: usize = 3;
@@ -136,6 +136,8 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             _ => LinePart::Other,
         })
         .collect();
+    let flows = flowing::flowing(text, lines);
+    set_running(&mut parts, lines, &flows);
     for at in 0..lines.len() {
         if let LinePart::Row(row) = &mut parts[at]
             && let Some(more) = rows::continues(text, row, lines)
@@ -156,9 +158,20 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     around::join(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
+    // Beside rows they may have been taken for some again.
+    set_running(&mut parts, lines, &flows);
     demote(text, &mut parts, lines);
     supposed::join(text, &mut parts, lines);
     parts
+}
+
+/// Takes the lines over which moves run on for text.
+fn set_running(parts: &mut [LinePart], lines: &[PageLine], flows: &[Range<usize>]) {
+    for at in flows.iter().cloned().flatten() {
+        if lines[at].kind == lines::LineKind::Text {
+            parts[at] = LinePart::Text;
+        }
+    }
 }
 
 /// Takes lines of running text that look like rows by the accident of their wrapping for text.

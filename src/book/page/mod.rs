@@ -30,7 +30,8 @@
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
 //! | `supposed` | variations of a note that are laid out as rows |
 //! | `elements` | scores and paragraphs in their order |
-//! | `runs` | misprinted moves in running text, known by the numbers around them |
+//! | `anchors`, `between`, `runs` | misprinted moves in running text, known by the numbers around them |
+//! | `flowing` | lines over which moves run on |
 //! | `phrases` | the runs of moves in a paragraph |
 //! | `draft`, `track` | which row belongs to which game |
 //! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
@@ -47,9 +48,11 @@
 mod above;
 mod ahead;
 mod alike;
+mod anchors;
 mod around;
 mod asides;
 mod behind;
+mod between;
 mod board;
 mod borrow;
 mod broken;
@@ -62,6 +65,7 @@ mod draft;
 mod elements;
 mod feet;
 mod finish;
+mod flowing;
 mod fractions;
 mod gaps;
 mod glued;

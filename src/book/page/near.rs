@@ -23,6 +23,17 @@ pub(super) fn is_near_verb(word: &str) -> bool {
     )
 }
 
+/// Whether it is a word that prose has as well as moves told at length, or a misprint of one: `sixth`, `giving`.
+pub(super) fn is_near_telling(word: &str) -> bool {
+    is_near(
+        word,
+        &[
+            "first", "second", "fifth", "sixth", "seventh", "eighth", "from", "with", "giving",
+            "becoming", "retakes",
+        ],
+    )
+}
+
 /// The longest word that is held against those of moves, in bytes.
 const LONGEST: usize = 13;
 

@@ -1,297 +1,296 @@
-//! A score in running text of which a move or a number is misprinted: the numbers around it tell how many moves
-//! stand between them.
+//! A score in running text of which moves or numbers are misprinted: the numbers around them tell how many moves
+//! stand between.
 //!
 //! | in the text | so |
 //! |---|---|
 //! | `10 PxHt, B-B4; 11` | two moves between two numbers, and the first is misprinted |
 //! | `9 Kt-B3, KtxKt; lO PxKt, B-B4; 11` | four, and a number between |
 //! | `9 Kt-B3, KtxKt; PxKt, B-B4; 11` | four, and a number is lost |
-//! | `9 Kt-B3, KtxKt; 9 PxKt, B-B4; 11` | whole turns, and the number between is 10 |
+//! | `9 Kt-B3, KtxKt; 9 PxKt, B-B4; 11` | four, and the number between is 10 |
+//! | `9 Kt-B3. KtxKt 10 PxKt; B-B4, 11` | four, whatever parts them |
 //! | `8 P-K4, and then Black; 9 B-K2` | words |
 
 use std::ops::Range;
 
-use super::item::{ItemKind, ScoreItem};
+use super::anchors::{Anchor, anchors};
+use super::between::{self, Due};
+use super::item::{ItemKind, ScoreItem, TextKind};
 use super::rows::is_closing;
-use super::{alike, near, shape};
+use super::{alike, items, near, shape};
+use crate::notation::arrange;
 
-/// So many turns of a paragraph must be whole, or it is not taken for a score.
+/// So many turns of a run must be whole, or it is not taken for a score.
 const WHOLE: usize = 2;
 
-/// So many numbers may be passed over that stand within a misprinted move.
-const WITHIN: usize = 3;
+/// Before the first number that can be read no more turns are looked for, and behind the last no more
+/// half-moves.
+const HEAD: u32 = 3;
+const TAIL: u32 = 6;
+
+/// The moves behind the last number take no more bytes than this.
+const REACH: usize = 300;
 
 /// The items of a paragraph, those between two numbers being moves where as many as are due stand there.
-pub(super) fn mended(text: &str, mut items: Vec<ScoreItem>) -> Vec<ScoreItem> {
-    renumber(&mut items);
-    let mut stretches = stretches(text, &items);
-    let sound = stretches.iter().filter(|stretch| stretch.is_sound(&items));
-    if sound.count() < WHOLE {
-        return items;
-    }
-    stretches.retain(|stretch| stretch.is_broken(&items));
+pub(super) fn mended(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
+    let items = opened(text, items);
     let mut mended = Vec::with_capacity(items.len());
     let mut at = 0;
-    for stretch in stretches {
-        let Some(found) = stretch.moves(text, &items) else {
+    let mut rest = &items[..];
+    for run in anchors(text, &items) {
+        let both = run
+            .windows(2)
+            .filter(|pair| pair[0].number == pair[1].number);
+        let run = NumberRun {
+            text,
+            items: &items,
+            both: both.count() * 3 > run.len(),
+            anchors: &run,
+        };
+        let Some((span, found)) = run.mended(at) else {
             continue;
         };
-        mended.extend_from_slice(&items[at..stretch.items.start]);
+        let kept = rest.partition_point(|item| item.span.start < span.start);
+        mended.extend(
+            rest[..kept]
+                .iter()
+                .filter_map(|item| within(item, at..span.start)),
+        );
         mended.extend(found);
-        at = stretch.items.end;
+        at = span.end;
+        let behind = rest.partition_point(|item| item.span.end <= at);
+        rest = &rest[behind..];
     }
-    mended.extend_from_slice(&items[at..]);
+    mended.extend(rest.iter().filter_map(|item| within(item, at..text.len())));
     mended
 }
 
-/// Puts right a number between two whole turns, where those around leave room for one only.
-fn renumber(items: &mut [ScoreItem]) {
-    let numbers = numbers(items);
-    for at in 1..numbers.len() {
-        let ((one, _), (two, printed)) = (numbers[at - 1], numbers[at]);
-        let ItemKind::Number(before) = items[one].kind else {
-            continue;
-        };
-        let (end, fits) = match numbers.get(at + 1) {
-            Some(&(three, behind)) => (three, behind == before + 2),
-            // Behind the last turn no number tells; the one before it can not be printed again.
-            None => (items.len(), printed == before),
-        };
-        let whole = is_whole(&items[one + 1..two]) && is_whole(&items[two + 1..end]);
-        if fits && printed != before + 1 && whole {
-            items[two].kind = ItemKind::Number(before + 1);
-        }
-    }
-}
-
-/// Whether the items are two moves and what parts them.
-fn is_whole(items: &[ScoreItem]) -> bool {
-    let moves = items.iter().filter(|item| item.kind == ItemKind::Move);
-    let parts = [
-        ItemKind::Move,
-        ItemKind::Comma,
-        ItemKind::Stop,
-        ItemKind::Mark,
-    ];
-    moves.count() == 2 && items.iter().all(|item| parts.contains(&item.kind))
-}
-
-/// The numbers among the items, and where they stand there.
-fn numbers(items: &[ScoreItem]) -> Vec<(usize, u32)> {
-    let number = |(at, item): (usize, &ScoreItem)| match item.kind {
-        ItemKind::Number(number) => Some((at, number)),
-        _ => None,
-    };
-    (0..).zip(items).filter_map(number).collect()
-}
-
-/// What stands between two numbers.
-struct RunStretch {
-    /// Its items, without the numbers.
-    items: Range<usize>,
-    span: Range<usize>,
-    /// The number before it, and the one behind it if there is one.
-    numbers: (u32, Option<u32>),
-    /// The number before it is not among the items.
-    begins: bool,
-}
-
-/// The stretches of a paragraph, in its order.
-fn stretches(text: &str, items: &[ScoreItem]) -> Vec<RunStretch> {
-    let numbers = numbers(items);
-    let mut stretches = Vec::with_capacity(numbers.len() + 1);
-    stretches.extend(head(text, items, &numbers));
-    let mut next = 0;
-    while let Some(&(at, number)) = numbers.get(next) {
-        let behind = &numbers[next + 1..];
-        // What stands within a misprinted move is no number.
-        let due = behind
+/// The items where numbers stand in brackets, as `(9) P-K4, P-K4;`: one that is not closed is no note.
+fn opened(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
+    let numbers = || {
+        items
             .iter()
-            .take(WITHIN)
-            .position(|(_, behind)| (number + 1..=number + 2).contains(behind))
-            .unwrap_or(0);
-        let end = behind.get(due);
-        let last = end.map_or(items.len(), |(end, _)| *end);
-        stretches.push(RunStretch {
-            items: at + 1..last,
-            span: items[at].span.end..items.get(last).map_or(text.len(), |end| end.span.start),
-            numbers: (number, end.map(|(_, number)| *number)),
-            begins: false,
-        });
-        next += due + 1;
+            .filter(|item| matches!(item.kind, ItemKind::Number(_)))
+    };
+    let closed = numbers().filter(|item| text[item.span.clone()].starts_with('('));
+    if closed.count() * 2 <= numbers().count() {
+        return items;
     }
-    stretches
+    let opened = |item: ScoreItem| {
+        let words = &text[item.span.clone()];
+        let digit = words[1..].starts_with(|c: char| c.is_ascii_digit());
+        let prose = words.split_whitespace().any(alike::is_prose);
+        if item.kind == ItemKind::Note && digit && !prose {
+            items::items(text, item.span.start + 1..item.span.end, TextKind::Flow)
+        } else {
+            vec![item]
+        }
+    };
+    items.into_iter().flat_map(opened).collect()
 }
 
-/// What stands before the first number, if it begins with the one before that.
-fn head(text: &str, items: &[ScoreItem], numbers: &[(usize, u32)]) -> Option<RunStretch> {
-    let &(end, number) = numbers.first()?;
-    let before = number.checked_sub(1).filter(|before| *before > 0)?;
-    let begin = items.first()?.span.start;
-    let found = alike::number(&text[begin..]).filter(|found| found.value == before);
-    let length = match found {
-        Some(found) => found.length,
-        None if before == 1 => 0,
-        None => return None,
-    };
-    (end > 0).then(|| RunStretch {
-        items: 0..end,
-        span: begin + length..items[end].span.start,
-        numbers: (before, Some(number)),
-        begins: true,
+/// What of an item stands in the range: words may reach over its ends.
+fn within(item: &ScoreItem, range: Range<usize>) -> Option<ScoreItem> {
+    let span = item.span.start.max(range.start)..item.span.end.min(range.end);
+    (span.start < span.end).then(|| ScoreItem {
+        span,
+        ..item.clone()
     })
 }
 
-impl RunStretch {
-    /// Whether it is two moves as they should be.
-    fn is_sound(&self, items: &[ScoreItem]) -> bool {
-        let between = &items[self.items.clone()];
-        let moves = between.iter().filter(|item| item.kind == ItemKind::Move);
-        let (number, next) = self.numbers;
-        moves.count() == 2
-            && next == Some(number + 1)
-            && between.iter().all(|item| item.kind != ItemKind::Junk)
-    }
+/// Numbers that count on, and the paragraph they stand in.
+struct NumberRun<'t> {
+    text: &'t str,
+    items: &'t [ScoreItem],
+    anchors: &'t [Anchor],
+    /// Black's moves are numbered as well.
+    both: bool,
+}
 
-    /// Whether it has other words, or not as many moves as are due.
-    fn is_broken(&self, items: &[ScoreItem]) -> bool {
-        let between = &items[self.items.clone()];
-        let junk = between.iter().any(|item| item.kind == ItemKind::Junk);
-        let moves = between.iter().filter(|item| item.kind == ItemKind::Move);
-        let (number, next) = self.numbers;
-        let due = |next: u32| moves.count() == 2 * next.saturating_sub(number) as usize;
-        junk || next.is_some_and(|next| !due(next))
-    }
-
-    /// Its items, if there are as many moves as are due and nothing else.
-    fn moves(&self, text: &str, items: &[ScoreItem]) -> Option<Vec<ScoreItem>> {
-        let between = &items[self.items.clone()];
-        let plain = between
-            .iter()
-            .all(|item| !matches!(item.kind, ItemKind::Dots | ItemKind::Note | ItemKind::Mark));
-        let (number, next) = self.numbers;
-        let missing = next.map(|next| next.saturating_sub(number));
-        if !plain || missing.is_some_and(|missing| !(1..=2).contains(&missing)) {
+impl NumberRun<'_> {
+    /// The items of the run and where they stand, nothing before `begin`; `None` if it is no score.
+    fn mended(&self, begin: usize) -> Option<(Range<usize>, Vec<ScoreItem>)> {
+        let pairs = || self.anchors.windows(2);
+        let sound = pairs().filter(|pair| self.sound(&pair[0], &pair[1]).is_some());
+        if sound.count() < WHOLE {
             return None;
         }
+        let (first, last) = (self.anchors.first()?, self.anchors.last()?);
+        let mut span = first.span.start..last.span.end;
         let mut found = Vec::new();
-        if self.begins {
-            found.push(item(
-                ItemKind::Number(number),
-                items[0].span.start..self.span.start,
-            ));
+        if let Some((start, head)) = self.head(first, begin) {
+            span.start = start;
+            found.extend(head);
         }
-        let pieces = pieces(text, self.span.clone());
-        let hidden = self.hidden(text);
-        match (hidden, missing) {
-            (Some(hidden), Some(2) | None) => {
-                let (one, other) = (self.span.start..hidden.start, hidden.end..self.span.end);
-                self.turn(text, one, &mut found, true)?;
-                found.push(item(ItemKind::Number(number + 1), hidden));
-                self.turn(text, other, &mut found, missing.is_some())?;
-            }
-            (None, Some(2)) if pieces.len() == 4 => {
-                let middle = pieces[2].start;
-                let digits = alike::number(&text[pieces[2].clone()]);
-                let digits = digits.filter(|digits| digits.length < pieces[2].len());
-                let begin = middle + digits.map_or(0, |digits| digits.length);
-                self.turn(text, self.span.start..middle, &mut found, true)?;
-                found.push(item(ItemKind::Number(number + 1), middle..begin));
-                self.turn(text, begin..self.span.end, &mut found, true)?;
-            }
-            (_, Some(1) | None) => {
-                self.turn(text, self.span.clone(), &mut found, missing.is_some())?;
-            }
-            _ => return None,
+        for pair in pairs() {
+            let (one, two) = (&pair[0], &pair[1]);
+            found.push(number(one));
+            let between = one.span.end..two.span.start;
+            let parts = self.sound(one, two);
+            let parts = parts.or_else(|| self.parted(between.clone(), one.ply()..two.ply()));
+            found.extend(parts.unwrap_or_else(|| self.within(between)));
         }
+        found.push(number(last));
+        if let Some((end, tail)) = self.tail(last) {
+            span.end = end;
+            found.extend(tail);
+        }
+        Some((span, found))
+    }
+
+    /// The items of a stretch as they are.
+    fn within(&self, span: Range<usize>) -> Vec<ScoreItem> {
+        let begin = self
+            .items
+            .partition_point(|item| item.span.end <= span.start);
+        let items = self.items[begin..].iter();
+        let items = items.take_while(|item| item.span.start < span.end);
+        items
+            .filter_map(|item| within(item, span.clone()))
+            .collect()
+    }
+
+    /// The items between two numbers if they are as many moves as are due, and nothing else.
+    fn sound(&self, one: &Anchor, two: &Anchor) -> Option<Vec<ScoreItem>> {
+        let due = two.ply() - one.ply();
+        let mut items = self.within(one.span.end..two.span.start);
+        let dots = items
+            .first()
+            .is_some_and(|item| item.kind == ItemKind::Dots);
+        let parts = |item: &ScoreItem| {
+            matches!(
+                item.kind,
+                ItemKind::Move
+                    | ItemKind::Weak
+                    | ItemKind::Comma
+                    | ItemKind::Stop
+                    | ItemKind::Mark
+                    | ItemKind::Note
+            )
+        };
+        let skipped = usize::from(dots && one.black);
+        let whole = items.iter().skip(skipped).all(parts);
+        let is_move = |item: &&mut ScoreItem| matches!(item.kind, ItemKind::Move | ItemKind::Weak);
+        let moves = items.iter_mut().filter(is_move);
+        let count = moves.map(|item| item.kind = ItemKind::Move).count();
+        (whole && due <= 2 && count == due as usize).then_some(items)
+    }
+
+    /// A stretch as the moves that are due in it.
+    fn parted(&self, span: Range<usize>, plies: Range<u32>) -> Option<Vec<ScoreItem>> {
+        self.cheapest(span, &[between::due(plies, self.both)])
+    }
+
+    /// A stretch as what may best be due in it.
+    fn cheapest(&self, span: Range<usize>, dues: &[Vec<Due>]) -> Option<Vec<ScoreItem>> {
+        let closed = self.closed(span.clone());
+        let hidden: Vec<_> = closed.iter().map(|item| item.span.clone()).collect();
+        let (at, parts) = between::parted(self.text, span, &hidden, dues)?;
+        let mut found = closed;
+        for (part, due) in parts.into_iter().zip(&dues[at]) {
+            match due {
+                Due::Move => {
+                    found.push(item(ItemKind::Move, part.clone()));
+                    found.push(item(ItemKind::Comma, part.end..part.end));
+                }
+                Due::Number { black: true, .. } if part.is_empty() => {}
+                Due::Number { number, .. } => found.push(item(ItemKind::Number(*number), part)),
+            }
+        }
+        arrange(&mut found, |item| (item.span.start, item.span.end));
         Some(found)
     }
 
-    /// The misprinted number between the two moves before it and those behind it.
-    fn hidden(&self, text: &str) -> Option<Range<usize>> {
-        let words = &text[self.span.clone()];
-        let gaps = words.match_indices([' ', ';', ',']).skip(1);
-        let mut begins = gaps.map(|(at, _)| self.span.start + at + 1);
-        begins.find_map(|begin| {
-            let found = alike::number(&text[begin..self.span.end])?;
-            (found.value == self.numbers.0 + 1).then(|| begin..begin + found.length)
-        })
+    /// Marks, and brackets with words in them.
+    fn closed(&self, span: Range<usize>) -> Vec<ScoreItem> {
+        let mut items = self.within(span);
+        items.retain(|item| match item.kind {
+            ItemKind::Mark => true,
+            ItemKind::Note => {
+                let mut words = self.text[item.span.clone()].split_whitespace();
+                words.any(alike::is_prose)
+            }
+            _ => false,
+        });
+        items
     }
 
-    /// Adds a turn of two moves, or where the score may end with it, `!whole`, of one or two and the words
-    /// behind them.
-    fn turn(
-        &self,
-        text: &str,
-        span: Range<usize>,
-        found: &mut Vec<ScoreItem>,
-        whole: bool,
-    ) -> Option<()> {
-        let end = span.end;
-        let mut pieces = pieces(text, span);
-        if !whole {
-            let ends = pieces.iter().position(|piece| {
-                let words = &text[piece.clone()];
-                is_closing(words) && shape::play(words).is_none()
-            });
-            pieces.truncate(ends.unwrap_or(pieces.len()));
-        }
-        let due = if whole { 2..=2 } else { 1..=2 };
-        if !due.contains(&pieces.len()) {
+    /// What stands before the first number, if nothing is missing there but numbers, and where it begins.
+    fn head(&self, first: &Anchor, begin: usize) -> Option<(usize, Vec<ScoreItem>)> {
+        let before = first.number.checked_sub(1)?;
+        if first.black || !(1..=HEAD).contains(&before) {
             return None;
         }
-        let mut last = 0;
-        for piece in pieces {
-            let span = moved(text, piece)?;
-            last = span.end;
-            found.push(item(ItemKind::Move, span.clone()));
-            found.push(item(ItemKind::Comma, span.end..span.end));
+        let words = &self.text[begin..first.span.start];
+        let span = begin + words.len() - words.trim_start().len()..first.span.start;
+        let mut due = between::due(2..first.ply(), self.both);
+        due.insert(
+            0,
+            Due::Number {
+                number: 1,
+                black: false,
+            },
+        );
+        let found = self.cheapest(span.clone(), &[due])?;
+        Some((span.start, found))
+    }
+
+    /// What stands behind the last number, up to the words behind it.
+    fn tail(&self, last: &Anchor) -> Option<(usize, Vec<ScoreItem>)> {
+        let begin = last.span.end;
+        let end = self.closing(begin);
+        let items = self.within(begin..end);
+        let moves = items
+            .iter()
+            .filter(|item| item.kind == ItemKind::Move)
+            .count() as u32;
+        let plain = |item: &ScoreItem| {
+            !matches!(
+                item.kind,
+                ItemKind::Junk | ItemKind::Number(_) | ItemKind::Dots
+            )
+        };
+        let most = if last.black && !self.both { 1 } else { 2 };
+        if items.iter().all(plain) && (1..=most).contains(&moves) {
+            return None;
         }
-        if !whole
-            && last < end
-            && !text[last..end]
-                .trim_matches([' ', '.', ';', ','])
-                .is_empty()
-        {
-            found.push(item(ItemKind::Junk, last..end));
+        let ply = last.ply();
+        let dues = (1..=TAIL).map(|count| between::due(ply..ply + count, self.both));
+        let dues: Vec<_> = dues.collect();
+        let found = self.cheapest(begin..end, &dues)?;
+        Some((end, found))
+    }
+
+    /// Where the words behind the last moves begin.
+    fn closing(&self, begin: usize) -> usize {
+        let end = self
+            .text
+            .len()
+            .min(self.text.floor_char_boundary(begin + REACH));
+        let mut at = begin;
+        for word in self.text[begin..end].split_inclusive(' ') {
+            let rest = &self.text[at..end];
+            let bare = word.trim();
+            let letters = bare.trim_matches(|c: char| !c.is_alphanumeric());
+            let known = shape::is_word(letters) || near::is_near_telling(letters);
+            let ends = is_closing(rest) && !known && shape::play(rest).is_none();
+            let prose = alike::is_prose(bare) && !known && letters.len() > 4;
+            if !bare.is_empty() && (ends || prose) {
+                return at;
+            }
+            at += word.len();
         }
-        Some(())
+        end
+    }
+}
+
+const fn number(anchor: &Anchor) -> ScoreItem {
+    ScoreItem {
+        kind: ItemKind::Number(anchor.number),
+        span: anchor.span.start..anchor.span.end,
+        gap: 1,
     }
 }
 
 const fn item(kind: ItemKind, span: Range<usize>) -> ScoreItem {
     ScoreItem { kind, span, gap: 1 }
-}
-
-/// What commas and semicolons part.
-fn pieces(text: &str, span: Range<usize>) -> Vec<Range<usize>> {
-    let mut begin = span.start;
-    let mut pieces = Vec::new();
-    for piece in text[span].split([',', ';']) {
-        let bare = piece.trim_start();
-        let start = begin + piece.len() - bare.len();
-        let bare = bare.trim_end();
-        if bare.contains(char::is_alphanumeric) {
-            pieces.push(start..start + bare.len());
-        }
-        begin += piece.len() + 1;
-    }
-    pieces
-}
-
-/// The piece as a move, if it is one or may be a misprint of one.
-fn moved(text: &str, piece: Range<usize>) -> Option<Range<usize>> {
-    let words = &text[piece.clone()];
-    if let Some(shaped) = shape::play(words) {
-        let rest = &words[shaped.length..];
-        if shape::play(rest.trim_start()).is_some() {
-            return None;
-        }
-        let whole = rest.trim_matches(['.', '!', '?', ' ']).is_empty() || is_closing(rest);
-        let length = if whole { shaped.length } else { words.len() };
-        return (whole || alike::may_go_on(rest)).then(|| piece.start..piece.start + length);
-    }
-    let first = words.split_whitespace().next()?;
-    let small = first.chars().all(char::is_lowercase) && !near::is_near_word(first);
-    (!small && alike::may_be_move(words)).then_some(piece)
 }
