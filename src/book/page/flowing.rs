@@ -6,6 +6,7 @@
 //! | `1 P-K4, P-K4; 2 Kt-KB3,` / `Kt-QB3;  3 B-Kt5, P-QR3;` | one paragraph, in spite of the wide gap |
 //! | `1. P-K4   P-K4   2. B-B4   B-B4` / `3. P-Q3   P-Q3` | rows: each begins with a number |
 //! | `1. P-K4, P-K4. 2. B-B4, B-B4.` / `3. P-Q3, P-Q3.` | running text: no wide gap parts them |
+//! | `1. P-K4  P-K4   21. R-K1  R-K1` / `2. B-B4  B-B4   22. R-Q1  R-Q1` | rows: halves of a game side by side |
 //! | `1. P-K4` / `P-K4` / `2. B-B4` | rows: no number stands within a line |
 
 use std::ops::Range;
@@ -47,7 +48,11 @@ pub(super) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
                 |anchor: &&Anchor| first + anchor.span.start == block[at(anchor)].span.start;
             let begun = run.iter().filter(begins).count();
             let range = run.first().map_or(0, at)..run.last().map_or(0, at) + 1;
-            let broken = range.len().saturating_sub(begun);
+            // Where the lines begin with other numbers, columns stand side by side.
+            let numbered = |line: &&PageLine| {
+                alike::number(&text[line.span.clone()]).is_some_and(|number| number.plain)
+            };
+            let broken = range.len() - block[range.clone()].iter().filter(numbered).count();
             let wide = block[range.clone()]
                 .iter()
                 .filter(|line| text[line.span.clone()].contains("  "));
