@@ -32,6 +32,7 @@
 //! | played | the same, and they can: a misprint that is another move, and every later one legal behind it |
 //! | torn | several games are found where there is one |
 //! | page | the page finder hands over every move that is printed, and no more |
+//! | doubted | with `--noise`, of the moves: right and read as they are printed, and still said to be unsure |
 
 #[path = "../tests/positions/mod.rs"]
 mod positions;
@@ -255,7 +256,7 @@ impl Result {
 /// Mistaken characters all over the pages.
 fn noise(pages: &[SourcePage], asked: &Asked) {
     println!(
-        "noise  pages  games whole %  plies right %  wrong and certain %  wrong %  silent %  torn %  handed %  extra %"
+        "noise  pages  games whole %  plies right %  wrong and certain %  wrong %  silent %  torn %  handed %  extra %  doubted %"
     );
     let mut shown = 0;
     let levels = asked.level.map_or(vec![3, 10, 30], |level| vec![level]);
@@ -287,7 +288,7 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
         let plies = results.iter().map(|result| result.plies).sum::<usize>() as f64;
         let pages_count = results.len() as f64;
         println!(
-            "{:>4.1}%  {:>5}  {:>13.1}  {:>13.2}  {:>19.2}  {:>7.2}  {:>8.1}  {:>6.1}  {:>8.2}  {:>7.2}",
+            "{:>4.1}%  {:>5}  {:>13.1}  {:>13.2}  {:>19.2}  {:>7.2}  {:>8.1}  {:>6.1}  {:>8.2}  {:>7.2}  {:>9.2}",
             per_mille as f64 / 10.0,
             results.len(),
             100.0 * count(&|fate| fate.whole.into()) / pages_count,
@@ -298,6 +299,7 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
             100.0 * count(&|fate| (fate.games > 1).into()) / pages_count,
             100.0 * count(&|fate| fate.handed) / plies,
             100.0 * count(&|fate| fate.extra) / plies,
+            100.0 * count(&|fate| fate.doubted) / plies,
         );
         if asked.sorts {
             sorts(pages, &results);

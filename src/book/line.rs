@@ -8,22 +8,20 @@
 //!
 //! Each line bears the price of what had to be forgiven along it ([`Faults`]). At most [`WIDTH`] lines
 //! are kept, so a score of n moves costs at most `WIDTH × n` readings of a move; what is given up to that
-//! bound is remembered, so that nothing is called settled because of it.
+//! bound is remembered, so that nothing is called settled because of it. Lines that are only tried are fewer.
 
+use super::damaged::LIMIT;
 use super::faults::{Faults, faults};
 use super::step::{LineDeeds, PrintedScore, ScoreLine, Step, StepDeed};
 use crate::board::Move;
-use crate::notation::{Meanings, Misread, Sense, arrange};
+use crate::notation::{Misread, Turn, arrange};
 use crate::rules::Position;
 
 /// How many lines are carried at most.
-pub(super) const WIDTH: usize = 128;
+pub(super) const WIDTH: usize = 96;
 
 /// How many lines are tried with damaged letters.
 const DAMAGED: usize = 6;
-
-/// No damage of letters is believed at a higher price.
-const LIMIT: u32 = 22;
 
 /// A line so much dearer than the cheapest is given up.
 const SPREAD: u32 = 40;
@@ -43,6 +41,8 @@ pub(super) struct Lines<'s> {
     pub but_for_label: Vec<(Option<usize>, usize, Vec<Move>)>,
     /// Whether damaged letters are read.
     damage: bool,
+    /// How many lines are carried at most.
+    pub width: usize,
     /// The printed move from which on every print is taken for a misprint of others too.
     pub wide: usize,
     /// The last of the steps that have none before them.
@@ -82,6 +82,7 @@ impl<'s> Lines<'s> {
             live,
             but_for_label: Vec::new(),
             damage,
+            width: WIDTH,
             wide: usize::MAX,
             root: None,
             effort: 0,
@@ -127,13 +128,14 @@ impl<'s> Lines<'s> {
         let mut dead = Dead::NoMove;
         let mut damaged = Vec::new();
         let live = std::mem::take(&mut self.live);
+        let turns: Vec<Turn<'_>> = live.iter().map(|line| line.position.turn()).collect();
         // What somebody chose is taken wherever it can be played; lines on which it cannot end then.
         let obeyed = live.iter().any(|line| self.obeys(line) == Some(true));
         for (at, line) in live.iter().enumerate() {
             if obeyed && self.obeys(line) == Some(false) {
                 continue;
             }
-            match self.readings(word, line) {
+            match self.readings(word, line, &turns[at]) {
                 Ok(found) if found.is_empty() => damaged.push(at),
                 Ok(found) => {
                     if found.iter().any(|(_, faults, _)| faults.rest) {
@@ -148,16 +150,16 @@ impl<'s> Lines<'s> {
             }
         }
         if word >= self.wide {
-            self.widen(word, &live, &damaged, &mut next);
+            self.widen(word, (&live, &turns), &damaged, &mut next);
         } else {
             // Letters are not taken for damaged while a line as cheap reads them as they are.
             let dear = next.iter().map(|line| line.cost).min().unwrap_or(u32::MAX);
-            for line in damaged.iter().take(DAMAGED).map(|&at| &live[at]) {
-                if self.damage && line.cost < dear {
-                    let known = self.read_as(word, line.step);
-                    let found = self.damaged_but(word, line, (&known, LIMIT));
-                    self.go_on(word, line, found, &mut next);
-                }
+            let most = if self.damage { DAMAGED } else { 0 };
+            let tried = damaged.into_iter().take(most);
+            for at in tried.filter(|&at| live[at].cost < dear) {
+                let known = self.read_as(word, live[at].step);
+                let found = self.damaged_but(word, &live[at], &turns[at], (&known, LIMIT));
+                self.go_on(word, &live[at], found, &mut next);
             }
         }
         if next.is_empty() {
@@ -229,9 +231,13 @@ impl<'s> Lines<'s> {
     }
 
     /// What the words of the next move are in a line as they stand.
-    fn readings(&mut self, word: usize, line: &ScoreLine) -> Result<Vec<FoundMove>, Dead> {
+    fn readings(
+        &mut self,
+        word: usize,
+        line: &ScoreLine,
+        turn: &Turn<'_>,
+    ) -> Result<Vec<FoundMove>, Dead> {
         self.effort += 1;
-        let turn = line.position.turn();
         let number = self.score.slots[word].misnumbers(line.plies);
         if let Some(mv) = self.score.chosen(line.plies)
             && turn.moves.contains(&mv)
@@ -241,58 +247,19 @@ impl<'s> Lines<'s> {
         if self.score.slots[word].misplaced(turn.color) {
             return Err(Dead::NoMove);
         }
-        let meanings = self.score.words[word].weigh(&turn).map_err(Dead::Misread)?;
-        let found = meanings.moves.iter().map(|&(mv, sense)| {
+        let meanings = self.score.words[word].weigh(turn).map_err(Dead::Misread)?;
+        let readings = meanings.moves.iter().map(|&(mv, sense)| {
             let after = line.position.after(&mv);
             let mut faults = faults(&meanings, &mv, sense, &after);
             faults.number = number;
             (mv, faults, after)
         });
-        let found: Vec<FoundMove> = found.collect();
+        let found: Vec<FoundMove> = readings.collect();
         if !found.is_empty() && !meanings.but_for_label.is_empty() {
-            self.but_for_label
-                .push((line.step, word, meanings.but_for_label));
+            let but_for_label = (line.step, word, meanings.but_for_label);
+            self.but_for_label.push(but_for_label);
         }
         Ok(found)
-    }
-
-    /// What they are if letters are damaged.
-    pub fn damaged(&mut self, word: usize, line: &ScoreLine) -> Vec<FoundMove> {
-        self.damaged_but(word, line, (&[], LIMIT))
-    }
-
-    /// The same but for what is `known`, and for what has a higher price than `most`.
-    pub fn damaged_but(
-        &mut self,
-        word: usize,
-        line: &ScoreLine,
-        (known, most): (&[Move], u32),
-    ) -> Vec<FoundMove> {
-        self.effort += 8;
-        let turn = line.position.turn();
-        let number = self.score.slots[word].misnumbers(line.plies);
-        if self.score.slots[word].misplaced(turn.color) {
-            return Vec::new();
-        }
-        let words = &self.score.words[word];
-        let (sign, passing) = words.marks();
-        let meanings = Meanings {
-            sign,
-            passing,
-            ..Meanings::default()
-        };
-        let names = &mut self.score.near.borrow_mut()[word];
-        let near = words.near(&turn, (&self.score.hand, names), LIMIT);
-        let near = near.into_iter();
-        let near = near.filter(|(mv, price)| *price <= most && !known.contains(mv));
-        let found = near.map(|(mv, price)| {
-            let after = line.position.after(&mv);
-            let mut faults = faults(&meanings, &mv, Sense::Plain, &after);
-            faults.damage = u8::try_from(price).unwrap_or(u8::MAX);
-            faults.number = number;
-            (mv, faults, after)
-        });
-        found.collect()
     }
 
     /// Keeps the cheapest of the lines.
@@ -300,7 +267,7 @@ impl<'s> Lines<'s> {
         arrange(&mut next, |line| (line.cost as usize, 0));
         let least = next.first().map_or(0, |line| line.cost);
         next.retain(|line| line.cost <= least + SPREAD);
-        for line in next.drain(WIDTH.min(next.len())..) {
+        for line in next.drain(self.width.min(next.len())..) {
             if let Some(step) = line.step {
                 self.steps[step].trimmed = true;
             }

@@ -37,8 +37,8 @@ const MOST_UNSEEN: usize = 2;
 /// So many printed moves must follow one that cannot be read, or none can be put in its place.
 const PROOF: usize = 2;
 
-/// How many ways are followed with damaged letters read as well.
-const FOLLOWED: usize = 10;
+/// How many ways are followed with damaged letters read as well, and how many at most if others are about as cheap.
+const FOLLOWED: [usize; 2] = [10, 160];
 
 /// How many ways of one kind are carried on side by side.
 const CARRIED: usize = 128;
@@ -216,7 +216,7 @@ impl Search<'_, '_> {
                 here
             };
             let counts = match missing {
-                0 => 1..=1 + usize::from(self.failed - word < 2 && from == 0),
+                0 => 1..=1 + usize::from(self.failed == word && from == 0),
                 some if some <= MOST_UNSEEN => some..=some,
                 _ => continue,
             };
@@ -310,8 +310,8 @@ impl Search<'_, '_> {
         let best = self.found.first().map_or(0, |mend| mend.price);
         let mut found = std::mem::take(&mut self.found);
         for (at, mend) in found.iter_mut().enumerate() {
-            let short = mend.reach < self.end();
-            if short && (at < FOLLOWED || mend.price <= best + CLOSE) {
+            let most = FOLLOWED[usize::from(mend.price <= best + CLOSE)];
+            if at < most && mend.reach < self.end() {
                 let line = self.lines.before(mend.word)[mend.from].clone();
                 self.follow(mend, &line, true);
             }

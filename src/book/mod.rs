@@ -16,6 +16,7 @@
 //! | `page` | finds the games in running text: no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
+//! | `damaged` | what a print is if its letters are damaged |
 //! | `wide` | the second look, at which every print may be a misprint |
 //! | `step` | what is read, and the steps and lines of a reading |
 //! | `slots` | where the layout puts each printed move |
@@ -34,6 +35,7 @@
 
 mod abroad;
 mod adrift;
+mod damaged;
 mod doubt;
 mod faults;
 mod game;

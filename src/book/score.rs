@@ -26,6 +26,9 @@ const EFFORT: (usize, usize) = (4_000, 300);
 /// How many times as many at a second look.
 const WIDE: usize = 8;
 
+/// At the first look no print is taken for a misprint of others where it can be played.
+const AT_FIRST: usize = usize::MAX;
+
 /// A second look begins so many printed moves before the first strange one.
 const BEFORE: usize = 40;
 
@@ -49,7 +52,7 @@ pub(super) fn again(
         put_in,
         ..PrintedScore::of(prints, printed.tongue, slots(printed), choices)
     };
-    let first = Attempt::of(&score, printed, usize::MAX);
+    let first = Attempt::of(&score, printed, AT_FIRST);
     let attempt = match first.strange {
         Some(word) => first.or(Attempt::of(&score, printed, word.saturating_sub(BEFORE))),
         None => first,

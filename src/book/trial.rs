@@ -22,6 +22,9 @@ const STUCK: u32 = 8;
 /// What may be lost on a smooth way.
 const SMOOTH: u32 = 12;
 
+/// How many lines are carried at most where ways are only tried.
+const TRIED: usize = 24;
+
 /// The price at the end of a trial, and the printed move where it came to an end.
 type Trial = (u32, usize);
 
@@ -50,6 +53,7 @@ pub(super) fn follow(
 ) -> Trial {
     let end = end.min(lines.score.words.len());
     let mut trial = Lines::new(lines.score, word, live, damage);
+    trial.width = TRIED;
     while trial.word() < end && trial.advance().is_ok() {}
     lines.effort += trial.effort;
     let unread = end.saturating_sub(trial.word()) as u32;
@@ -59,6 +63,7 @@ pub(super) fn follow(
 /// The steps by which this line goes on from a printed move, as far as it does.
 pub(super) fn way(lines: &mut Lines<'_>, word: usize, line: ScoreLine) -> Vec<Step> {
     let mut trial = Lines::new(lines.score, word, vec![line], true);
+    trial.width = TRIED;
     while trial.word() < lines.score.words.len() && trial.advance().is_ok() {}
     lines.effort += trial.effort;
     let path = trial.best();

@@ -10,9 +10,9 @@
 //! may hang together, and only lines that go on side by side tell which.
 
 use super::faults::{LEGAL, PLAYABLE};
-use super::line::{Lines, WIDTH};
+use super::line::Lines;
 use super::step::ScoreLine;
-use crate::notation::arrange;
+use crate::notation::{Turn, arrange};
 
 /// No damage of letters is cheaper.
 const LEAST: u32 = 7;
@@ -23,7 +23,7 @@ impl Lines<'_> {
     pub fn widen(
         &mut self,
         word: usize,
-        live: &[ScoreLine],
+        (live, turns): (&[ScoreLine], &[Turn<'_>]),
         damaged: &[usize],
         next: &mut Vec<ScoreLine>,
     ) {
@@ -34,7 +34,7 @@ impl Lines<'_> {
         let mut costs: Vec<u32> = next.iter().map(|line| line.cost).collect();
         arrange(&mut costs, |&cost| (cost as usize, 0));
         // A line that is dearer than this would not be kept.
-        let full = costs.get(WIDTH).copied().unwrap_or(u32::MAX);
+        let full = costs.get(self.width).copied().unwrap_or(u32::MAX);
         for (at, line) in live.iter().enumerate() {
             let playable = !damaged.contains(&at);
             let extra = if playable { PLAYABLE } else { 0 };
@@ -44,7 +44,7 @@ impl Lines<'_> {
             }
             let most = if playable { u32::from(LEGAL) } else { u32::MAX };
             let known = self.read_as(word, line.step);
-            let mut found = self.damaged_but(word, line, (&known, most.min(room)));
+            let mut found = self.damaged_but(word, line, &turns[at], (&known, most.min(room)));
             for (_, faults, _) in &mut found {
                 faults.damage += extra;
             }

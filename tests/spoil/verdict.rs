@@ -24,6 +24,8 @@ pub struct Fate {
     pub right: usize,
     /// The moves read wrong that are said to be sure, by ply of what was read.
     pub certain: Vec<usize>,
+    /// How many moves are right and were read as they are printed, and are doubted nevertheless.
+    pub doubted: usize,
     /// The moves that were read.
     pub read: Vec<Move>,
     /// The words of the page can be played as they were read, to their end: that one of them is a misprint,
@@ -207,6 +209,9 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
         sure && doubts.iter().all(|doubt| doubt.ply != at)
     });
     let certain: Vec<usize> = certain.collect();
+    let as_printed = |at: &usize| matched[*at] && game.plies[*at].settled != Settled::Repaired;
+    let asked = |at: &usize| doubts.iter().any(|doubt| doubt.ply == *at);
+    let doubted = (0..read.len()).filter(as_printed).filter(asked).count();
     let wrong: String = certain
         .iter()
         .map(|&at| {
@@ -220,6 +225,7 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
         cut: !whole && read.last() != page.truth.last(),
         told,
         right,
+        doubted,
         shown: format!(
             "{right} of {} right, {} read{wrong}\n    {}",
             page.truth.len(),

@@ -140,25 +140,31 @@ impl NearNames {
     }
 }
 
-/// A number for all that the names of a move depend on.
+/// A number for all that the names of a move depend on: of a piece whether it stands where it began, of a pawn its
+/// file, and where the move goes or what it takes.
 fn key(mv: &Move, turn: &Turn<'_>) -> u64 {
-    let born = |piece: Piece, square: Square, color: Color| {
+    let named = |piece: Piece, square: Square, color: Color| -> u64 {
+        if piece == Piece::Pawn {
+            return 4 + u64::from(square.file());
+        }
         let of = |wing| home(wing, piece).and_then(|file| turn.births.stands(color, file));
-        match () {
-            () if of(Wing::King) == Some(square) => 1,
-            () if of(Wing::Queen) == Some(square) => 2,
-            () => 0,
+        match Some(square) {
+            at if at == of(Wing::King) => 1,
+            at if at == of(Wing::Queen) => 2,
+            _ => 0,
         }
     };
     let mut key = turn.color.index() as u64;
     let mut add = |part: u64| key = key << 8 | part;
-    add(mv.piece as u64 * 4 + born(mv.piece, mv.from, turn.color));
-    add(mv.from.index() as u64);
-    add(mv.to.index() as u64);
+    add(mv.piece as u64 * 16 + named(mv.piece, mv.from, turn.color));
+    match mv.taken() {
+        Some((piece, on)) => add(piece as u64 * 16 + named(piece, on, turn.color.other())),
+        None => {
+            add(0xff);
+            add(mv.to.index() as u64);
+        }
+    }
     add(mv.castles().map_or(0, |wing| wing as u64 + 1));
-    add(mv.taken().map_or(0, |(piece, on)| {
-        1 + piece as u64 * 4 + born(piece, on, turn.color.other())
-    }));
     add(mv.promotion().map_or(0, |piece| 1 + piece as u64));
     key
 }
