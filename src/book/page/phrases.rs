@@ -13,6 +13,7 @@ use super::item::{ItemKind, ScoreItem};
 use super::row::{Half, ScoreTurn};
 use super::rows::same_words;
 use super::shape;
+use crate::book::abroad::words;
 
 /// Moves in running text with no word between them.
 #[derive(Clone, Debug)]
@@ -172,7 +173,9 @@ impl Gathering<'_> {
         };
         let half = if turn.first.is_none() && (sure || !turn.dots) {
             &mut turn.first
-        } else if turn.second.is_none() && !turn.dots && (sure || is_before_number(self.items, at))
+        } else if turn.second.is_none()
+            && !turn.dots
+            && (sure || is_before_number(self.text, self.items, at))
         {
             &mut turn.second
         } else if let (Some(first), Some(second)) = (&mut turn.first, &mut turn.second)
@@ -224,11 +227,14 @@ fn goes_on(text: &str, phrase: &Phrase, number: u32, begin: usize) -> bool {
     last.is_some_and(|last| last < number) && words.count() < 2 && !supposed
 }
 
-/// Whether a number follows right behind, or nothing: what stands between two numbers is the second move.
-fn is_before_number(items: &[ScoreItem], at: usize) -> bool {
-    items
-        .get(at + 1)
-        .is_none_or(|next| matches!(next.kind, ItemKind::Number(_)))
+/// Whether a number follows right behind, the end of the game in words, or nothing: what stands between two numbers
+/// is the second move.
+fn is_before_number(text: &str, items: &[ScoreItem], at: usize) -> bool {
+    items.get(at + 1).is_none_or(|next| match next.kind {
+        ItemKind::Number(_) => true,
+        ItemKind::Junk => words::is_closing(&text[next.span.clone()]),
+        _ => false,
+    })
 }
 
 /// The same where signs may stand between them.
