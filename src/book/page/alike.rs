@@ -92,6 +92,16 @@ pub(super) fn may_be_move(cell: &str) -> bool {
     says && prose * 2 < count.max(2) || count <= 2 && prose == 0 && cell.len() >= 2
 }
 
+/// Whether the words may be what is left of a move where rows stand above and below: most of them are not of prose.
+pub(super) fn may_be_damaged(cell: &str) -> bool {
+    let cell = cell.trim();
+    let words = cell.split_whitespace();
+    let count = words.clone().count();
+    let prose = words.filter(|word| is_prose(word)).count();
+    let letters = cell.chars().filter(|c| c.is_alphanumeric()).count();
+    letters >= 2 && cell.len() <= CELL && count <= WORDS && prose * 2 < count
+}
+
 /// Whether the words may be what is left of a move where nothing but one can stand: none of them is of prose.
 pub(super) fn may_be_rubbish(cell: &str) -> bool {
     let cell = cell.trim();

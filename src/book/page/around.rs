@@ -24,6 +24,9 @@ const FAR: usize = 40;
 /// How many blank lines may stand between two rows.
 const BLANK: usize = 6;
 
+/// So many moves tell a list of them, one to a line.
+const LISTED: usize = 4;
+
 /// Makes rows of the lines that must be rows by those around them.
 pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 0..parts.len() {
@@ -37,9 +40,9 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
 
 /// Makes a row of the line if those around it tell so, or a fuller one of a row that lacks a move they have.
 fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
-    let cells = match &parts[at] {
-        LinePart::Text => 0,
-        LinePart::Row(row) => row.cells(),
+    let (row, cells) = match &parts[at] {
+        LinePart::Text => (None, 0),
+        LinePart::Row(row) => (Some(row), row.cells()),
         LinePart::Other => return,
     };
     if lines[at].kind != LineKind::Text || lines[at].span.len() > ROW {
@@ -62,34 +65,48 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     let Some(pattern) = beside.first() else {
         return;
     };
-    let groups = match &parts[at] {
-        LinePart::Row(row) => row.groups.len(),
-        _ => 0,
-    };
-    let (lacks, scattered) = (pattern.cells() > cells, groups > pattern.groups.len());
-    if !(lacks || scattered) {
+    let scattered = row.is_some_and(|row| row.groups.len() > pattern.groups.len());
+    if pattern.cells() <= cells && !scattered {
         return;
     }
-    let due: Vec<Vec<u32>> = (0..pattern.groups.len())
+    let mut due: Vec<Vec<u32>> = (0..pattern.groups.len())
         .map(|group| due(group, above.as_ref(), below.as_ref()))
         .collect();
-    let Some(found) = loose::row(text, &lines[at], at, pattern, &due) else {
+    if let ([due], true) = (&mut due[..], pattern.cells() == 1) {
+        due.extend(due_in_list(parts, at));
+    }
+    let touched = |beside: Beside| {
+        let near = |line: usize| touches(parts, line.min(at), line.max(at));
+        beside.is_some_and(|(line, _)| near(line))
+    };
+    // A paragraph of its own between them may be a note.
+    let next = |beside: Beside| beside.is_some_and(|(line, _)| line.abs_diff(at) == 1);
+    let between = next(above) && next(below);
+    let Some(found) = loose::row(text, (at, &lines[at]), pattern, &due, between) else {
         return;
     };
     let place = LinePlace {
-        above: above.is_some_and(|(line, _)| touches(parts, line, at))
-            || at > 0 && is_number(&parts[at - 1]),
+        above: touched(above) || at > 0 && is_number(&parts[at - 1]),
         below: below.is_some_and(|(line, _)| {
             touches(parts, at, line)
                 || pattern.cells() == 1 && may_touch(text, parts, lines, at..line)
         }),
         alone: is_alone(text, parts, lines, at),
+        listed: is_listed(&parts[at + 1..]),
     };
-    let moves = found.row.halves().count();
-    let fuller = moves > cells || scattered && moves == cells;
-    if fuller && place.believes(&found, pattern, (above, below)) {
+    if is_fuller(&found.row, row, pattern) && place.believes(&found, pattern, (above, below)) {
         parts[at] = LinePart::Row(found.row);
     }
+}
+
+/// Whether a row as it was laid over another has more moves than as it was read at first, or as many in fewer groups.
+fn is_fuller(found: &ScoreRow, row: Option<&ScoreRow>, pattern: &ScoreRow) -> bool {
+    let count = |row: &ScoreRow| (row.cells(), row.halves().count());
+    let ((found_cells, found_moves), (cells, moves)) = (count(found), row.map_or((0, 0), count));
+    let scattered = row.is_some_and(|row| row.groups.len() > pattern.groups.len());
+    // Dots are a cell as well.
+    let replied = found_moves > moves && found_cells >= cells.min(pattern.cells());
+    found_moves > cells || replied || scattered && found_moves == cells
 }
 
 /// Where a line stands.
@@ -100,6 +117,8 @@ struct LinePlace {
     below: bool,
     /// It is a paragraph of its own, or nearly so.
     alone: bool,
+    /// Below it a numbered move stands above its reply, and so on.
+    listed: bool,
 }
 
 /// A row and the index of its line.
@@ -125,7 +144,7 @@ impl LinePlace {
                 // The first of all, behind its number.
                 (None, Some(_)) => return self.below && (found.begins || self.above),
                 (Some((_, above)), Some((_, below))) => match (number(above), number(below)) {
-                    (Some(above), Some(below)) => below == above + 1,
+                    (Some(above), Some(below)) => below == above + 1 || self.listed,
                     (None, None) => true,
                     _ => found.begins,
                 },
@@ -210,6 +229,28 @@ fn may_touch(text: &str, parts: &[LinePart], lines: &[PageLine], span: Range<usi
         && (span.start + 1..span.end).all(|line| {
             passes(&parts[line]) || matches!(parts[line], LinePart::Text) && may_be(line)
         })
+}
+
+/// The number that is due above a reply without one, by the number below that.
+fn due_in_list(parts: &[LinePart], at: usize) -> Option<u32> {
+    let number = |line: usize| match parts.get(line) {
+        Some(LinePart::Row(row)) if row.cells() == 1 => Some(row.groups[0].number),
+        _ => None,
+    };
+    match (number(at + 1), number(at + 2)) {
+        (Some(None), Some(Some(below))) => below.checked_sub(1).filter(|&due| due > 0),
+        _ => None,
+    }
+}
+
+/// Whether the parts begin with moves in a list, one to a line, of which every other has a number.
+fn is_listed(parts: &[LinePart]) -> bool {
+    let single = |part: &LinePart| match part {
+        LinePart::Row(row) if row.cells() == 1 => Some(row.groups[0].number.is_some()),
+        _ => None,
+    };
+    let mut firsts = parts.iter().take(LISTED).map(single);
+    (0..LISTED).all(|at| firsts.next() == Some(Some(at % 2 == 0)))
 }
 
 /// Whether a line holds no move and no words.

@@ -13,6 +13,7 @@
 use std::ops::Range;
 
 use super::ahead::Ahead;
+use super::counted::digits_alike;
 use super::draft::GameDraft;
 use super::elements::{PageElement, Prose};
 use super::odds;
@@ -245,20 +246,4 @@ const fn leaps(draft: &GameDraft, number: u32) -> bool {
 fn counts(ahead: &[&ScoreTurn], from: u32, many: usize) -> bool {
     let mut numbers = ahead.iter().take(many).zip(from..);
     numbers.all(|(next, due)| next.number == Some(due) || next.dots)
-}
-
-/// Whether one digit is another: 69 for 59, 8 for 3, or one is missing.
-fn digits_alike(one: u32, other: u32) -> bool {
-    let (one, other) = (one.to_string(), other.to_string());
-    let differ = one
-        .bytes()
-        .zip(other.bytes())
-        .filter(|(a, b)| a != b)
-        .count();
-    one.len() == other.len() && differ <= 1
-        || one.len() != other.len()
-            && (one.starts_with(&other)
-                || one.ends_with(&other)
-                || other.starts_with(&one)
-                || other.ends_with(&one))
 }

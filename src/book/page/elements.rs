@@ -11,7 +11,7 @@ use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use super::rows;
 use super::strands;
 use super::supposed;
-use super::{alike, around, flowing, fractions, lists, runs, verbose, wrapped};
+use super::{alike, around, flowing, fractions, lists, parted, runs, verbose, wrapped};
 
 /// So many half-moves in a row are more than a heading names.
 const RUN: usize = 3;
@@ -60,6 +60,9 @@ impl Prose {
         self.phrases.iter().any(later)
     }
 }
+
+/// A row that is damaged beyond its shape is told from a line of running text by being no longer, in bytes.
+const SHORT: usize = 48;
 
 /// The elements of the text.
 pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
@@ -151,11 +154,13 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             parts[at + 1] = LinePart::Other;
         }
     }
+    parted::join(text, &mut parts);
     wrapped::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
     // What is only supposed tells nothing of the rows around it; of lines it is kept from them once more below.
     supposed::join(text, &mut parts, lines);
     around::join(text, &mut parts, lines);
+    parted::join(text, &mut parts);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     // Beside rows they may have been taken for some again.
@@ -185,10 +190,14 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
             // The heads of columns are no prose that could run on into them.
             LinePart::Text => {
                 let words = &text[lines[at].span.clone()];
-                // A piece of a move between two rows is no prose either.
-                let piece = before.is_some_and(|before| !matches!(parts[before], LinePart::Text))
-                    && !begins
-                    && alike::may_go_on(words);
+                // What is left of a row beside another is no prose either.
+                let is_row = |line: Option<usize>| {
+                    let part = line.and_then(|line| parts.get(line));
+                    matches!(part, Some(LinePart::Row(_)))
+                };
+                let left = alike::may_go_on(words) || alike::may_be_damaged(words);
+                let short = words.len() <= SHORT && !words.contains(';');
+                let piece = (is_row(before) || is_row(Some(at + 1))) && short && left;
                 running = !lists::heads(words) && !piece;
             }
             LinePart::Other => {}

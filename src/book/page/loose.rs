@@ -21,6 +21,9 @@ use super::shape;
 const NEAR: usize = 14;
 const CLOSE: usize = 2;
 
+/// A gap between groups that one space parts is no misprint where it is so wide.
+const APART: usize = 3;
+
 /// A number that white has come into has no more characters, its stops and what follows it included.
 const PARTED: usize = 6;
 
@@ -35,18 +38,21 @@ pub(super) struct LooseRow {
     pub begins: bool,
 }
 
-/// The line laid over another row, `due` being the numbers that its groups may have.
+/// The line laid over another row, `due` being the numbers that its groups may have. Where it stands `between` rows,
+/// words that are no moves may be misprints of them.
 pub(super) fn row(
     text: &str,
-    line: &PageLine,
-    index: usize,
+    (index, line): (usize, &PageLine),
     beside: &ScoreRow,
     due: &[Vec<u32>],
+    between: bool,
 ) -> Option<LooseRow> {
     let sheet = LineColumns {
         text,
         line,
         wide: beside.wide,
+        between,
+        several: beside.groups.len() > 1,
     };
     let mut loose = LooseRow {
         row: ScoreRow {
@@ -79,13 +85,34 @@ pub(super) fn row(
 
 /// The number that the words of a group begin with.
 fn number(words: &str, due: &[u32]) -> Option<NumberLike> {
-    let found = alike::number(words).filter(|found| found.plain || due.contains(&found.value))?;
+    let found = alike::number(words).or_else(|| spaced_number(words, due));
+    let found = found.filter(|found| found.plain || due.contains(&found.value))?;
     // `8` of `8-K4` is no number, nor `B.` of `B. to K's 4th`.
     let rest = &words[found.length..];
-    let ends = found.plain && rest.starts_with([' ', '\t'])
+    let ends = found.plain && rest.starts_with(char::is_whitespace)
         || words[..found.length].ends_with(['.', ',', ')', ':', ';'])
         || rest.starts_with("  ");
+    let ends = ends || words[..found.length].ends_with(' ');
     (ends && (found.plain || shape::play(words).is_none())).then_some(found)
+}
+
+/// The length of what was a number once, before a move: `b6.`, `0.`
+fn spoilt_number(words: &str) -> usize {
+    let stop = words.find(['.', ',', ':']).filter(|&stop| stop <= PARTED);
+    let spoilt = |stop: &usize| {
+        let (printed, rest) = (&words[..*stop], words[stop + 1..].trim_start());
+        let number = printed.contains(|c: char| c.is_ascii_digit());
+        number && shape::play(words).is_none() && shape::play(rest).is_some()
+    };
+    stop.filter(spoilt).map_or(0, |stop| stop + 1)
+}
+
+/// The number due in letters that one space parts from a move, as rows without stops have it.
+fn spaced_number(words: &str, due: &[u32]) -> Option<NumberLike> {
+    let space = words.find(' ')?;
+    let moved = shape::play(&words[space + 1..]).is_some();
+    let found = alike::number(&[&words[..space], "."].concat())?;
+    (moved && found.length == space + 1 && due.contains(&found.value)).then_some(found)
 }
 
 /// The number due that the words begin with, white having come between its digits or before its period.
@@ -117,6 +144,10 @@ struct LineColumns<'t> {
     text: &'t str,
     line: &'t PageLine,
     wide: bool,
+    /// Rows stand right above and below it.
+    between: bool,
+    /// Those have several groups side by side.
+    several: bool,
 }
 
 impl LineColumns<'_> {
@@ -158,15 +189,18 @@ impl LineColumns<'_> {
     /// The gap before the next group, which has one of these numbers.
     fn parted(&self, begin: usize, column: usize, due: &[u32]) -> Option<Range<usize>> {
         let span = begin..self.line.span.end;
-        if self.wide {
-            return self.gap(span, column);
-        }
-        let numbered = |gap: &Range<usize>| {
-            let found = alike::number(&self.text[gap.end..self.line.span.end]);
-            found.is_some_and(|found| due.contains(&found.value))
+        let numbered = |(gap, wide): &(Range<usize>, usize)| {
+            let words = &self.text[gap.end..self.line.span.end];
+            let due_here = number(words, due).filter(|found| due.contains(&found.value));
+            (*wide >= 2 || !self.wide)
+                && (due_here.is_some() || *wide >= 2 && parted_number(words, due).is_some())
         };
-        let gaps = self.gaps(span).into_iter().map(|(gap, _)| gap);
-        gaps.skip(1).find(numbered)
+        let found = self.gaps(span.clone()).into_iter().skip(1).find(numbered);
+        found.map(|(gap, _)| gap).or_else(|| {
+            let gap = self.gap(span, column)?;
+            let wide = columns(&self.text[gap.clone()]);
+            (self.wide || wide >= APART).then_some(gap)
+        })
     }
 
     /// Takes in what stands under one number; `None` if it is prose.
@@ -179,12 +213,17 @@ impl LineColumns<'_> {
     ) -> Option<()> {
         let span = span.end - without_stray(&self.text[span.clone()]).len()..span.end;
         let words = &self.text[span.clone()];
-        let found = number(words, due).or_else(|| parted_number(words, due));
+        let found = number(words, due);
+        let found = match found {
+            Some(found) if due.contains(&found.value) => Some(found),
+            _ => parted_number(words, due).or(found),
+        };
+        let body = found.map_or_else(|| spoilt_number(words), |found| found.length);
         if let Some(found) = found {
             loose.begins |= loose.row.groups.is_empty();
             loose.numbered += usize::from(due.contains(&found.value));
         }
-        let body = span.start + found.map_or(0, |found| found.length);
+        let body = span.start + body;
         let mut group = Group {
             number: found.map(|found| found.value),
             column: self.column(span.start),
@@ -193,9 +232,12 @@ impl LineColumns<'_> {
             tail: None,
         };
         let number = found.map(|_| group.column);
+        // Of rows side by side none may be lost: those of the other side could not go on.
+        let numbered = group.number.is_some_and(|number| due.contains(&number));
+        let side_by_side = numbered && self.several;
         for cell in self.cells(body..span.end, number, beside) {
             match cell {
-                Some(cell) => self.cell(cell, &mut group, loose)?,
+                Some(cell) => self.cell(cell, &mut group, loose, side_by_side)?,
                 None => {
                     group.columns.push(beside.columns[0]);
                     group.cells.push(ScoreCell::Dots);
@@ -247,8 +289,14 @@ impl LineColumns<'_> {
         end == words.len() && shape::play(words).is_some_and(|shaped| shaped.length >= bare)
     }
 
-    /// Takes in a cell; `None` if it is prose.
-    fn cell(&self, span: Range<usize>, group: &mut Group, loose: &mut LooseRow) -> Option<()> {
+    /// Takes in a cell; `None` if it is prose, which no cell `side_by_side` with others is.
+    fn cell(
+        &self,
+        span: Range<usize>,
+        group: &mut Group,
+        loose: &mut LooseRow,
+        side_by_side: bool,
+    ) -> Option<()> {
         let span = trimmed(self.text, span);
         let words = &self.text[span.clone()];
         if is_closing(words) && shape::play(words).is_none() {
@@ -269,6 +317,7 @@ impl LineColumns<'_> {
                 loose.sound += 1;
             }
             // A move with words behind it is spoken of.
+            _ if self.between && (side_by_side || alike::may_be_damaged(words)) => {}
             Some(shaped) if !alike::may_go_on(&words[shaped.length..]) => return None,
             _ if !alike::may_be_move(words) => return None,
             _ => {}

@@ -24,7 +24,9 @@
 //! | `gaps` | gaps that a misprint has made wide within a cell |
 //! | `shape` | whether a move begins here, and where it ends |
 //! | `item`, `items`, `numbers`, `glued` | numbers, dots, moves, marks and words |
-//! | `row`, `rows`, `strands` | lines of a score, and columns side by side |
+//! | `row`, `rows`, `strands`, `twins` | lines of a score, and columns side by side |
+//! | `counted` | misprinted numbers of rows, known by those that count on around them |
+//! | `parted` | moves that white parts, where the rows around have a place for one |
 //! | `wrapped` | rows that the end of a line breaks within a move |
 //! | `around`, `loose`, `alike` | misprinted rows, known by the rows around them |
 //! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
@@ -59,6 +61,7 @@ mod broken;
 mod candidate;
 mod chapter;
 mod closing;
+mod counted;
 mod dates;
 mod doing;
 mod draft;
@@ -85,6 +88,7 @@ mod numbers;
 mod odds;
 mod outcome;
 mod pairs;
+mod parted;
 mod phrases;
 mod places;
 mod placing;
@@ -99,6 +103,7 @@ mod supposed;
 mod table;
 mod tags;
 mod track;
+mod twins;
 mod verbose;
 mod versus;
 mod words;

@@ -30,13 +30,18 @@ const TRIED: usize = 8;
 /// No more positions are carried while they are tried.
 const CARRIED: usize = 6;
 
-/// So many plies are tried where letters may be mistaken, at this price at most for one move; so many of
-/// them may be beyond reading, so many may say what is not legal, and no more positions are carried.
+/// So many plies are tried where letters may be mistaken, at this price at most for one move, and no more positions
+/// are carried.
 const DAMAGED: usize = 12;
 const MISTAKEN: u32 = 18;
-const UNREAD: usize = 2;
-const ILLEGAL: usize = 2;
 const SPREAD: usize = 32;
+
+/// So many of them may be beyond reading, and so many may say what is not legal; this part of them must be sound.
+const STRICT: (usize, (usize, usize)) = (2, (1, 2));
+
+/// The same of a draft that has so many plies: no study from another position is as long.
+const LONG: usize = 40;
+const LENIENT: (usize, (usize, usize)) = (4, (2, 5));
 
 /// The text as it is printed, and what it is printed in: the page is found in a copy.
 #[derive(Clone, Copy)]
@@ -95,6 +100,8 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
     let hand = PrintHand::of((0..tried).map(text));
     let mut positions = vec![start.clone()];
     let (mut sound, mut unread, mut illegal) = (0, 0, 0);
+    let long = draft.moves.len() >= LONG && !draft.diagram;
+    let (most, least) = if long { LENIENT } else { STRICT };
     for at in 0..tried {
         let words = Words::of(text(at), print.tongue(draft.moves[at].span.start));
         let sets: [&Moves; 3] = [
@@ -126,12 +133,12 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
         unread += usize::from(set == 2);
         let says = |position: &Position| words.weigh(&position.turn()).is_ok();
         illegal += usize::from(set > 0 && positions.iter().any(says));
-        if unread > UNREAD || illegal > ILLEGAL {
+        if unread > most || illegal > most {
             return false;
         }
         positions = next;
     }
-    tried >= PLIES.1 && sound * 2 >= tried
+    tried >= PLIES.1 && sound * least.1 >= tried * least.0
 }
 
 /// Whether the last move mates, or the words right behind it say how the game ended.

@@ -106,6 +106,11 @@ impl Taken<'_> {
             return None;
         }
         let (column, wide) = (self.column(item), item.gap >= 2);
+        // Dots that a speck parts stand for one move.
+        let dotted = self.row.groups.last().and_then(|group| group.cells.last());
+        if item.kind == ItemKind::Dots && matches!(dotted, Some(ScoreCell::Dots)) {
+            return Some(());
+        }
         if self.row.groups.is_empty() {
             self.row.groups.push(group(None, column));
         }

@@ -10,7 +10,9 @@
 //! | `1. A  B   2. C  D` / `3. E  F   4. G  H` | one: line by line |
 //! | `1. A A   B` / `2. C  D` | one: A B C D, A being printed twice |
 
+use super::counted;
 use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
+use super::twins;
 
 /// The turns of each game in a run of rows, the left game first.
 pub(super) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
@@ -24,15 +26,17 @@ pub(super) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
         }
     }
     mark_blacks(&mut rows);
-    join_twins(&mut rows);
+    twins::join(&mut rows);
     split_four(&mut rows);
     let several = rows.iter().filter(|groups| groups.len() > 1).count();
     if several == 0 || !is_vertical(&rows) {
-        let turns = rows.into_iter().flatten().flat_map(turns);
-        return vec![turns.collect()];
+        let mut turns: Vec<ScoreTurn> = rows.into_iter().flatten().flat_map(turns).collect();
+        counted::mend(&mut turns);
+        return vec![turns];
     }
     let mut strands: Vec<Vec<ScoreTurn>> = Vec::new();
-    for column in columns(rows) {
+    for mut column in columns(rows) {
+        counted::mend(&mut column);
         let Some(first) = column.iter().find_map(|turn| turn.number) else {
             strands.push(column);
             continue;
@@ -135,56 +139,6 @@ fn mark_blacks(rows: &mut [Vec<Group>]) {
                 _ => {}
             }
         }
-    }
-}
-
-/// `1. A   1. B`: the number stands before Black's move as well.
-fn join_twins(rows: &mut [Vec<Group>]) {
-    let twin = |pair: &[Group]| {
-        let count = |group: &Group| group.moves().count();
-        let single = count(&pair[0]) <= 1 && count(&pair[1]) <= 1;
-        let cells = pair[0].cells.len() + pair[1].cells.len();
-        single && cells > 0 && pair[0].number.is_some() && pair[1].number.is_some()
-    };
-    let same = |pair: &[Group]| twin(pair) && pair[0].number == pair[1].number;
-    let pairs = |test: &dyn Fn(&[Group]) -> bool| {
-        rows.iter()
-            .filter(|groups| groups.len() >= 2 && groups.chunks_exact(2).all(test))
-            .count()
-    };
-    let several = rows.iter().filter(|groups| groups.len() >= 2).count();
-    let (alike, all) = (pairs(&same), pairs(&twin));
-    if alike * 2 < several {
-        return;
-    }
-    // Where most rows are numbered twice, one with two numbers has a misprint in one of them.
-    let forgiving = alike * 2 > all;
-    for groups in rows {
-        let mut joined: Vec<Group> = Vec::with_capacity(groups.len());
-        let mut rest = std::mem::take(groups).into_iter().peekable();
-        while let Some(mut group) = rest.next() {
-            let joins = rest.peek().is_some_and(|next| {
-                let pair = [group.clone(), next.clone()];
-                same(&pair) || forgiving && twin(&pair)
-            });
-            if joins && let Some(mut next) = rest.next() {
-                if next.moves().next().is_some() {
-                    // Between two moves, `12.. B` is a misprint of `12. B`.
-                    group.drop_dots();
-                    next.drop_dots();
-                }
-                if group.cells.is_empty() {
-                    // White's move is blank.
-                    group.cells.push(ScoreCell::Dots);
-                    group.columns.push(group.column);
-                }
-                group.cells.extend(next.cells);
-                group.columns.extend(next.columns);
-                group.tail = next.tail.or(group.tail);
-            }
-            joined.push(group);
-        }
-        *groups = joined;
     }
 }
 

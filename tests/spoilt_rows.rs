@@ -1,0 +1,179 @@
+//! Pages in rows on which several misprints stand close together: the page finder hands over every row.
+//!
+//! | misprinted | handed over |
+//! |---|---|
+//! | two numbers, one below the other | all the moves |
+//! | the first number of the game | all the moves |
+//! | the number before White's move, that before Black's, or both | all the moves |
+//! | a reply, beside a blank that dots stand for | the reply |
+//! | words that are no moves any more, in rows side by side | what stands in their place |
+//! | lines of a list | all that follow as well |
+
+use rank_and_file::book::find;
+
+/// The Opera Game, its number before each move.
+const TWICE: &str = "\
+GAME 7.
+
+White: Morphy.  Black: Amateur.
+
+ 1. P-K4          1. P-K4
+ 2. Kt-KB3        2. P-Q3
+ 3. P-Q4          3. B-Kt5
+ 4. PxP           4. BxKt
+ 5. QxB           5. PxP
+ 6. B-QB4         6. Kt-KB3
+ 7. Q-QKt3        7. Q-K2
+ 8. Kt-B3         8. P-B3
+ 9. B-KKt5        9. P-Kt4
+10. KtxP         10. PxKt
+11. BxKtP ch     11. QKt-Q2
+12. Castles      12. R-Q1
+";
+
+/// The same with one number.
+const ONCE: &str = "\
+GAME 7.
+
+White: Morphy.  Black: Amateur.
+
+ 1. P-K4          P-K4
+ 2. Kt-KB3        P-Q3
+ 3. P-Q4          B-Kt5
+ 4. PxP           BxKt
+ 5. QxB           PxP
+ 6. B-QB4         Kt-KB3
+ 7. Q-QKt3        Q-K2
+ 8. Kt-B3         P-B3
+ 9. B-KKt5        P-Kt4
+10. KtxP
+10. ........      PxKt
+11. BxKtP ch      QKt-Q2
+12. Castles       R-Q1
+";
+
+/// The first moves, one to a line.
+const LISTED: &str = "\
+GAME 7.
+
+White: Morphy.  Black: Amateur.
+
+1. P-K4
+P-K4
+2. Kt-KB3
+P-Q3
+3. P-Q4
+B-Kt5
+4. PxP
+BxKt
+5. QxB
+PxP
+6. B-QB4
+Kt-KB3
+7. Q-QKt3
+Q-K2
+";
+
+/// The game in two halves side by side.
+const HALVES: &str = "\
+GAME 7.
+
+White: Morphy.  Black: Amateur.
+
+ 1. P-K4          P-K4            7. Q-QKt3        Q-K2
+ 2. Kt-KB3        P-Q3            8. Kt-B3         P-B3
+ 3. P-Q4          B-Kt5           9. B-KKt5        P-Kt4
+ 4. PxP           BxKt           10. KtxP          PxKt
+ 5. QxB           PxP            11. BxKtP ch      QKt-Q2
+ 6. B-QB4         Kt-KB3         12. Castles       R-Q1
+";
+
+/// Prints some words of a page otherwise, each of which it must have.
+fn spoilt(page: &str, misprints: &[(&str, &str)]) -> String {
+    misprints
+        .iter()
+        .fold(page.to_owned(), |page, (words, print)| {
+            assert!(page.contains(words), "{words}");
+            page.replacen(words, print, 1)
+        })
+}
+
+/// The words that are handed over as moves of the only game.
+fn handed(page: &str) -> Vec<String> {
+    let found = find(page);
+    assert_eq!(found.games.len(), 1, "{page}");
+    let moves = found.games[0].moves.iter();
+    moves
+        .map(|moved| page[moved.span.clone()].to_owned())
+        .collect()
+}
+
+/// Whether the spoilt page has as many moves as the clean one, in its order where they are not misprinted.
+fn all_handed(page: &str, misprints: &[(&str, &str)]) {
+    let (whole, spoilt) = (handed(page), spoilt(page, misprints));
+    let found = handed(&spoilt);
+    assert_eq!(found.len(), whole.len(), "{spoilt}\n{found:?}");
+    let misprinted = |words: &String| {
+        let mut prints = misprints.iter().map(|(_, print)| print);
+        prints.any(|print| print.contains(words.as_str()))
+    };
+    for (words, expected) in found.iter().zip(&whole) {
+        assert!(
+            words == expected || misprinted(words),
+            "{words}, {expected}\n{spoilt}"
+        );
+    }
+}
+
+#[test]
+fn numbers_misprinted_one_below_the_other_lose_no_row() {
+    for misprints in [
+        &[("\n 5. ", "\n 8. "), ("\n 6. ", "\n 3. ")][..],
+        &[("\n 1. ", "\n 7. ")],
+        &[
+            ("\n 1. ", "\n 7. "),
+            ("\n 3. ", "\n 8. "),
+            ("\n 6. ", "\nb6. "),
+        ],
+        &[("\n 7. ", "\n77. "), ("\n 8. ", "\n 6. ")],
+        &[("10. ........", "10. ...,....")],
+        &[("10. KtxP", "10. Kt  xP")],
+        &[("........      PxKt", "........      FxEt")],
+    ] {
+        all_handed(ONCE, misprints);
+    }
+}
+
+#[test]
+fn a_number_before_either_move_may_be_misprinted() {
+    for misprints in [
+        &[("\n 5. ", "\n 8. "), (" 6. Kt", " 3. Kt")][..],
+        &[(" 4. BxKt", "  4  BxKt"), ("\n 4. ", "\n 9. ")],
+        &[("11. QKt", "1 1. QKt"), ("\n12. ", "\n10. ")],
+        &[("\n10. KtxP         10.", "\n16. KtxP         18.")],
+    ] {
+        all_handed(TWICE, misprints);
+    }
+}
+
+#[test]
+fn what_stands_in_a_cell_between_rows_is_handed_over() {
+    for misprints in [
+        &[("\n 3. ", "\n 0. ")][..],
+        &[("QxB           PxP ", "QxB           is^?u are ")],
+        &[("11. BxKtP ch", "71. BxKtP cb"), ("\n 5. ", "\n 6. ")],
+    ] {
+        all_handed(HALVES, misprints);
+    }
+}
+
+#[test]
+fn a_damaged_line_of_a_list_does_not_take_those_below_with_it() {
+    for misprints in [
+        &[("3. P-Q4", "3. P-Q e n pas")][..],
+        &[("1. P-K4", "!. PP-K4")],
+        &[("1. P-K4\nP-K4", "7. P-K4\nPto K83")],
+    ] {
+        all_handed(LISTED, misprints);
+    }
+}
