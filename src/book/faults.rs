@@ -8,7 +8,7 @@
 //! | `R-Kl`, `PzP` | damaged letters | as [`glyph`](crate::notation::glyph) has it | 8 and more |
 //! | `####` | any that the game goes on after | cannot be read | 20 |
 //! | nothing | the same | is not printed | 9 where numbers say so, else 22 |
-//! | `Kt-B3`, in a note | none | is passed over | 20, and 5 for each one behind it |
+//! | `Kt-B3`, in a note | none | is passed over | 24, and for each one behind it 5, or 14 where the layout says whose move it is |
 //! | `R-Q F 1` | to the queen's file | the rest is not read | 6 |
 //! | `69.` between 58 and 60 | | another number | 8 |
 //!
@@ -29,8 +29,12 @@ pub(super) const MISSING: u8 = 9;
 /// The same where nothing says so.
 pub(super) const UNSEEN: u8 = 22;
 
-/// A printed move that is none of the game's, and each one right behind such a one.
-pub(super) const PASSED: [u8; 2] = [20, 5];
+/// A printed move that is none of the game's.
+pub(super) const PASSED: u8 = 24;
+
+/// Each one right behind such a one: a note may quote several, and then nothing says which side's each is. Of rows
+/// whose columns do, few are none of the game's.
+pub(super) const PASSED_BEHIND: [u8; 2] = [5, 14];
 
 /// No damage of letters that can be read as they stand is believed at a higher price.
 pub(super) const LEGAL: u8 = 18;

@@ -12,7 +12,7 @@
 //! are tried, the last [`NEAR`] first. A way to mend is as good as it is cheap and lets the game go on:
 //! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`](super::trial).
 
-use super::faults::{Faults, LEGAL, MISSING, PASSED, PLAYABLE, UNREAD, UNSEEN};
+use super::faults::{Faults, LEGAL, MISSING, PASSED, PASSED_BEHIND, PLAYABLE, UNREAD, UNSEEN};
 use super::line::Lines;
 use super::step::{LineDeeds, ScoreLine, StepDeed};
 use super::trial::{HORIZON, follow};
@@ -248,7 +248,11 @@ impl Search<'_, '_> {
                 if word + count > self.lines.score.words.len() {
                     break;
                 }
-                let faults = |at: usize| Faults::damage(PASSED[usize::from(at > 0)]);
+                let slots = &self.lines.score.slots;
+                let faults = |at: usize| match slots[word + at].color {
+                    _ if at == 0 => Faults::damage(PASSED),
+                    told => Faults::damage(PASSED_BEHIND[usize::from(told.is_some())]),
+                };
                 let deeds = (0..count).map(|at| (StepDeed::Pass, faults(at))).collect();
                 self.try_way(word, from, &line, deeds);
             }

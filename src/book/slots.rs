@@ -20,7 +20,7 @@ pub(super) struct PrintSlot {
     /// The number is known, and whose move it is is not.
     either: bool,
     /// The side in whose column or place it stands, if that tells.
-    color: Option<Color>,
+    pub color: Option<Color>,
 }
 
 impl PrintSlot {
