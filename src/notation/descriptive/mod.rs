@@ -59,6 +59,7 @@ mod line;
 mod marks;
 mod nearby;
 mod price;
+mod put_right;
 mod read;
 mod run;
 mod skip;

@@ -6,19 +6,23 @@
 //! | `K. Kt. to Q. B's 3d.` | `K. Kt. to K. B's 3d.` | another letter |
 //! | `B. to Q's sq.` | `R. to Q's sq.` | another letter |
 //! | `P-Q` | `P-Q3`, `P-Q4` | a letter lost |
+//! | `Kniight takes Pawn` | any knight's | a letter too many, in a [word](super::put_right) |
 //!
 //! Names are compared as this book would print them ([`PrintHand`]), with what says nothing left out of
 //! both: spaces, periods, possessives, the ends of ordinals, marks of check.
 
+use std::borrow::Cow;
+
 use super::lex;
 use super::nearby;
+use super::put_right::put_right;
 use super::squares::home;
 use super::token::{Tok, Token};
 use super::weigh::Words;
 use crate::board::{Color, Move, Piece, Square, Wing};
 use crate::notation::glyph::apart;
 use crate::notation::tongue::{self, bare};
-use crate::notation::{CheckSign, Turn, arrange};
+use crate::notation::{CheckSign, Sense, Turn, arrange};
 
 /// That a print is damaged at all.
 const DAMAGED: u32 = 5;
@@ -119,13 +123,30 @@ impl PrintHand {
 /// How far a print is from the names of moves, as far as anybody has asked.
 ///
 /// A move has the same names in any position where the pieces that it moves and takes are called the same.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct NearNames {
     /// In the order of the moves.
     prices: Vec<(u64, u32)>,
+    /// The print with its words put right, and at what price, if somebody has asked for that.
+    right: Option<Option<(Words<'static>, u32)>>,
 }
 
 impl NearNames {
+    /// The moves that a print can mean with its words put right, and at what price.
+    fn put_right(&mut self, print: &Words<'_>, turn: &Turn<'_>) -> (Vec<Move>, u32) {
+        let right = self.right.get_or_insert_with(|| {
+            let (text, price) = put_right(&print.text)?;
+            Some((Words::cut(Cow::Owned(text), print.tongue), price))
+        });
+        let Some((words, price)) = right else {
+            return (Vec::new(), 0);
+        };
+        let meant = words.whole(turn).map(|meanings| meanings.moves);
+        let meant = meant.unwrap_or_default().into_iter();
+        let plain = meant.filter(|(_, sense)| *sense == Sense::Plain);
+        (plain.map(|(mv, _)| mv).collect(), *price)
+    }
+
     /// The price of a move, which is asked for once.
     fn price(&mut self, mv: &Move, turn: &Turn<'_>, price: impl FnOnce(&[Vec<Tok>]) -> u32) -> u32 {
         let key = key(mv, turn);
@@ -185,6 +206,10 @@ impl Words<'_> {
             true => bare(&self.text[self.start..]),
             false => self.letters(),
         };
+        let (right, price) = match abroad {
+            true => (Vec::new(), 0),
+            false => known.put_right(self, turn),
+        };
         let mut found = Vec::new();
         let mut letters = Vec::with_capacity(24);
         let mut shown = limit.saturating_sub(DAMAGED);
@@ -209,6 +234,10 @@ impl Words<'_> {
                     prices.min().unwrap_or(u32::MAX)
                 })
             };
+            let least = match right.contains(mv) {
+                true => least.min(price),
+                false => least,
+            };
             if least <= shown {
                 found.push((*mv, least + DAMAGED));
                 // Nobody asks for what is much further off than another.
@@ -225,7 +254,7 @@ impl Words<'_> {
     #[must_use]
     pub fn marks(&self) -> (Option<CheckSign>, bool) {
         if self.abroad.is_some() {
-            return tongue::marks(self.text);
+            return tongue::marks(&self.text);
         }
         let (mut sign, mut passing) = (None, false);
         self.each_token(|token| match token.tok {
@@ -296,7 +325,7 @@ impl Words<'_> {
             if width == 0 {
                 return;
             }
-            more = lex::tokens(self.text, last.end + width, true, usize::MAX);
+            more = lex::tokens(&self.text, last.end + width, true, usize::MAX);
             tokens = &more;
         }
     }

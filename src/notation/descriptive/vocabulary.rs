@@ -279,6 +279,13 @@ pub(super) fn word(text: &str) -> Option<(Tok, usize)> {
     Some((tok, length + usize::from(period)))
 }
 
+/// The words of at least so many letters, in small ones.
+pub(super) fn long(least: usize) -> impl Iterator<Item = &'static str> {
+    let all = (b'a'..=b'z').flat_map(|letter| words(letter).iter());
+    let all = all.map(|(word, _)| *word);
+    all.filter(move |word| word.len() >= least && !word.contains(' '))
+}
+
 /// How many bytes of the text are this word, if it begins with it.
 fn begins(text: &str, word: &str) -> Option<usize> {
     let bytes = text.as_bytes();

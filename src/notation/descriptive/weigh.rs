@@ -12,6 +12,8 @@
 //! Marks choose nothing here: what they say is handed on, to be compared with the position after the
 //! move, which a reader of a score makes anyway.
 
+use std::borrow::Cow;
+
 use super::extent::extent;
 use super::lex;
 use super::read::{self, Labels};
@@ -24,7 +26,7 @@ use crate::notation::{Claim, Expected, Kind, Misread, Part, Turn, arrange};
 
 /// A printed move, cut into words once and weighed in as many positions as need be.
 pub struct Words<'t> {
-    pub(super) text: &'t str,
+    pub(super) text: Cow<'t, str>,
     pub(super) tongue: Tongue,
     /// The move of another tongue, whose words are none of ours.
     pub(super) abroad: Option<Abroad>,
@@ -36,15 +38,20 @@ impl<'t> Words<'t> {
     /// The words of a printed move of this tongue; a move number in front is passed over.
     #[must_use]
     pub fn of(text: &'t str, tongue: Tongue) -> Words<'t> {
-        let start = Scan::new(text, true).at();
+        Words::cut(Cow::Borrowed(text), tongue)
+    }
+
+    /// The same, of a text that it may keep.
+    pub(super) fn cut(text: Cow<'t, str>, tongue: Tongue) -> Words<'t> {
+        let start = Scan::new(&text, true).at();
         let tongue = match tongue {
             Tongue::English => tongue.of_print(&text[start..]),
             _ => tongue,
         };
-        let abroad = tongue.cut(text);
+        let abroad = tongue.cut(&text);
         let tokens = match abroad {
             Some(_) => Vec::new(),
-            None => lex::tokens(text, start, true, usize::MAX),
+            None => lex::tokens(&text, start, true, usize::MAX),
         };
         Words {
             text,
@@ -68,7 +75,7 @@ impl<'t> Words<'t> {
                 None => extent(rest),
             };
             let end = end + self.start;
-            let part = self.text.get(..end).filter(|part| *part != self.text);
+            let part = self.text.get(..end).filter(|part| **part != *self.text);
             let meanings = part.and_then(|part| Words::of(part, self.tongue).whole(turn).ok());
             let meanings = meanings.filter(|_| misread.expected == Expected::End);
             let rest = self.text[end..].contains(char::is_alphanumeric);
@@ -82,7 +89,7 @@ impl<'t> Words<'t> {
     }
 
     /// What the words mean if all of them belong to the move.
-    fn whole(&self, turn: &Turn<'_>) -> Result<Meanings, Misread> {
+    pub(super) fn whole(&self, turn: &Turn<'_>) -> Result<Meanings, Misread> {
         let parts = self.parts(turn, Labels::Birth)?;
         let mut meanings = Meanings::default();
         let mut labelled = false;
@@ -136,7 +143,7 @@ impl<'t> Words<'t> {
             marks: false,
             castles: None,
         };
-        read::parts(self.text, self.start, &self.tokens, turn, assumed)
+        read::parts(&self.text, self.start, &self.tokens, turn, assumed)
     }
 }
 

@@ -1,0 +1,104 @@
+//! Words of a print that a scan or a printer got wrong, put right.
+//!
+//! | printed | put right | price |
+//! |---|---|---|
+//! | `Kniight captures Queen` | `knight captures Queen` | a letter too many |
+//! | `Pawn to King's fhird` | `Pawn to King's third` | a letter taken for another |
+//! | `Ki ng's Pawn one` | `King's Pawn one` | a sign too many |
+//! | `Casflcs` | the same: two letters of seven are too much | |
+//!
+//! Short names are compared whole, with those of the legal moves; a book in words has too many ways to say a thing
+//! for that, and few words to say it with.
+
+use super::vocabulary;
+use crate::notation::glyph::apart;
+
+/// A word of fewer letters may be anything.
+const LEAST: usize = 4;
+
+/// No word is put right at a higher price, and so many at most are.
+const MOST: u32 = 7;
+const WORDS: usize = 2;
+
+/// What a space within a word costs.
+const SPACE: u32 = 3;
+
+/// The text with its misprinted words put right, and the price of it; `None` if there are none, or too many.
+pub(super) fn put_right(text: &str) -> Option<(String, u32)> {
+    let mut right = String::with_capacity(text.len());
+    let mut rest = text;
+    let (mut price, mut count) = (0, 0);
+    while let Some(begin) = rest.find(|c: char| c.is_ascii_alphanumeric()) {
+        let word = run(&rest[begin..]);
+        right.push_str(&rest[..begin]);
+        rest = &rest[begin + word.len()..];
+        let (word, rise, used) = match next_to(word, rest) {
+            Some(found) => found,
+            None => (word.to_owned(), 0, 0),
+        };
+        right.push_str(&word);
+        rest = &rest[used..];
+        count += usize::from(rise > 0);
+        price += rise;
+    }
+    right.push_str(rest);
+    (1..=WORDS).contains(&count).then_some((right, price))
+}
+
+/// The letters and digits that the text begins with.
+fn run(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric());
+    &text[..end.unwrap_or(text.len())]
+}
+
+/// What this word was meant for, its price, and how many bytes of what stands behind it belong to it; `None` if it
+/// is right or nothing is near it.
+fn next_to(word: &str, behind: &str) -> Option<(String, u32, usize)> {
+    if is_word(word) {
+        return None;
+    }
+    if let Some(more) = behind.strip_prefix(' ').map(run) {
+        let joined = format!("{word}{more}");
+        if joined.len() >= LEAST && !more.is_empty() && is_word(&joined) {
+            return Some((joined, SPACE, 1 + more.len()));
+        }
+    }
+    if word.len() < LEAST {
+        return None;
+    }
+    let low = word.to_ascii_lowercase();
+    let known = vocabulary::long(LEAST);
+    let prices = known.map(|known| (apart(low.as_bytes(), known.as_bytes(), MOST), known));
+    let (price, known) = prices.min_by_key(|(price, _)| *price)?;
+    (price <= MOST).then(|| (known.to_owned(), price.max(1), 0))
+}
+
+/// Whether all of it is a word of a move, or one with the `s` of an owner.
+fn is_word(word: &str) -> bool {
+    vocabulary::word(word).is_some_and(|(_, length)| length == word.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn misprinted_words_are_put_right() {
+        for (print, meant) in [
+            ("Kniight\ncaptures Queen", Some("knight\ncaptures Queen")),
+            ("Pawn to King's fhird", Some("Pawn to King's third")),
+            (
+                "Ki ng's Knight to Knight's fifth",
+                Some("King's Knight to Knight's fifth"),
+            ),
+            ("Kn1ght to K's sq.", Some("knight to K's sq.")),
+            ("Kt. tokes P.", Some("Kt. takes P.")),
+            ("Knight takes Pawn", None),
+            ("P-QKt4", None),
+            ("Zukertort resigned", None),
+        ] {
+            let right = put_right(print).map(|(right, _)| right);
+            assert_eq!(right.as_deref(), meant, "{print}");
+        }
+    }
+}
