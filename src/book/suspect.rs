@@ -50,6 +50,7 @@ pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (Option<usize
         .collect();
     let mut suspects = marked(lines, &steps, &before);
     let (Some(&first), Some(&last)) = (strange.first(), strange.last()) else {
+        handed_on(&steps, &strange, &mut suspects);
         return (None, suspects);
     };
     suspects.extend((first..last).map(|at| Suspect { at, other: None }));
@@ -187,7 +188,9 @@ fn handed_on(steps: &[Step], strange: &[usize], suspects: &mut Vec<Suspect>) {
     let several = strange.len() > 1;
     for (at, step) in steps.iter().enumerate() {
         let Some(mv) = step.deed.mv() else { continue };
-        let wrong = doubted.contains(&at) || several && strange.contains(&at);
+        // What is not read of its words may have said which move it is.
+        let unread = step.faults.rest;
+        let wrong = doubted.contains(&at) || several && strange.contains(&at) || unread;
         let taken = mv.taken().is_some_and(|(_, on)| unsure.contains(&on));
         if !wrong && (taken || unsure.contains(&mv.from)) {
             suspects.push(Suspect { at, other: None });
