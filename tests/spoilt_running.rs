@@ -5,6 +5,7 @@
 //! |---|---|
 //! | any one character lost, doubled or mistaken, in every manner of setting a score | all moves but one at most |
 //! | mistaken characters all over the page | nearly all |
+//! | a footnote that supposes moves, between two lines | none of its moves |
 //! | sentences with numbers that count on | no move |
 
 mod positions;
@@ -120,6 +121,44 @@ fn under_noise_nearly_every_move_is_handed_over() {
             "{per_mille}: {right} of {plies}, {extra} more"
         );
     }
+}
+
+#[test]
+fn what_is_supposed_between_lines_of_moves_is_none_of_the_game() {
+    for manner in &MANNERS {
+        let (page, spans) = set(manner);
+        let at = spans[15].start;
+        let end = page[at..]
+            .find('\n')
+            .map_or(page.len(), |line| at + line + 1);
+        let note = "(b) If Q-K2, KR-QB1, and Black must lose.\n\n";
+        let noted = format!("{}{note}{}", &page[..end], &page[end..]);
+        let shift = |place: usize| {
+            if place >= end {
+                place + note.len()
+            } else {
+                place
+            }
+        };
+        let spans: Vec<_> = spans
+            .iter()
+            .map(|span| shift(span.start)..shift(span.end))
+            .collect();
+        assert_eq!(handed(&noted, &spans), (MOVES.len(), 0), "{noted}");
+    }
+}
+
+#[test]
+fn the_last_number_may_be_lost_before_a_move_without_its_sign() {
+    let page = "GAME 7.\n\n1 Pawn to King's fourth, Pawn to King's fourth; 2 King's Knight to\n\
+                Bishop's third, Pawn to Queen's third; 3 Pawn to Queen's fourth, Queen's\n\
+                Bishop to King's Knight's fifth; 4 Pawn takes Pawn, Bishop takes Knight;\n\
+                5 Queen takes Bishop, Pawn one; Queen to her third.\n";
+    let found = find(page);
+    let last = found.games[0].moves.iter().rev().take(3);
+    let words: Vec<&str> = last.map(|moved| &page[moved.span.clone()]).collect();
+    assert_eq!(words[1..], ["Pawn one", "Queen takes Bishop"], "{words:?}");
+    assert!(words[0].starts_with("Queen to her third"), "{words:?}");
 }
 
 #[test]

@@ -281,6 +281,11 @@ fn move_price(words: &str, more: Option<usize>) -> Option<u32> {
     Some(looks + 12 * stops + prose)
 }
 
+/// Whether another line of play begins with the word.
+pub(super) fn supposes(word: &str) -> bool {
+    SUPPOSED.contains(&word)
+}
+
 /// Whether there is something of a move in the words: a piece's letter, a digit, a sign.
 fn says_chess(words: &str) -> bool {
     let sign = |c: char| c.is_ascii_digit() || "KQRBNPCO-–—×~".contains(c);
@@ -292,7 +297,7 @@ fn prose_price(words: &str) -> Option<u32> {
     let mut price = 0;
     for word in words.split_whitespace() {
         let letters = word.trim_matches(|c: char| !c.is_alphanumeric());
-        if SUPPOSED.contains(&letters) {
+        if supposes(letters) {
             return None;
         }
         let known = shape::is_word(letters) || near::is_near_telling(letters);
@@ -310,7 +315,8 @@ fn prose_price(words: &str) -> Option<u32> {
 /// What it costs that the words are this number; `None` if they are none.
 fn number_price(words: &str, due: u32) -> Option<u32> {
     let signs: String = words.chars().filter(|c| c.is_alphanumeric()).collect();
-    if words.len() > NUMBER || signs.is_empty() || signs.len() > 4 || near::is_near_word(&signs) {
+    let none = signs.is_empty() || signs.len() > 4;
+    if words.len() > NUMBER || none || near::is_near_word(&signs) || supposes(&signs) {
         return None;
     }
     let found = alike::number(&format!("{signs}."));

@@ -239,10 +239,9 @@ impl NumberRun<'_> {
         let begin = last.span.end;
         let end = self.closing(begin);
         let items = self.within(begin..end);
-        let moves = items
-            .iter()
-            .filter(|item| item.kind == ItemKind::Move)
-            .count() as u32;
+        // A move that lacks its sign is a move too: a number is lost before a third.
+        let is_move = |item: &&ScoreItem| matches!(item.kind, ItemKind::Move | ItemKind::Weak);
+        let moves = items.iter().filter(is_move).count() as u32;
         let plain = |item: &ScoreItem| {
             !matches!(
                 item.kind,
@@ -274,7 +273,7 @@ impl NumberRun<'_> {
             let known = shape::is_word(letters) || near::is_near_telling(letters);
             let ends = is_closing(rest) && !known && shape::play(rest).is_none();
             let prose = alike::is_prose(bare) && !known && letters.len() > 4;
-            if !bare.is_empty() && (ends || prose) {
+            if !bare.is_empty() && (ends || prose || between::supposes(letters)) {
                 return at;
             }
             at += word.len();
