@@ -8,6 +8,8 @@
 //! | a reply, beside a blank that dots stand for | the reply |
 //! | words that are no moves any more, in rows side by side | what stands in their place |
 //! | lines of a list | all that follow as well |
+//! | the piece in whose file a move ends | the whole cell |
+//! | the period of White's number, doubled | White's move and Black's |
 
 use rank_and_file::book::find;
 
@@ -86,6 +88,28 @@ White: Morphy.  Black: Amateur.
  4. PxP           BxKt           10. KtxP          PxKt
  5. QxB           PxP            11. BxKtP ch      QKt-Q2
  6. B-QB4         Kt-KB3         12. Castles       R-Q1
+";
+
+/// The game in the longer words of the handbooks.
+const LONG: &str = "\
+GAME 7.
+
+White: Morphy.  Black: Amateur.
+
+    1. P. to K's 4th.                    P. to K's 4th.
+    2. K. Kt. to K. B's 3d.              P. to Q's 3d.
+    3. P. to Q's 4th.                    Q. B. to K. Kt's 5th.
+    4. P. takes P.                       B. takes Kt.
+    5. Q. takes B.                       P. takes P.
+    6. K. B. to Q. B's 4th.              K. Kt. to K. B's 3d.
+    7. Q. to Q. Kt's 3d.                 Q. to K's 2d.
+    8. Q. Kt. to Q. B's 3d.              P. to Q. B's 3d.
+    9. Q. B. to K. Kt's 5th.             P. to Q. Kt's 4th.
+   10. Kt. takes P.                      P. takes Kt.
+   11. K. B. takes P. (ch.)              Q. Kt. to Q's 2d.
+   12. Castles on Q's side.              Q. R. to Q's sq.
+   13. R. takes Kt.                      R. takes R.
+   14. R. to Q's sq.                     Q. to K's 3d.[A]
 ";
 
 /// Prints some words of a page otherwise, each of which it must have.
@@ -175,5 +199,71 @@ fn a_damaged_line_of_a_list_does_not_take_those_below_with_it() {
         &[("1. P-K4\nP-K4", "7. P-K4\nPto K83")],
     ] {
         all_handed(LISTED, misprints);
+    }
+}
+
+/// What is handed over in the place of each half-move that is not as in the clean page, in their order.
+fn changed(page: &str, misprints: &[(&str, &str)]) -> Vec<String> {
+    let whole = handed(page);
+    let found = handed(&spoilt(page, misprints));
+    assert_eq!(found.len(), whole.len(), "{found:?}");
+    let pairs = found.into_iter().zip(whole);
+    pairs
+        .filter_map(|(words, clean)| (words != clean).then_some(words))
+        .collect()
+}
+
+#[test]
+fn a_cell_is_handed_over_whole_where_the_square_in_it_is_misprinted() {
+    for (clean, print, cell) in [
+        (
+            "Q. to K's 3d.[A]",
+            "Q. to K. Kf's 3d.[A]",
+            "Q. to K. Kf's 3d.",
+        ),
+        ("R. to Q's sq.  ", "R. to R. B's sq.", "R. to R. B's sq."),
+        (
+            "B. to K. Kt's 5th.",
+            "B. to KK. Kt'ss 5th.",
+            "Q. B. to KK. Kt'ss 5th.",
+        ),
+    ] {
+        assert_eq!(changed(LONG, &[(clean, print)]), [cell]);
+    }
+}
+
+#[test]
+fn a_row_with_a_misprinted_number_is_no_rest_of_the_row_above_it() {
+    let print = ("   10. Kt. takes P.", "   !0. Kt. tokes P.");
+    assert_eq!(changed(LONG, &[print]), ["Kt. tokes P."]);
+}
+
+#[test]
+fn two_periods_behind_a_number_stand_for_no_move() {
+    for (page, print, words) in [
+        (TWICE, ("\n 7. Q-QKt3 ", "\n 7..Q-QKt3 "), &[][..]),
+        (
+            TWICE,
+            (
+                "\n 9. B-KKt5        9. P-Kt4",
+                "\n 9..B-KKt5        9. Pt0 Kt4",
+            ),
+            &["Pt0 Kt4"],
+        ),
+        (LONG, ("   10. Kt.", "   10..Kt."), &[]),
+        (LONG, ("   10. Kt.", "   10... Kt."), &[]),
+    ] {
+        assert_eq!(changed(page, &[print]), words);
+        let spoilt = spoilt(page, &[print]);
+        let found = find(&spoilt);
+        let colors = |page: &str| -> Vec<_> {
+            let found = find(page);
+            found.games[0]
+                .moves
+                .iter()
+                .map(|moved| moved.color)
+                .collect()
+        };
+        assert_eq!(colors(&spoilt), colors(page), "{:?}", found.games[0].moves);
     }
 }

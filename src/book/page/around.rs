@@ -13,6 +13,7 @@ use super::alike;
 use super::lines::{LineKind, PageLine, ends_sentence};
 use super::loose::{self, LooseRow};
 use super::row::{LinePart, ScoreRow};
+use super::rows::is_closing;
 use crate::notation::arrange;
 
 /// No misprinted row is longer than this, in bytes.
@@ -42,7 +43,7 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
 fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     let (row, cells) = match &parts[at] {
         LinePart::Text => (None, 0),
-        LinePart::Row(row) => (Some(row), row.cells()),
+        LinePart::Row(row) => (Some(row), told(text, row)),
         LinePart::Other => return,
     };
     if lines[at].kind != LineKind::Text || lines[at].span.len() > ROW {
@@ -96,6 +97,17 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     };
     if is_fuller(&found.row, row, pattern) && place.believes(&found, pattern, (above, below)) {
         parts[at] = LinePart::Row(found.row);
+    }
+}
+
+/// How many cells of a row tell how full it is: where the words behind it may be a move, dots are none.
+fn told(text: &str, row: &ScoreRow) -> usize {
+    let tails = row.groups.iter().filter_map(|group| group.tail.clone());
+    let is_move = |words: &str| alike::may_be_move(words) && !is_closing(words);
+    if { tails }.any(|tail| is_move(&text[tail])) {
+        row.halves().count()
+    } else {
+        row.cells()
     }
 }
 

@@ -7,14 +7,15 @@
 //! | `12...P × P; 13 B × P` | number, dots, move, stop, number, move |
 //! | `4. B-B4 (best)` | number, move, note |
 //! | `R to Q8. Good` | move, junk |
+//! | `R. to R. B's sq.` for `K. B's sq.` | one move: its cell |
 
 use std::ops::Range;
 
-use super::glued;
 use super::item::{ItemKind, ScoreItem, TextKind, cell, dots};
 use super::measure::{clip, columns};
 use super::numbers::number;
 use super::shape::{self, Shaped};
+use super::{alike, glued};
 use crate::notation::arrange;
 
 /// No bracket between two moves is longer than this, in bytes.
@@ -162,6 +163,9 @@ fn shaped(rest: &str, window: usize, due: bool, manner: TextKind) -> Option<Shap
         None if due => shape::cell(&rest[..window]),
         Some(shaped) if shaped.length < window => {
             let more = rest[shaped.length..window].trim_start();
+            if let Some(length) = whole(&rest[..window], shaped.length) {
+                return Some(Shaped { length, ..shaped });
+            }
             if shape::may_begin(more) || more.starts_with(|c: char| c.is_ascii_digit()) {
                 return Some(shaped);
             }
@@ -171,6 +175,18 @@ fn shaped(rest: &str, window: usize, due: bool, manner: TextKind) -> Option<Shap
         }
         shaped => shaped,
     }
+}
+
+/// The length of a cell without footnote marks, of which the shape of a move ends before its rank: `R. to R. B's sq.`
+/// for `R. to K. B's sq.`; `None` where what stands behind is no rest of a square.
+fn whole(cell: &str, length: usize) -> Option<usize> {
+    let ranked = |words: &str| words.contains("sq") || words.contains(|c: char| c.is_ascii_digit());
+    let end = cell[length..].find(['[', ',', ';', '*', '†']);
+    let cell = shape::without_mark(cell[..end.map_or(cell.len(), |end| length + end)].trim_end());
+    let (head, rest) = (&cell[..length.min(cell.len())], cell.get(length..)?);
+    let goes_on = !shape::moves(rest) && alike::may_go_on(rest) && !rest.contains('\n');
+    let lands = head.contains(" to ") || head.contains(['-', '–', '—']);
+    (lands && !ranked(head) && ranked(rest) && goes_on).then_some(cell.len())
 }
 
 /// What a bracket holds: a footnote mark or words.

@@ -173,6 +173,12 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
     })
 }
 
+/// Whether a word or a sign of the text says that a man moves or takes.
+pub(super) fn moves(text: &str) -> bool {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    movements(text, &words.collect::<Vec<&str>>()) > 0
+}
+
 /// How many movements there are in a cell and its words: two are two moves.
 fn movements(text: &str, words: &[&str]) -> usize {
     let verbs = words
@@ -195,7 +201,7 @@ fn movements(text: &str, words: &[&str]) -> usize {
 }
 
 /// The move without footnote marks at its end: `[A]`, `(a)`, `*`.
-fn without_mark(text: &str) -> &str {
+pub(super) fn without_mark(text: &str) -> &str {
     let bare = text.trim_end_matches(['*', '†', '‡', '§']).trim_end();
     for (open, close) in [('(', ')'), ('[', ']')] {
         let Some((before, inner)) = bare

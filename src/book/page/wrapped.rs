@@ -5,7 +5,9 @@
 //! | `15. P-K4   15. P-K4` | `16. K. Kt.` / `to K's 6th.   16. K. R. takes P.` | one row |
 //! | `15. P-K4   15. P-K4` | `16. Q. B. to K's` / `3d.   16. P-K4` | one row: `3` is no number that is due |
 //! | `15. P-K4   15. P-K4` | `16. P-K4` / `P-K4` | two lines of one cell each |
+//! | `15. P-K4   15. P-K4` | `16. P-K4   16. P-K4` / `!7. PzP   17. P-K4` | two rows, one of a misprinted number |
 
+use super::alike;
 use super::lines::{LineKind, PageLine};
 use super::row::{LinePart, ScoreRow};
 use super::rows;
@@ -59,10 +61,17 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     let cells: usize = apart.iter().map(|row| row.cells()).sum();
     let begins = as_row(&parts[at + 1])
         .and_then(told)
-        .is_some_and(|next| next == number || next == number + 1);
+        .is_some_and(|next| next == number || next == number + 1)
+        || alike::number(&text[next.span.clone()])
+            .is_some_and(|found| found.value == number + 1 && follows_whole(&parts[at], beside));
     let fits = row.cells() <= beside.cells() && row.groups.len() <= beside.groups.len();
     let broken = apart.len() < 2 || cells != beside.cells();
     ((follows || leads) && spans && !begins && fits && broken && is_set(&row)).then_some(row)
+}
+
+/// Whether a line has as many moves as the row beside it, so that one with the next number may follow.
+fn follows_whole(part: &LinePart, beside: &ScoreRow) -> bool {
+    as_row(part).is_some_and(|row| row.halves().count() >= beside.halves().count())
 }
 
 /// A row that is no running text and holds a move.
