@@ -184,7 +184,8 @@ fn whole(cell: &str, length: usize) -> Option<usize> {
     let end = cell[length..].find(['[', ',', ';', '*', '†']);
     let cell = shape::without_mark(cell[..end.map_or(cell.len(), |end| length + end)].trim_end());
     let (head, rest) = (&cell[..length.min(cell.len())], cell.get(length..)?);
-    let goes_on = !shape::moves(rest) && alike::may_go_on(rest) && !rest.contains('\n');
+    let goes_on =
+        !shape::moves(rest.trim_end_matches(':')) && alike::may_go_on(rest) && !rest.contains('\n');
     let lands = head.contains(" to ") || head.contains(['-', '–', '—']);
     (lands && !ranked(head) && ranked(rest) && goes_on).then_some(cell.len())
 }

@@ -95,6 +95,25 @@ impl ScoreRow {
         self.groups.iter().flat_map(Group::moves)
     }
 
+    /// Leaves the dots out that are the end of a number, no blank: of `12.. A  B` and of `12..A  12. B`.
+    pub fn drop_doubled(&mut self) {
+        for group in &mut self.groups {
+            let dots = matches!(group.cells.first(), Some(ScoreCell::Dots));
+            if dots && group.number.is_some() && group.moves().count() == 2 {
+                group.drop_dots();
+            }
+        }
+        if let [white, black] = &mut self.groups[..]
+            && white.number.is_some()
+            && white.number == black.number
+            && matches!(white.cells[..], [ScoreCell::Dots, ScoreCell::Move(_)])
+            && matches!(black.cells[..], [ScoreCell::Move(_)])
+            && white.columns[1] <= white.columns[0] + 3
+        {
+            white.drop_dots();
+        }
+    }
+
     /// How many cells it has, those included that dots stand in.
     pub fn cells(&self) -> usize {
         self.groups.iter().map(|group| group.cells.len()).sum()

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `12. P-K4      P-K4` | one, of two cells |
 //! | `7. ........   Kt × Kt` | one, White's cell being empty |
+//! | `7.. Kt × Kt   P × Kt` | one, of two cells |
 //! | `1 P-K4  P-K4   9 B-K2  B-K2` | two |
 //! | `1. P-K4    1. The same` | two, Black's words being White's |
 //! | `Kt × Kt`, alone under a comment | one without number |
@@ -54,7 +55,8 @@ pub(super) fn parse(text: &str, line: &PageLine, index: usize) -> Option<ScoreRo
     for at in 0..items.len() {
         taken.take(at)?;
     }
-    let Taken { row, cells, .. } = taken;
+    let Taken { mut row, cells, .. } = taken;
+    row.drop_doubled();
     // A number alone counts only with its period; what it numbers is on the next line.
     let lone = cells == 0 && row.groups.len() == 1 && row.groups[0].tail.is_none();
     let lone = lone && visible.ends_with(['.', ')']) && visible.len() <= 5;

@@ -9,7 +9,6 @@
 //! | `1. A  B  E  F` / `2. C  D  G  H` | two games |
 //! | `1. A  B   2. C  D` / `3. E  F   4. G  H` | one: line by line |
 //! | `1. A A   B` / `2. C  D` | one: A B C D, A being printed twice |
-//! | `1..A   1. B` / `2. C   2. D` | one: A B C D, the period being doubled |
 
 use super::counted;
 use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
@@ -26,7 +25,6 @@ pub(super) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
             group.drop_dots();
         }
     }
-    rows.iter_mut().for_each(|groups| drop_doubled(groups));
     mark_blacks(&mut rows);
     twins::join(&mut rows);
     split_four(&mut rows);
@@ -116,19 +114,6 @@ fn once(rows: &mut [Vec<Group>]) {
         for group in &mut rows[at] {
             group.once(most);
         }
-    }
-}
-
-/// `12..A  12. B`: the period of White's number is doubled, and stands for no move.
-fn drop_doubled(groups: &mut [Group]) {
-    if let [white, black] = groups
-        && white.number.is_some()
-        && white.number == black.number
-        && matches!(white.cells[..], [ScoreCell::Dots, ScoreCell::Move(_)])
-        && matches!(black.cells[..], [ScoreCell::Move(_)])
-        && white.columns[1] == white.columns[0] + 2
-    {
-        white.drop_dots();
     }
 }
 
