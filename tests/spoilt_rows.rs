@@ -175,6 +175,7 @@ fn a_number_before_either_move_may_be_misprinted() {
         &[(" 4. BxKt", "  4  BxKt"), ("\n 4. ", "\n 9. ")],
         &[("11. QKt", "1 1. QKt"), ("\n12. ", "\n10. ")],
         &[("\n10. KtxP         10.", "\n16. KtxP         18.")],
+        &[("\n 8. Kt-B3 ", "\n 8. B takcs B.")],
     ] {
         all_handed(TWICE, misprints);
     }

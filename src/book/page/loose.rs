@@ -189,14 +189,20 @@ impl LineColumns<'_> {
     /// The gap before the next group, which has one of these numbers.
     fn parted(&self, begin: usize, column: usize, due: &[u32]) -> Option<Range<usize>> {
         let span = begin..self.line.span.end;
-        let numbered = |(gap, wide): &(Range<usize>, usize)| {
+        let numbered = |(gap, wide): &&(Range<usize>, usize)| {
             let words = &self.text[gap.end..self.line.span.end];
             let due_here = number(words, due).filter(|found| due.contains(&found.value));
-            (*wide >= 2 || !self.wide)
-                && (due_here.is_some() || *wide >= 2 && parted_number(words, due).is_some())
+            due_here.is_some() || *wide >= 2 && parted_number(words, due).is_some()
         };
-        let found = self.gaps(span.clone()).into_iter().skip(1).find(numbered);
-        found.map(|(gap, _)| gap).or_else(|| {
+        let gaps = self.gaps(span.clone());
+        let wide = |(_, wide): &&(Range<usize>, usize)| *wide >= 2;
+        // Behind a narrow gap the letter of a piece may look like the number: `takes B.` of `takes 8.`
+        let found = gaps.iter().skip(1).filter(wide).find(numbered);
+        let found = found.or_else(|| {
+            let narrow = gaps.iter().skip(1).filter(|_| !self.wide);
+            { narrow }.find(numbered)
+        });
+        found.map(|(gap, _)| gap.clone()).or_else(|| {
             let gap = self.gap(span, column)?;
             let wide = columns(&self.text[gap.clone()]);
             (self.wide || wide >= APART).then_some(gap)
