@@ -6,14 +6,11 @@
 //! | `R-K8` | no rook can, and one can go to `K3` | that, at the price of a figure |
 //! | `Kt-B3` | a knight can, and a bishop as well | the bishop too, where somebody asks for more than what is `known` |
 
-use super::faults::faults;
+use super::faults::{LIMIT, faults};
 use super::line::{FoundMove, Lines};
 use super::step::ScoreLine;
 use crate::board::Move;
 use crate::notation::{Meanings, Sense, Turn};
-
-/// No damage of letters is believed at a higher price.
-pub(super) const LIMIT: u32 = 22;
 
 impl Lines<'_> {
     /// What the words of a printed move are in a line if letters are damaged.

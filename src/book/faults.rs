@@ -36,6 +36,9 @@ pub(super) const PASSED: u8 = 24;
 /// whose columns do, few are none of the game's.
 pub(super) const PASSED_BEHIND: [u8; 2] = [5, 14];
 
+/// No damage of letters is believed at a higher price.
+pub(super) const LIMIT: u32 = 22;
+
 /// No damage of letters that can be read as they stand is believed at a higher price.
 pub(super) const LEGAL: u8 = 18;
 

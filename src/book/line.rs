@@ -10,8 +10,7 @@
 //! are kept, so a score of n moves costs at most `WIDTH × n` readings of a move; what is given up to that
 //! bound is remembered, so that nothing is called settled because of it. Lines that are only tried are fewer.
 
-use super::damaged::LIMIT;
-use super::faults::{Faults, faults};
+use super::faults::{Faults, LIMIT, faults};
 use super::step::{LineDeeds, PrintedScore, ScoreLine, Step, StepDeed};
 use crate::board::Move;
 use crate::notation::{Misread, Turn, arrange};
