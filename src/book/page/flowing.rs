@@ -29,9 +29,17 @@ pub(super) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
         if block.len() < 2 || !block.iter().any(|line| line.kind == LineKind::Text) {
             continue;
         }
+        let words = |line: &PageLine| &text[line.span.clone()];
+        let numbered = |line: &&PageLine| alike::number(words(line)).is_some_and(|n| n.plain);
+        let wide = |line: &&PageLine| words(line).contains("  ");
+        // A table, and no more needs to be asked.
+        let rows = block.iter().filter(numbered).count();
+        if rows * 10 > block.len() * 9 && block.iter().filter(wide).count() * 2 >= block.len() {
+            continue;
+        }
         let first = block[0].span.start;
         let offset = lines.partition_point(|line| line.span.start < first);
-        let within = block.iter().map(|line| numbers(&text[line.span.clone()]));
+        let within = block.iter().map(|line| numbers(words(line)));
         if within.sum::<usize>() < NUMBERS - 1 {
             continue;
         }
@@ -49,14 +57,8 @@ pub(super) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
             let begun = run.iter().filter(begins).count();
             let range = run.first().map_or(0, at)..run.last().map_or(0, at) + 1;
             // Where the lines begin with other numbers, columns stand side by side.
-            let numbered = |line: &&PageLine| {
-                alike::number(&text[line.span.clone()]).is_some_and(|number| number.plain)
-            };
             let broken = range.len() - block[range.clone()].iter().filter(numbered).count();
-            let wide = block[range.clone()]
-                .iter()
-                .filter(|line| text[line.span.clone()].contains("  "));
-            let narrow = wide.count() * 2 < range.len();
+            let narrow = block[range.clone()].iter().filter(wide).count() * 2 < range.len();
             if run.len() >= NUMBERS
                 && begun * 2 <= run.len()
                 && (narrow || broken * 3 >= range.len())

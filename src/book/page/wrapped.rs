@@ -39,6 +39,13 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     let below = at + 2..parts.len().min(at + 2 + FAR);
     let below = below.into_iter().find_map(|line| pattern(&parts[line]));
     let beside = above.or(below)?;
+    let told = |row: &ScoreRow| row.groups[0].number;
+    let numbers = |at: usize| as_row(&parts[at]).and_then(told);
+    // Most pairs of lines are two rows: they are told before anything is parsed.
+    let two = numbers(at).zip(numbers(at + 1));
+    if two.is_some_and(|(number, next)| next == number || next == number + 1) {
+        return None;
+    }
     let (line, next) = (&lines[at], &lines[at + 1]);
     let whole = PageLine {
         span: line.span.start..next.span.end,
@@ -46,7 +53,6 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     };
     let row = rows::parse(text, &whole, at)?;
     let number = row.groups.first()?.number?;
-    let told = |row: &ScoreRow| row.groups[0].number;
     let follows = above
         .and_then(told)
         .is_some_and(|above| above + 1 == number);
@@ -59,9 +65,7 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     // Two lines that have as many moves as are due are a row that is broken between them.
     let apart: Vec<&ScoreRow> = parts[at..=at + 1].iter().filter_map(as_row).collect();
     let cells: usize = apart.iter().map(|row| row.cells()).sum();
-    let begins = as_row(&parts[at + 1])
-        .and_then(told)
-        .is_some_and(|next| next == number || next == number + 1)
+    let begins = numbers(at + 1).is_some_and(|next| next == number || next == number + 1)
         || alike::number(&text[next.span.clone()])
             .is_some_and(|found| found.value == number + 1 && follows_whole(&parts[at], beside));
     let fits = row.cells() <= beside.cells() && row.groups.len() <= beside.groups.len();
