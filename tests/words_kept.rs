@@ -75,6 +75,10 @@ fn said(book: &Book) -> String {
 /// The words of a page, from its first move on, that nothing is told of.
 fn lost(text: &str) -> Vec<String> {
     let book = read(text);
+    // What is refused as a whole is said to be.
+    if book.games.is_empty() && !book.given_up.is_empty() {
+        return Vec::new();
+    }
     let plies = book.games.iter().flat_map(|game| &game.plies);
     let begin = plies.map(|ply| ply.span.start).min().unwrap_or(0);
     let mut rest = text.as_bytes().to_vec();

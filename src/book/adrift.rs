@@ -17,13 +17,13 @@ use crate::rules::Position;
 const SPAN: usize = 14;
 
 /// What the words of so many cost at least if the game is lost: where the numbers are right, and where they are others.
-const LOST: [u32; 2] = [120, 80];
+const LOST: [u32; 2] = [120, 45];
 
 /// What a mark of check costs that is not true, which may stand before the place.
 const MARK: u32 = 8;
 
 /// So many steps that cost no more than this show that it is found again.
-const AGAIN: usize = 9;
+const AGAIN: usize = 12;
 const FOUND: u32 = 9;
 
 /// Takes the lines back to where the best of them has lost its game, if it has: the printed move that it stops at, and
