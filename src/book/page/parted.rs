@@ -5,7 +5,7 @@
 //! | `10. P  - B 4` above `10. ........  R - K 1` | `10. P - B 4` |
 //! | `10. P - B 4  P - B 3` above `10. ........  R - K 1` | the same: two moves |
 
-use super::row::{LinePart, ScoreCell, ScoreRow};
+use super::row::{LinePart, ScoreCell};
 use super::shape;
 
 /// So many lines further on the reply may stand.
@@ -14,7 +14,7 @@ const FAR: usize = 4;
 /// Makes one move of the two pieces of White's, where the row below has a place for Black's.
 pub(super) fn join(text: &str, parts: &mut [LinePart]) {
     for at in 0..parts.len() {
-        let below = parts[at + 1..].iter().take(FAR).find_map(row);
+        let below = parts[at + 1..].iter().take(FAR).find_map(LinePart::row);
         let reply = below.and_then(|below| {
             let group = below.groups.first()?;
             let dots = matches!(group.cells.first(), Some(ScoreCell::Dots));
@@ -32,13 +32,6 @@ pub(super) fn join(text: &str, parts: &mut [LinePart]) {
             group.cells.truncate(1);
             group.columns.truncate(1);
         }
-    }
-}
-
-const fn row(part: &LinePart) -> Option<&ScoreRow> {
-    match part {
-        LinePart::Row(row) => Some(row),
-        _ => None,
     }
 }
 

@@ -195,3 +195,13 @@ pub(super) enum LinePart {
     /// Blank, of the page, or taken to another line.
     Other,
 }
+
+impl LinePart {
+    /// The row, if it is one.
+    pub const fn row(&self) -> Option<&ScoreRow> {
+        match self {
+            LinePart::Row(row) => Some(row),
+            _ => None,
+        }
+    }
+}

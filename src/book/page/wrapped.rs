@@ -40,7 +40,7 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     let below = below.into_iter().find_map(|line| pattern(&parts[line]));
     let beside = above.or(below)?;
     let told = |row: &ScoreRow| row.groups[0].number;
-    let numbers = |at: usize| as_row(&parts[at]).and_then(told);
+    let numbers = |at: usize| parts[at].row().and_then(told);
     // Most pairs of lines are two rows: they are told before anything is parsed.
     let two = numbers(at).zip(numbers(at + 1));
     if two.is_some_and(|(number, next)| next == number || next == number + 1) {
@@ -63,7 +63,10 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
         .halves()
         .any(|half| half.span.start < line.span.end && half.span.end > next.span.start);
     // Two lines that have as many moves as are due are a row that is broken between them.
-    let apart: Vec<&ScoreRow> = parts[at..=at + 1].iter().filter_map(as_row).collect();
+    let apart: Vec<&ScoreRow> = parts[at..=at + 1]
+        .iter()
+        .filter_map(LinePart::row)
+        .collect();
     let cells: usize = apart.iter().map(|row| row.cells()).sum();
     let begins = numbers(at + 1).is_some_and(|next| next == number || next == number + 1)
         || alike::number(&text[next.span.clone()])
@@ -75,24 +78,19 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
 
 /// Whether a line has as many moves as the row beside it, so that one with the next number may follow.
 fn follows_whole(part: &LinePart, beside: &ScoreRow) -> bool {
-    as_row(part).is_some_and(|row| row.halves().count() >= beside.halves().count())
+    part.row()
+        .is_some_and(|row| row.halves().count() >= beside.halves().count())
 }
 
 /// A row that is no running text and holds a move.
 fn pattern(part: &LinePart) -> Option<&ScoreRow> {
-    as_row(part).filter(|row| is_set(row) && row.halves().next().is_some())
+    part.row()
+        .filter(|row| is_set(row) && row.halves().next().is_some())
 }
 
 /// Whether a row is set as one, and is no line of running text.
 fn is_set(row: &ScoreRow) -> bool {
     row.wide || !row.runs()
-}
-
-const fn as_row(part: &LinePart) -> Option<&ScoreRow> {
-    match part {
-        LinePart::Row(row) => Some(row),
-        _ => None,
-    }
 }
 
 #[cfg(test)]
@@ -107,7 +105,7 @@ mod tests {
             .map(|at| rows::row(text, &lines, at).map_or(LinePart::Text, LinePart::Row))
             .collect();
         join(text, &mut parts, &lines);
-        let rows: Vec<&ScoreRow> = parts.iter().filter_map(as_row).collect();
+        let rows: Vec<&ScoreRow> = parts.iter().filter_map(LinePart::row).collect();
         let halves = rows[1].halves();
         let words = halves.map(|half| text[half.span.clone()].replace('\n', " "));
         (rows.len(), words.collect())
@@ -148,7 +146,7 @@ mod tests {
             let lines = lines(text);
             let row = |at| rows::row(text, &lines, at).map_or(LinePart::Text, LinePart::Row);
             let mut parts: Vec<LinePart> = (0..lines.len()).map(row).collect();
-            let count = |parts: &[LinePart]| parts.iter().filter_map(as_row).count();
+            let count = |parts: &[LinePart]| parts.iter().filter_map(LinePart::row).count();
             let before = count(&parts);
             join(text, &mut parts, &lines);
             assert_eq!(count(&parts), before, "{text}");

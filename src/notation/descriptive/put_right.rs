@@ -5,7 +5,7 @@
 //! | `Kniight captures Queen` | `knight captures Queen` | a letter too many |
 //! | `Pawn to King's fhird` | `Pawn to King's third` | a letter taken for another |
 //! | `Ki ng's Pawn one` | `King's Pawn one` | a sign too many |
-//! | `Casflcs` | the same: two letters of seven are too much | |
+//! | `Zukertort resigned` | none: no word of a move is near | |
 //!
 //! Short names are compared whole, with those of the legal moves; a book in words has too many ways to say a thing
 //! for that, and few words to say it with.
