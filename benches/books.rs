@@ -1,10 +1,17 @@
-//! Reading old books: scores as printed, ply by ply, and a whole book of 600 kB.
+//! Reading old books: scores as printed, ply by ply, pages clean and with letters misprinted, and a whole book of
+//! 600 kB.
 //!
 //! The printed scores are those of the large corpus beside the project (`RANK_AND_FILE_CORPUS`); without
 //! it, the project's own games are set as books of the time had them.
 
 #[path = "../tests/positions/mod.rs"]
 mod positions;
+#[path = "../tests/press/mod.rs"]
+mod press;
+#[path = "../tests/printers/mod.rs"]
+mod printers;
+#[path = "../tests/spoil/mod.rs"]
+mod spoil;
 
 use std::fs;
 use std::hint::black_box;
@@ -89,6 +96,32 @@ fn own() -> Vec<(String, PrintedGame)> {
     games(text, ReadAs::Auto).take(40).map(game).collect()
 }
 
+/// Pages of games as they are printed, and with so many of a thousand letters misprinted.
+fn pages(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("pages");
+    group.sample_size(10);
+    let own = std::env::var_os("RANK_AND_FILE_CORPUS").is_none();
+    let pages = spoil::set(60, own);
+    let plies: usize = pages.iter().map(|page| page.truth.len()).sum();
+    group.throughput(Throughput::Elements(plies as u64));
+    for per_mille in [0, 3, 10, 30] {
+        let noisy = |(at, page): (usize, &spoil::SourcePage)| {
+            let mut dice = positions::Dice(at as u64 + 1);
+            spoil::noisy(page, per_mille, &mut dice).0
+        };
+        let texts: Vec<String> = pages.iter().enumerate().map(noisy).collect();
+        let label = format!("{per_mille} in a thousand letters misprinted, plies");
+        group.bench_function(label, |bencher| {
+            bencher.iter(|| {
+                for text in &texts {
+                    black_box(read(text));
+                }
+            });
+        });
+    }
+    group.finish();
+}
+
 fn books(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("books");
     let mut scores = |label: &str, scores: Vec<(String, PrintedGame)>| {
@@ -129,5 +162,5 @@ fn books(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, books);
+criterion_group!(benches, pages, books);
 criterion_main!(benches);

@@ -42,8 +42,8 @@ pub(super) struct Lines<'s> {
     damage: bool,
     /// How many lines are carried at most.
     pub width: usize,
-    /// The printed move from which on every print is taken for a misprint of others too.
-    pub wide: usize,
+    /// The strange printed moves: of those before them every one is taken for a misprint of others too.
+    pub strange: &'s [usize],
     /// The last of the steps that have none before them.
     root: Option<usize>,
     /// How many readings of a move were made.
@@ -82,7 +82,7 @@ impl<'s> Lines<'s> {
             but_for_label: Vec::new(),
             damage,
             width: WIDTH,
-            wide: usize::MAX,
+            strange: &[],
             root: None,
             effort: 0,
         }
@@ -148,7 +148,7 @@ impl<'s> Lines<'s> {
                 }
             }
         }
-        if word >= self.wide {
+        if self.is_wide(word) {
             self.widen(word, (&live, &turns), &damaged, &mut next);
         } else {
             // Letters are not taken for damaged while a line as cheap reads them as they are.

@@ -15,7 +15,7 @@
 use super::faults::{Faults, LEGAL, MISSING, PASSED, PASSED_BEHIND, PLAYABLE, UNREAD, UNSEEN};
 use super::line::Lines;
 use super::step::{LineDeeds, ScoreLine, StepDeed};
-use super::trial::{HORIZON, follow};
+use super::trial::{HORIZON, Trial, follow};
 use crate::board::Move;
 use crate::notation::arrange;
 
@@ -24,6 +24,9 @@ const WINDOW: usize = 30;
 
 /// Where it is looked for first.
 const NEAR: usize = 7;
+
+/// How many printed moves before the one that fails something may be missing, or be none of the game's.
+const LOST: usize = 3;
 
 /// How many lines are tried at each printed move.
 const LINES: usize = 4;
@@ -38,7 +41,7 @@ const MOST_UNSEEN: usize = 2;
 const PROOF: usize = 2;
 
 /// How many ways are followed with damaged letters read as well, and how many at most if others are about as cheap.
-const FOLLOWED: [usize; 2] = [10, 160];
+const FOLLOWED: [usize; 2] = [5, 160];
 
 /// How many ways of one kind are carried on side by side.
 const CARRIED: usize = 128;
@@ -56,6 +59,9 @@ const GOOD: u32 = 22;
 
 /// Ways that cost no more than so much above the best may be right as well.
 pub(super) const CLOSE: u32 = 3;
+
+/// No dearer way than so much above the best is gone beside it.
+const BESIDE: u32 = 2 * CLOSE;
 
 /// A way to go on.
 pub(super) struct Mend {
@@ -79,12 +85,14 @@ impl Mend {
 }
 
 /// The ways to go on from where the lines fail, the cheapest first. `failed` is the printed move that is not
-/// read, or only at a price; the lines stand before it or behind it.
-pub(super) fn mends(lines: &mut Lines<'_>, failed: usize) -> Vec<Mend> {
+/// read, or only at a price; the lines stand before it or behind it. `straight` is the price of going on as they are, if
+/// they can.
+pub(super) fn mends(lines: &mut Lines<'_>, failed: usize, straight: Option<u32>) -> Vec<Mend> {
     let mut search = Search {
         lines,
         failed,
         found: Vec::new(),
+        best: straight.unwrap_or(u32::MAX),
     };
     let first = failed.saturating_sub(NEAR);
     search.stage(|search| {
@@ -93,13 +101,13 @@ pub(super) fn mends(lines: &mut Lines<'_>, failed: usize) -> Vec<Mend> {
         }
         search.unread();
         if search.told_missing() > 0 {
-            for word in (failed.saturating_sub(2)..=failed).rev() {
+            for word in (failed.saturating_sub(LOST)..=failed).rev() {
                 search.unseen(word);
             }
         }
     });
     search.stage(|search| {
-        for word in (first..=failed).rev() {
+        for word in (failed.saturating_sub(LOST)..=failed).rev() {
             search.unseen(word);
             search.passes(word);
         }
@@ -110,13 +118,17 @@ pub(super) fn mends(lines: &mut Lines<'_>, failed: usize) -> Vec<Mend> {
         }
     });
     let mut found = search.found;
-    let base = lines.before(failed).first().map_or(0, |line| line.cost);
-    let leads = |mend: &Mend| mend.reach >= failed + ON || mend.price <= base + HOPELESS;
-    found.retain(|mend| mend.reach > failed && leads(mend));
+    found.retain(|mend| leads(lines, failed, (mend.price, mend.reach)));
     arrange(&mut found, |mend| {
         (mend.price as usize, failed - mend.word.min(failed))
     });
     found
+}
+
+/// Whether a way of this price and reach leads anywhere.
+fn leads(lines: &Lines<'_>, failed: usize, (price, reach): Trial) -> bool {
+    let base = lines.before(failed).first().map_or(0, |line| line.cost);
+    reach > failed && (reach >= failed + ON || price <= base + HOPELESS)
 }
 
 /// Ways that take as many printed moves at the same place.
@@ -132,7 +144,7 @@ pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>
     let best = mends.iter().map(|mend| mend.price).chain(straight).min();
     let Some(best) = best else { return };
     let mut groups: Vec<MendGroup> = Vec::new();
-    let close = |price: u32| price <= best + 2 * CLOSE;
+    let close = |price: u32| price <= best + BESIDE;
     for mend in mends.iter().filter(|mend| close(mend.price)) {
         let (word, taken) = (mend.word, mend.taken());
         let deeds = (mend.from, mend.deeds.clone());
@@ -168,6 +180,8 @@ struct Search<'m, 's> {
     lines: &'m mut Lines<'s>,
     failed: usize,
     found: Vec<Mend>,
+    /// The price of the cheapest way so far.
+    best: u32,
 }
 
 impl Search<'_, '_> {
@@ -216,19 +230,28 @@ impl Search<'_, '_> {
                 here
             };
             let counts = match missing {
-                0 => 1..=1 + usize::from(self.failed == word && from == 0),
+                // Two are hardly lost where nothing says so.
+                0 => 1..=1 + usize::from(self.failed == word && from == 0 && self.best == u32::MAX),
                 some if some <= MOST_UNSEEN => some..=some,
                 _ => continue,
             };
             let price = if missing > 0 { MISSING } else { UNSEEN };
             let faults = Faults::damage(price);
+            // Whose move is printed there the layout may tell.
+            let slot = self.lines.score.slots[word];
+            let color = line.position.color();
+            let one_fits = counts.contains(&1) && !slot.misplaced(color.other());
+            let two_fit = counts.contains(&2) && !slot.misplaced(color);
+            if !one_fits && !two_fit {
+                continue;
+            }
             for one in line.position.moves() {
                 let after = line.position.after(&one);
-                if counts.contains(&1) {
+                if one_fits {
                     let deeds = vec![(StepDeed::Unseen(one), faults)];
                     self.try_way(word, from, &line, deeds);
                 }
-                if counts.contains(&2) {
+                if two_fit {
                     for two in after.moves() {
                         let deeds = vec![
                             (StepDeed::Unseen(one), faults),
@@ -351,6 +374,11 @@ impl Search<'_, '_> {
         (self.failed + HORIZON).min(self.lines.score.words.len())
     }
 
+    /// No way that costs more is gone.
+    const fn most(&self) -> u32 {
+        self.best.saturating_add(BESIDE)
+    }
+
     fn follow(&mut self, mend: &mut Mend, line: &ScoreLine, damage: bool) {
         let mut line = line.clone();
         let mut taken = 0;
@@ -366,7 +394,17 @@ impl Search<'_, '_> {
             taken += usize::from(!matches!(deed, StepDeed::Unseen(_)));
             line.cost += Faults { number, ..faults }.cost();
         }
-        let word = mend.word + taken;
-        (mend.price, mend.reach) = follow(self.lines, (word, self.end()), vec![line], damage);
+        let (word, most) = (mend.word + taken, self.most());
+        if line.cost > most {
+            (mend.price, mend.reach) = (line.cost, self.failed);
+            return;
+        }
+        let trial = follow(self.lines, (word, self.end()), vec![line], (damage, most));
+        (mend.price, mend.reach) = trial;
+        // Where damaged letters are read as well, a way that ends early may be dearer yet.
+        let known = damage || mend.reach >= self.end();
+        if known && leads(self.lines, self.failed, trial) {
+            self.best = self.best.min(mend.price);
+        }
     }
 }

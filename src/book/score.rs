@@ -26,11 +26,8 @@ const EFFORT: (usize, usize) = (4_000, 300);
 /// How many times as many at a second look.
 const WIDE: usize = 8;
 
-/// At the first look no print is taken for a misprint of others where it can be played.
-const AT_FIRST: usize = usize::MAX;
-
-/// A second look begins so many printed moves before the first strange one.
-const BEFORE: usize = 40;
+/// How many lines are carried at most at a second look.
+const WIDE_WIDTH: usize = 64;
 
 /// Reads a printed game. `choices` are plies (from 0) of which somebody has said what they are; one that
 /// is no legal move there is passed over.
@@ -52,16 +49,20 @@ pub(super) fn again(
         put_in,
         ..PrintedScore::of(prints, printed.tongue, slots(printed), choices)
     };
-    let first = Attempt::of(&score, printed, AT_FIRST);
-    let attempt = match first.strange {
-        Some(word) => first.or(Attempt::of(&score, printed, word.saturating_sub(BEFORE))),
-        None => first,
+    let first = Attempt::of(&score, printed, &[]);
+    let strange = first.strange.clone();
+    let attempt = if strange.is_empty() {
+        first
+    } else {
+        first.or(Attempt::of(&score, printed, &strange))
     };
+    let (attempt, suspects) = attempt.while_read(&printed.start);
     Reader {
         text,
         printed,
         score: &score,
-        attempt: &attempt.while_read(&printed.start),
+        suspects,
+        attempt: &attempt,
     }
     .game()
 }
@@ -71,35 +72,34 @@ struct Attempt<'s> {
     lines: Lines<'s>,
     /// The printed move that could not be read, and why.
     stopped: Option<(usize, Dead)>,
-    /// The first printed move that makes one wonder about what stands before it: a second look may help.
-    strange: Option<usize>,
-    /// What is not sure for what follows.
-    suspects: Vec<Suspect>,
+    /// The printed moves that make one wonder about what stands before them: a second look may help.
+    strange: Vec<usize>,
 }
 
 impl<'s> Attempt<'s> {
-    /// Reads a score as far as it goes, at a second look `wide` from a printed move on.
-    fn of(score: &'s PrintedScore<'s>, printed: &PrintedGame, wide: usize) -> Attempt<'s> {
-        let (mut lines, stopped) = lines(score, printed, wide);
+    /// Reads a score as far as it goes, at a second look with what was `strange` at the first.
+    fn of(score: &'s PrintedScore<'s>, printed: &PrintedGame, strange: &'s [usize]) -> Attempt<'s> {
+        let (mut lines, stopped) = lines(score, printed, strange);
         lines.look_back();
-        let (strange, suspects) = suspect::suspects(&mut lines, &printed.start);
+        let strange = suspect::strange(&lines, &printed.start);
         let failed = stopped.as_ref().map(|(word, _)| *word);
-        let strange = strange.into_iter().chain(failed).min();
+        let strange = strange.into_iter().chain(failed).collect();
         Attempt {
             lines,
             stopped,
             strange,
-            suspects,
         }
     }
 
-    /// Ends where the score is no longer read as it is printed, if it comes to that.
-    fn while_read(mut self, start: &Position) -> Attempt<'s> {
+    /// Ends where the score is no longer read as it is printed, if it comes to that; and what is not sure for what
+    /// follows.
+    fn while_read(mut self, start: &Position) -> (Attempt<'s>, Vec<Suspect>) {
+        let mut suspects = suspect::suspects(&mut self.lines, start);
         if let Some((word, kept)) = adrift::cut(&mut self.lines, start) {
             self.stopped = Some((word, Dead::Adrift));
-            self.suspects.retain(|suspect| suspect.at < kept);
+            suspects.retain(|suspect| suspect.at < kept);
         }
-        self
+        (self, suspects)
     }
 
     /// The better of the two: the one that goes further, then the cheaper one, then this.
@@ -118,7 +118,7 @@ impl<'s> Attempt<'s> {
 fn lines<'s>(
     score: &'s PrintedScore<'s>,
     printed: &PrintedGame,
-    wide: usize,
+    strange: &'s [usize],
 ) -> (Lines<'s>, Option<(usize, Dead)>) {
     let start = ScoreLine {
         step: None,
@@ -127,7 +127,10 @@ fn lines<'s>(
         cost: 0,
     };
     let mut lines = Lines::new(score, 0, vec![start], true);
-    lines.wide = wide;
+    lines.strange = strange;
+    if !strange.is_empty() {
+        lines.width = WIDE_WIDTH;
+    }
     let mut stopped = None;
     let words = score.words.len();
     // Behind this printed move a dear step has been looked at.
@@ -145,12 +148,12 @@ fn lines<'s>(
         }
         let straight = outcome.as_ref().ok();
         let straight = straight.map(|_| trial::straight(&mut lines, failed));
-        let most = (EFFORT.0 + EFFORT.1 * failed) * if wide < words { WIDE } else { 1 };
+        let most = (EFFORT.0 + EFFORT.1 * failed) * if strange.is_empty() { 1 } else { WIDE };
         let spent = lines.effort > most;
         let found = if spent {
             Vec::new()
         } else {
-            mend::mends(&mut lines, failed)
+            mend::mends(&mut lines, failed, straight)
         };
         mend::apply(&mut lines, &found, straight, failed);
         if let Err(dead) = outcome
@@ -169,6 +172,7 @@ struct Reader<'r> {
     printed: &'r PrintedGame,
     score: &'r PrintedScore<'r>,
     attempt: &'r Attempt<'r>,
+    suspects: Vec<Suspect>,
 }
 
 impl Reader<'_> {
@@ -176,7 +180,7 @@ impl Reader<'_> {
         let lines = &self.attempt.lines;
         let best = lines.best();
         let mut verdicts = settle(lines, &best);
-        for suspect in &self.attempt.suspects {
+        for suspect in &self.suspects {
             verdicts[suspect.at].doubt(suspect.other);
         }
         let mut plies: Vec<BookPly> = Vec::with_capacity(best.len());

@@ -22,7 +22,7 @@ use crate::rules::Position;
 const WILD: u8 = 18;
 
 /// So many printed moves before a strange one are looked at.
-const WINDOW: usize = 60;
+const WINDOW: usize = 30;
 
 /// What another reading may cost more than the one taken, and still be the right one: where one step is strange, and
 /// where several are.
@@ -39,25 +39,42 @@ pub(super) struct Suspect {
     pub other: Option<Move>,
 }
 
-/// The printed move of the first strange step of the best line, if there is one, and the steps that are not sure for
-/// what follows.
-pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> (Option<usize>, Vec<Suspect>) {
-    let path = lines.best();
-    let steps: Vec<Step> = path.iter().map(|&step| lines.steps[step]).collect();
+/// The printed moves of the strange steps of the best line.
+pub(super) fn strange(lines: &Lines<'_>, start: &Position) -> Vec<usize> {
+    let (steps, before) = best(lines, start);
+    let strange = all_strange(lines, &steps, &before);
+    strange.iter().map(|&at| steps[at].word).collect()
+}
+
+/// The steps of the best line, and the line before each.
+fn best(lines: &Lines<'_>, start: &Position) -> (Vec<Step>, Vec<ScoreLine>) {
+    let path = lines.best().into_iter();
+    let steps: Vec<Step> = path.map(|step| lines.steps[step]).collect();
     let before = stations(&steps, start);
-    let strange: Vec<usize> = (0..steps.len())
+    (steps, before)
+}
+
+/// Which of these steps are strange.
+fn all_strange(lines: &Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<usize> {
+    (0..steps.len())
         .filter(|&at| is_strange(lines, &steps[at], &before[at]))
-        .collect();
+        .collect()
+}
+
+/// The steps of the best line that are not sure for what follows.
+pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> {
+    let (steps, before) = best(lines, start);
+    let strange = all_strange(lines, &steps, &before);
     let mut suspects = marked(lines, &steps, &before);
     let (Some(&first), Some(&last)) = (strange.first(), strange.last()) else {
         handed_on(&steps, &strange, &mut suspects);
-        return (None, suspects);
+        return suspects;
     };
     suspects.extend((first..last).map(|at| Suspect { at, other: None }));
     let margin = MARGIN[usize::from(strange.len() > 1)];
     rivals(lines, (&steps, &before), (first, margin), &mut suspects);
     handed_on(&steps, &strange, &mut suspects);
-    (Some(steps[first].word), suspects)
+    suspects
 }
 
 /// The line before each of these steps.
@@ -110,7 +127,7 @@ fn marked(lines: &mut Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<Su
                 plies: before.plies + 1,
                 cost: before.cost + faults.cost(),
             };
-            let (_, reach) = follow(lines, (step.word + 1, end), vec![next], false);
+            let (_, reach) = follow(lines, (step.word + 1, end), vec![next], (false, u32::MAX));
             if reach == end {
                 suspects.push(Suspect {
                     at,
@@ -138,7 +155,7 @@ fn rivals(
         let StepDeed::Read(taken) = step.deed else {
             continue;
         };
-        if step.word + WINDOW < word || lines.effort > spent + EFFORT {
+        if word > step.word + WINDOW || lines.effort > spent + EFFORT {
             break;
         }
         for (mv, faults, position) in lines.damaged(step.word, &before[at]) {
@@ -152,7 +169,7 @@ fn rivals(
                 continue;
             }
             let begin = step.word + 1;
-            let (cost, reach) = follow(lines, (begin, word + 1), vec![next.clone()], false);
+            let (cost, reach) = follow(lines, (begin, word + 1), vec![next.clone()], (false, most));
             if reach > word && cost <= most {
                 suspects.push(Suspect {
                     at,

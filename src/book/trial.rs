@@ -11,7 +11,7 @@ use super::line::Lines;
 use super::step::{ScoreLine, Step};
 
 /// How many printed moves a way to mend is followed beyond the place that fails.
-pub(super) const HORIZON: usize = 14;
+pub(super) const HORIZON: usize = 10;
 
 /// How many printed moves show that the way straight on is a good one.
 const SOON: usize = 5;
@@ -23,15 +23,16 @@ const STUCK: u32 = 8;
 const SMOOTH: u32 = 12;
 
 /// How many lines are carried at most where ways are only tried.
-const TRIED: usize = 24;
+const TRIED: usize = 12;
 
 /// The price at the end of a trial, and the printed move where it came to an end.
-type Trial = (u32, usize);
+pub(super) type Trial = (u32, usize);
 
 /// The price that the lines come to at the horizon as they are.
 pub(super) fn straight(lines: &mut Lines<'_>, failed: usize) -> u32 {
     let live = lines.live.clone();
-    follow(lines, (lines.word(), failed + HORIZON), live, true).0
+    let ahead = (lines.word(), failed + HORIZON);
+    follow(lines, ahead, live, (true, u32::MAX)).0
 }
 
 /// Whether the way straight on is a good one: it is no dearer than it was at its dear step, but for a little,
@@ -40,21 +41,23 @@ pub(super) fn is_smooth(lines: &mut Lines<'_>, failed: usize) -> bool {
     let live = lines.live.clone();
     let cost = lines.cost();
     let end = (failed + SOON).min(lines.score.words.len());
-    let (price, reach) = follow(lines, (lines.word(), end), live, true);
-    reach >= end && price <= cost + SMOOTH
+    let most = cost + SMOOTH;
+    let (price, reach) = follow(lines, (lines.word(), end), live, (true, most));
+    reach >= end && price <= most
 }
 
-/// The price that these lines come to from one printed move up to another, and where they end.
+/// The price that these lines come to from one printed move up to another, and where they end: at the latest where
+/// they cost more than is asked for.
 pub(super) fn follow(
     lines: &mut Lines<'_>,
     (word, end): (usize, usize),
     live: Vec<ScoreLine>,
-    damage: bool,
+    (damage, most): (bool, u32),
 ) -> Trial {
     let end = end.min(lines.score.words.len());
     let mut trial = Lines::new(lines.score, word, live, damage);
     trial.width = TRIED;
-    while trial.word() < end && trial.advance().is_ok() {}
+    while trial.word() < end && trial.cost() <= most && trial.advance().is_ok() {}
     lines.effort += trial.effort;
     let unread = end.saturating_sub(trial.word()) as u32;
     (trial.cost() + STUCK * unread, trial.word())

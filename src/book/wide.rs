@@ -14,10 +14,23 @@ use super::line::Lines;
 use super::step::ScoreLine;
 use crate::notation::{Turn, arrange};
 
+/// So many printed moves before a strange one, and behind it, may be the misprint.
+const BEFORE: usize = 30;
+const AFTER: usize = 2;
+
+/// No line is added that is so much dearer than the cheapest.
+const ROOM: u32 = 24;
+
 /// No damage of letters is cheaper.
 const LEAST: u32 = 7;
 
 impl Lines<'_> {
+    /// Whether a printed move stands so near a strange one that it may be the misprint that makes it so.
+    pub fn is_wide(&self, word: usize) -> bool {
+        let near = |&strange: &usize| word <= strange + AFTER && strange <= word + BEFORE;
+        self.strange.iter().any(near)
+    }
+
     /// Adds to the `next` lines what a print may be a misprint of, on each of the live ones; `damaged` are those that
     /// do not read it as it is.
     pub fn widen(
@@ -35,6 +48,8 @@ impl Lines<'_> {
         arrange(&mut costs, |&cost| (cost as usize, 0));
         // A line that is dearer than this would not be kept.
         let full = costs.get(self.width).copied().unwrap_or(u32::MAX);
+        let least = live.first().map_or(0, |line| line.cost);
+        let full = full.min(least + ROOM);
         for (at, line) in live.iter().enumerate() {
             let playable = !damaged.contains(&at);
             let extra = if playable { PLAYABLE } else { 0 };
