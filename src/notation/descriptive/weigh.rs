@@ -13,6 +13,7 @@
 //! move, which a reader of a score makes anyway.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 
 use super::extent::extent;
 use super::lex;
@@ -32,6 +33,8 @@ pub struct Words<'t> {
     pub(super) abroad: Option<Abroad>,
     pub(super) start: usize,
     pub(super) tokens: Vec<Token>,
+    /// The words without what hangs on the move, if something does and somebody has asked.
+    front: OnceCell<Option<Box<Words<'static>>>>,
 }
 
 impl<'t> Words<'t> {
@@ -59,6 +62,7 @@ impl<'t> Words<'t> {
             abroad,
             start,
             tokens,
+            front: OnceCell::new(),
         }
     }
 
@@ -69,23 +73,33 @@ impl<'t> Words<'t> {
     pub fn weigh(&self, turn: &Turn<'_>) -> Result<Meanings, Misread> {
         self.whole(turn).or_else(|misread| {
             // A word of prose may hang on the move: "R-Q8. Good".
-            let rest = &self.text[self.start..];
-            let end = match self.abroad {
-                Some(_) => self.tongue.shape(rest).map_or(rest.len(), |(end, _)| end),
-                None => extent(rest),
+            if misread.expected != Expected::End {
+                return Err(misread);
+            }
+            let front = self.front.get_or_init(|| self.front());
+            let Some(front) = front else {
+                return Err(misread);
             };
-            let end = end + self.start;
-            let part = self.text.get(..end).filter(|part| **part != *self.text);
-            let meanings = part.and_then(|part| Words::of(part, self.tongue).whole(turn).ok());
-            let meanings = meanings.filter(|_| misread.expected == Expected::End);
-            let rest = self.text[end..].contains(char::is_alphanumeric);
-            let slip = |meanings| Meanings {
+            let meanings = front.whole(turn).map_err(|_| misread)?;
+            let rest = self.text[front.text.len()..].contains(char::is_alphanumeric);
+            Ok(Meanings {
                 slip: true,
                 rest,
                 ..meanings
-            };
-            meanings.map(slip).ok_or(misread)
+            })
         })
+    }
+
+    /// The words up to where the move ends, if others stand behind them.
+    fn front(&self) -> Option<Box<Words<'static>>> {
+        let rest = &self.text[self.start..];
+        let end = match self.abroad {
+            Some(_) => self.tongue.shape(rest).map_or(rest.len(), |(end, _)| end),
+            None => extent(rest),
+        };
+        let front = self.text.get(..end + self.start)?;
+        let shorter = front.len() < self.text.len();
+        shorter.then(|| Box::new(Words::cut(Cow::Owned(front.to_owned()), self.tongue)))
     }
 
     /// What the words mean if all of them belong to the move.
