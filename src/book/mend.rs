@@ -348,11 +348,9 @@ impl Search<'_, '_> {
 
     /// Looks for ways, unless a good one is found.
     fn stage(&mut self, look: impl FnOnce(&mut Self)) {
-        let end = self.end();
         let base = self.lines.before(self.failed).first();
         let base = base.map_or(0, |line| line.cost);
-        let good = |mend: &Mend| mend.reach >= end && mend.price <= base + GOOD;
-        if !self.found.iter().any(good) {
+        if self.best > base + GOOD {
             let begin = self.found.len();
             look(self);
             if self.found.len() > begin {
