@@ -3,7 +3,7 @@
 //! | printed | later | so |
 //! |---|---|---|
 //! | `3. Kt-KR3`, legal | `7. QxB` is no move, and would be one after `3. Kt-KB3` | the third move is doubted |
-//! | `8. P-B4` and `23. P-B4`, no moves | each was mended | what stands between them is doubted |
+//! | `8. P-B4` and `12. P-B4`, no moves | each was mended | what stands between them is doubted |
 //! | `7. Q-Ku5`, no name of a move | mended | nothing else is |
 //! | `17. R-Q3 mate`, no mate | nothing; `R-Q8` would be mate | it is doubted |
 //!
@@ -22,7 +22,7 @@ use crate::rules::Position;
 const WILD: u8 = 18;
 
 /// So many printed moves before a strange one are looked at.
-const WINDOW: usize = 30;
+const WINDOW: usize = 60;
 
 /// What another reading may cost more than the one taken, and still be the right one: where one step is strange, and
 /// where several are.
@@ -30,6 +30,12 @@ const MARGIN: [u32; 2] = [3, 9];
 
 /// So many readings of a move are made at most for each strange step.
 const EFFORT: usize = 6_000;
+
+/// Strange steps are no further apart where what stands between them is doubted.
+const TOGETHER: usize = 12;
+
+/// Strange steps are many where there is one in so many.
+const SPARSE: usize = 26;
 
 /// A step that is not sure.
 pub(super) struct Suspect {
@@ -66,15 +72,24 @@ pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> 
     let (steps, before) = best(lines, start);
     let strange = all_strange(lines, &steps, &before);
     let mut suspects = marked(lines, &steps, &before);
-    let (Some(&first), Some(&last)) = (strange.first(), strange.last()) else {
-        handed_on(&steps, &strange, &mut suspects);
-        return suspects;
-    };
-    suspects.extend((first..last).map(|at| Suspect { at, other: None }));
+    between(&strange, steps.len(), &mut suspects);
     let margin = MARGIN[usize::from(strange.len() > 1)];
-    rivals(lines, (&steps, &before), (first, margin), &mut suspects);
+    for &at in &strange {
+        rivals(lines, (&steps, &before), (at, margin), &mut suspects);
+    }
     handed_on(&steps, &strange, &mut suspects);
     suspects
+}
+
+/// Adds what stands between strange steps, of so many steps in all: where they are near each other, or many, the
+/// position itself may be another from the one to the other.
+fn between(strange: &[usize], steps: usize, suspects: &mut Vec<Suspect>) {
+    let many = strange.len() * SPARSE >= steps;
+    for pair in strange.windows(2) {
+        if many || pair[1] - pair[0] <= TOGETHER {
+            suspects.extend((pair[0]..pair[1]).map(|at| Suspect { at, other: None }));
+        }
+    }
 }
 
 /// The line before each of these steps.
@@ -139,7 +154,7 @@ fn marked(lines: &mut Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<Su
     suspects
 }
 
-/// Adds what would be another move if one of the prints before the first strange step is a misprint: one near
+/// Adds what would be another move if one of the prints before a strange step is a misprint: one near
 /// which another name stands, after which that step can be played as it is printed.
 fn rivals(
     lines: &mut Lines<'_>,
