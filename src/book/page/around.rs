@@ -5,6 +5,8 @@
 //! | `11. P-K4   P-K4` | `12. PzP   Kt-B3` | `13. …` | a row |
 //! | `11. P-K4   P-K4` | `l2. PzP   KtzP`, a paragraph of its own | a note | a row, for 12 is due |
 //! | `11. P-K4   P-K4` | `12 men were lost` | `12. …` | prose |
+//! | `11. P-K4   11. P-K4` | `12. PxP   1B. Kt-B3` | `13. …   13. …` | a row with 12 before each move |
+//! | `11. P-K4   11. P-K4` | `12. PxP   12. Kt-B3`, whatever was read above it | `13. …` | the row as it is |
 //! | `11. P-K4   P-K4` | `PzP   Kt-B3` | `13. …` | a row without its number |
 
 use std::ops::Range;
@@ -12,7 +14,7 @@ use std::ops::Range;
 use super::alike;
 use super::lines::{LineKind, PageLine, ends_sentence};
 use super::loose::{self, LooseRow};
-use super::row::{LinePart, ScoreRow};
+use super::row::{Group, LinePart, ScoreRow};
 use super::rows::is_closing;
 use crate::notation::arrange;
 
@@ -43,6 +45,8 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
 fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     let (row, cells) = match &parts[at] {
         LinePart::Text => (None, 0),
+        // Nothing but the number of a row stands there, whatever signs it is misprinted with.
+        part if is_number(part) => return,
         LinePart::Row(row) => (Some(row), told(text, row)),
         LinePart::Other => return,
     };
@@ -66,8 +70,7 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     let Some(pattern) = beside.first() else {
         return;
     };
-    let scattered = row.is_some_and(|row| row.groups.len() > pattern.groups.len());
-    if pattern.cells() <= cells && !scattered {
+    if pattern.cells() <= cells && !row.is_some_and(|row| is_otherwise(row, pattern)) {
         return;
     }
     let mut due: Vec<Vec<u32>> = (0..pattern.groups.len())
@@ -115,10 +118,41 @@ fn told(text: &str, row: &ScoreRow) -> usize {
 fn is_fuller(found: &ScoreRow, row: Option<&ScoreRow>, pattern: &ScoreRow) -> bool {
     let count = |row: &ScoreRow| (row.cells(), row.halves().count());
     let ((found_cells, found_moves), (cells, moves)) = (count(found), row.map_or((0, 0), count));
-    let scattered = row.is_some_and(|row| row.groups.len() > pattern.groups.len());
+    let scattered = row.is_some_and(|row| is_scattered(row, pattern));
+    let gathered = row.is_some_and(|row| is_gathered(row, pattern))
+        && found
+            .groups
+            .iter()
+            .all(|group| group.number == found.groups[0].number);
     // Dots are a cell as well.
     let replied = found_moves > moves && found_cells >= cells.min(pattern.cells());
-    found_moves > cells || replied || scattered && found_moves == cells
+    found_moves > cells || replied || (scattered || gathered) && found_moves == cells
+}
+
+/// Whether a row has other numbers than that beside it, by a misprint in one of the two.
+fn is_otherwise(row: &ScoreRow, pattern: &ScoreRow) -> bool {
+    is_scattered(row, pattern) || is_gathered(row, pattern)
+}
+
+/// Whether a row has numbers within its moves. Where each of them has the same one it is printed twice.
+fn is_scattered(row: &ScoreRow, pattern: &ScoreRow) -> bool {
+    row.groups.len() > pattern.groups.len() && !is_twice_numbered(row)
+}
+
+/// Whether the number before Black's move is not told from the move, where others are numbered twice.
+fn is_gathered(row: &ScoreRow, pattern: &ScoreRow) -> bool {
+    row.groups.len() == 1 && is_twice_numbered(pattern)
+}
+
+/// Whether the same number stands before White's move and before Black's.
+fn is_twice_numbered(row: &ScoreRow) -> bool {
+    let single = |group: &Group| group.moves().count() == 1;
+    match &row.groups[..] {
+        [white, black] => {
+            white.number.is_some() && white.number == black.number && single(white) && single(black)
+        }
+        _ => false,
+    }
 }
 
 /// Where a line stands.
