@@ -5,12 +5,14 @@
 //! | `15. P-K4   15. P-K4` | `16. K. Kt.` / `to K's 6th.   16. K. R. takes P.` | one row |
 //! | `15. P-K4   15. P-K4` | `16. Q. B. to K's` / `3d.   16. P-K4` | one row: `3` is no number that is due |
 //! | `15. P-K4   15. P-K4` | `16. P-K4` / `P-K4` | two lines of one cell each |
+//! | `15. P-K4` / `P-K4`, one move to a line | `16. B t K3` / `Q-B3` | two moves |
 //! | `15. P-K4   15. P-K4` | `16. P-K4   16. P-K4` / `!7. PzP   17. P-K4` | two rows, one of a misprinted number |
 
 use super::alike;
 use super::lines::{LineKind, PageLine};
 use super::row::{LinePart, ScoreRow};
 use super::rows;
+use super::shape;
 
 /// So many lines away a row may stand that tells for another.
 const FAR: usize = 4;
@@ -46,6 +48,10 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     if two.is_some_and(|(number, next)| next == number || next == number + 1) {
         return None;
     }
+    // One move to a line: a whole one is no rest of that above.
+    if beside.cells() == 1 && numbers(at + 1).is_none() && is_move(text, &parts[at + 1]) {
+        return None;
+    }
     let (line, next) = (&lines[at], &lines[at + 1]);
     let whole = PageLine {
         span: line.span.start..next.span.end,
@@ -74,6 +80,18 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     let fits = row.cells() <= beside.cells() && row.groups.len() <= beside.groups.len();
     let broken = apart.len() < 2 || cells != beside.cells();
     ((follows || leads) && spans && !begins && fits && broken && is_set(&row)).then_some(row)
+}
+
+/// Whether a line is a move and nothing else.
+fn is_move(text: &str, part: &LinePart) -> bool {
+    let single = |row: &ScoreRow| match row.halves().next() {
+        Some(half) if row.cells() == 1 => {
+            let words = text[half.span.clone()].trim_end_matches(['.', ',', ' ']);
+            shape::play(words).is_some_and(|shaped| shaped.length == words.len())
+        }
+        _ => false,
+    };
+    part.row().is_some_and(single)
 }
 
 /// Whether a line has as many moves as the row beside it, so that one with the next number may follow.
