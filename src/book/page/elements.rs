@@ -11,7 +11,9 @@ use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use super::rows;
 use super::strands;
 use super::supposed;
-use super::{alike, around, flowing, fractions, lists, parted, runs, verbose, wrapped};
+use super::{
+    alike, around, flowing, fractions, lists, misnumbered, parted, runs, verbose, wrapped,
+};
 
 /// So many half-moves in a row are more than a heading names.
 const RUN: usize = 3;
@@ -155,12 +157,16 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
         }
     }
     parted::join(text, &mut parts);
+    misnumbered::stand_alone(text, &mut parts, lines);
+    misnumbered::fill(text, &mut parts, lines);
+    misnumbered::undouble(text, &mut parts, lines);
     wrapped::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
     // What is only supposed tells nothing of the rows around it; of lines it is kept from them once more below.
     supposed::join(text, &mut parts, lines);
     around::join(text, &mut parts, lines);
     parted::join(text, &mut parts);
+    misnumbered::mend(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     // Beside rows they may have been taken for some again.

@@ -102,7 +102,8 @@ fn spoilt_number(words: &str) -> usize {
     let spoilt = |stop: &usize| {
         let (printed, rest) = (&words[..*stop], words[stop + 1..].trim_start());
         let number = printed.contains(|c: char| c.is_ascii_digit());
-        number && shape::play(words).is_none() && shape::play(rest).is_some()
+        let moved = shape::play(rest).is_some() || dots(rest).is_some();
+        number && shape::play(words).is_none() && moved
     };
     stop.filter(spoilt).map_or(0, |stop| stop + 1)
 }

@@ -26,6 +26,7 @@
 //! | `item`, `items`, `numbers`, `glued` | numbers, dots, moves, marks and words |
 //! | `row`, `rows`, `strands`, `twins` | lines of a score, and columns side by side |
 //! | `counted` | misprinted numbers of rows, known by those that count on around them |
+//! | `misnumbered` | misprinted numbers, known by those above and below before the rows are put in order |
 //! | `parted` | moves that white parts, where the rows around have a place for one |
 //! | `wrapped` | rows that the end of a line breaks within a move |
 //! | `around`, `loose`, `alike` | misprinted rows, known by the rows around them |
@@ -81,6 +82,7 @@ mod lines;
 mod lists;
 mod loose;
 mod measure;
+mod misnumbered;
 mod name;
 mod names;
 mod near;

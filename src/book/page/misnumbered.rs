@@ -1,0 +1,268 @@
+//! Misprinted numbers, where those above and below tell which is due.
+//!
+//! | lines | read as |
+//! |---|---|
+//! | `47. …` / `4B. R-Q1   P-B4` / `49. …` | 48: `R-Q1`, for `B` is a digit |
+//! | `19 …` / `2^P-Q4   P-B4` / `21 …` | 20: `P-Q4` |
+//! | `13. B-B4` / `3. ........   B-Kt2` / `14. …` | the reply to 13 |
+//! | `12..P-B5` / `12. ........   P-QKt3` | `12. P-B5`: its period is doubled |
+//! | `10..B-K3` / `Q-B2` / `11. …`, one move to a line | the same |
+//! | `30.` / two moves / `B1.` / two moves / `32.`, each on its line | 31 |
+//! | `29.` / `BxKt` / `8. takes B.` / `30.`, each on its line | White's move and Black's |
+//! | `4. Q R-Q1` between 3 and 5 | the same: its number is due |
+
+use super::alike;
+use super::counted::digits_alike;
+use super::lines::{LineKind, PageLine};
+use super::row::{Group, Half, LinePart, ScoreCell, ScoreRow};
+use super::rows;
+use super::shape;
+
+/// So many lines away a row may stand whose number tells: notes may stand between.
+const FAR: usize = 24;
+
+/// A number, its stops and what a misprint added have no more characters.
+const SIGNS: usize = 5;
+
+/// So many lines away the next of numbers may stand that have a line of their own.
+const ALONE: usize = 8;
+
+/// Makes numbers of the lines that hold nothing else, between a number and the next but one.
+pub(super) fn stand_alone(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+    let mut above: Option<(usize, u32)> = None;
+    for at in 0..parts.len() {
+        let words = &text[lines[at].span.clone()];
+        if lines[at].kind == LineKind::Text
+            && words.chars().count() <= SIGNS
+            && shape::play(words).is_none()
+            && let Some((line, last)) = above.filter(|(line, _)| at - line <= ALONE)
+            && at > line + 1
+            && lone(&parts[at]) != Some(last + 1)
+            && parts[at + 1..]
+                .iter()
+                .take(ALONE)
+                .find_map(lone)
+                .is_some_and(|next| next == last + 2)
+        {
+            parts[at] = LinePart::Row(alone(at, &lines[at], last + 1));
+        }
+        above = lone(&parts[at]).map(|number| (at, number)).or(above);
+    }
+}
+
+/// Makes a move of each of the two lines between a number and the next, which have a line of their own: White's and
+/// Black's, whatever is misprinted in them.
+pub(super) fn fill(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+    for at in 3..parts.len() {
+        let (Some(number), Some(next)) = (lone(&parts[at - 3]), lone(&parts[at])) else {
+            continue;
+        };
+        let between = at - 2..at;
+        let full = parts[between.clone()].iter().all(|part| match part {
+            LinePart::Row(row) => row.cells() == 1 && row.groups.len() == 1,
+            LinePart::Text => true,
+            LinePart::Other => false,
+        });
+        if number + 1 != next || !full {
+            continue;
+        }
+        for line in between {
+            let words = &text[lines[line].span.clone()];
+            let plain = parts[line]
+                .row()
+                .is_some_and(|row| row.groups[0].number.is_none());
+            let damaged = alike::may_be_damaged(words) || alike::may_be_move(words);
+            if !plain && damaged && !rows::is_closing(words) {
+                parts[line] = LinePart::Row(single(line, &lines[line]));
+            }
+        }
+    }
+}
+
+/// The number that stands alone on its line.
+fn lone(part: &LinePart) -> Option<u32> {
+    let row = part.row().filter(|row| row.cells() == 0)?;
+    row.groups.first()?.number
+}
+
+/// A move that has the line for itself.
+fn single(at: usize, line: &PageLine) -> ScoreRow {
+    let mut row = alone(at, line, 0);
+    for group in &mut row.groups {
+        group.number = None;
+        group.columns.push(line.indent);
+        let half = Half::new(line.span.clone());
+        group.cells.push(ScoreCell::Move(half));
+    }
+    row
+}
+
+/// A number that has the line for itself.
+fn alone(at: usize, line: &PageLine, number: u32) -> ScoreRow {
+    let group = Group {
+        number: Some(number),
+        column: line.indent,
+        columns: Vec::new(),
+        cells: Vec::new(),
+        tail: None,
+    };
+    ScoreRow {
+        line: at,
+        groups: vec![group],
+        wide: false,
+        comma: false,
+    }
+}
+
+/// Takes dots that are the period of a number, doubled, for none: White's move stands behind them.
+pub(super) fn undouble(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+    for at in 0..parts.len() {
+        let below = parts[at + 1..].iter().take(FAR).find_map(LinePart::row);
+        let below = below.and_then(|below| {
+            let [group] = &below.groups[..] else {
+                return None;
+            };
+            let single = matches!(group.cells[..], [ScoreCell::Move(_)]) && below.line == at + 1;
+            Some((group.number, is_reply(group), single))
+        });
+        let (Some((next, reply, single)), LinePart::Row(row)) = (below, &mut parts[at]) else {
+            continue;
+        };
+        let begin = lines[at].span.start;
+        if let [group] = &mut row.groups[..]
+            && let [ScoreCell::Dots, ScoreCell::Move(half)] = &group.cells[..]
+            && text[begin..half.span.start].matches('.').count() == 2
+            && !text[begin..half.span.start].contains("  ")
+            && (reply && next == group.number || single && next.is_none())
+        {
+            group.drop_dots();
+        }
+    }
+}
+
+/// Whether dots stand before the only move: it is Black's.
+fn is_reply(group: &Group) -> bool {
+    matches!(group.cells[..], [ScoreCell::Dots, ScoreCell::Move(_)])
+}
+
+/// Puts the numbers right that do not fit between those above and below, and takes what is left of them off the moves.
+pub(super) fn mend(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+    for at in 0..parts.len() {
+        let groups = parts[at].row().map_or(0, |row| row.groups.len());
+        for place in 0..groups {
+            if let Some(due) = due(parts, at, place)
+                && let LinePart::Row(row) = &mut parts[at]
+            {
+                renumber(text, row, lines[at].span.start, place, due);
+            }
+        }
+    }
+}
+
+/// The number that the group at this place of a row must have, if those above and below agree on it.
+fn due(parts: &[LinePart], at: usize, place: usize) -> Option<u32> {
+    let row = parts[at].row()?;
+    let group = |part: &LinePart| {
+        let other = part.row()?;
+        let group = other.groups.get(place)?;
+        let number = group
+            .number
+            .filter(|_| other.groups.len() == row.groups.len())?;
+        Some((number, is_reply(group)))
+    };
+    let above = parts[at.saturating_sub(FAR)..at].iter().rev();
+    let (above, _) = above.into_iter().find_map(group)?;
+    let (below, reply) = parts[at + 1..].iter().take(FAR).find_map(group)?;
+    if is_reply(row.groups.get(place)?) {
+        return (above + 1 == below && !reply).then_some(above);
+    }
+    let due = above + 1;
+    (below == due + 1 || reply && below == due).then_some(due)
+}
+
+/// Gives a group the number due, if what stands before its first move may be a misprint of it.
+fn renumber(text: &str, row: &mut ScoreRow, line: usize, place: usize, due: u32) {
+    let before = place.checked_sub(1).map(|before| &row.groups[before]);
+    let ended = before.and_then(|group| group.moves().last());
+    let begin = match (before, ended) {
+        (Some(_), None) => return,
+        (_, ended) => ended.map_or(line, |half| half.span.end),
+    };
+    let group = &mut row.groups[place];
+    if group.number == Some(due) {
+        return;
+    }
+    if is_reply(group) {
+        let alike = group.number.is_none_or(|number| digits_alike(number, due));
+        group.number = if alike { Some(due) } else { group.number };
+        return;
+    }
+    let Some(ScoreCell::Move(half)) = group.cells.first_mut() else {
+        return;
+    };
+    if begin > half.span.start {
+        return;
+    }
+    let words = &text[begin..half.span.end];
+    let words = words.trim_start_matches(|c: char| !c.is_alphanumeric() && !matches!(c, '!' | '|'));
+    let Some(length) = number_due(words, due) else {
+        return;
+    };
+    half.span.start = half.span.start.max(half.span.end - words.len() + length);
+    group.number = Some(due);
+}
+
+/// The length of what may be this number before a whole move, what parts them included.
+fn number_due(words: &str, due: u32) -> Option<usize> {
+    let ends = words.char_indices().take(SIGNS).skip(1);
+    let fits = |(end, _): &(usize, char)| {
+        let (printed, rest) = words.split_at(*end);
+        let rest = rest.trim_end_matches(['.', ',', ' ']);
+        shape::play(rest).is_some_and(|shaped| shaped.length == rest.len())
+            && !rest.starts_with(' ')
+            && looks_like(printed, due)
+    };
+    let (end, _) = { ends }.find(fits)?;
+    Some(end)
+}
+
+/// Whether the signs may be a misprint of the number: none of its digits is another, and what is no digit may be any,
+/// where a stop or white shows that it is one.
+fn looks_like(printed: &str, due: u32) -> bool {
+    let ends = printed.ends_with(|c: char| !c.is_alphanumeric());
+    let signs: Vec<char> = printed.chars().filter(|c| c.is_alphanumeric()).collect();
+    let digits = due.to_string();
+    let told = { signs.iter() }.zip(digits.chars());
+    let same = told.filter(|(sign, digit)| **sign == *digit).count();
+    let others = signs.iter().any(|sign| !sign.is_ascii_digit());
+    let parted = signs.len() == digits.len() && same + usize::from(others) == digits.len();
+    let alone = alike::number(&[printed.trim_end_matches([' ', '\t']), "."].concat());
+    ends && (parted && same > 0 || alone.is_some_and(|found| found.value == due))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_of_a_number_is_told_from_the_move() {
+        for (words, due, length) in [
+            ("4B. R-Q1", 48, 4),
+            ("B6. R-Q1", 36, 4),
+            ("B. R-Q1", 8, 3),
+            ("2^P-Q4", 2, 2),
+            ("3Q\tP-Q4", 30, 3),
+            ("6 3 P-Q4", 63, 4),
+        ] {
+            assert_eq!(number_due(words, due), Some(length), "{words}");
+        }
+        for (words, due) in [
+            ("Q. R-Q1", 9),
+            ("R-Q1", 4),
+            ("R. takes B.", 8),
+            ("4. R-Q1", 48),
+        ] {
+            assert_eq!(number_due(words, due), None, "{words}");
+        }
+    }
+}
