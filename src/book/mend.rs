@@ -222,13 +222,10 @@ impl Search<'_, '_> {
         }
         let told = self.told_missing();
         for (from, line) in self.lines_before(word, 2) {
+            let slot = self.lines.score.slots[word];
             // Which of the last few is missing, the number behind them does not tell.
-            let here = self.lines.score.slots[word].missing(line.plies);
-            let missing = if word < self.failed {
-                here.max(told)
-            } else {
-                here
-            };
+            let told = if word < self.failed { told } else { 0 };
+            let missing = slot.missing(line.plies).max(told);
             let counts = match missing {
                 // Two are hardly lost where nothing says so.
                 0 => 1..=1 + usize::from(self.failed == word && from == 0 && self.best == u32::MAX),
@@ -236,27 +233,18 @@ impl Search<'_, '_> {
                 _ => continue,
             };
             let price = if missing > 0 { MISSING } else { UNSEEN };
-            let faults = Faults::damage(price);
+            let unseen = |mv| (StepDeed::Unseen(mv), Faults::damage(price));
             // Whose move is printed there the layout may tell.
-            let slot = self.lines.score.slots[word];
             let color = line.position.color();
             let one_fits = counts.contains(&1) && !slot.misplaced(color.other());
             let two_fit = counts.contains(&2) && !slot.misplaced(color);
-            if !one_fits && !two_fit {
-                continue;
-            }
             for one in line.position.moves() {
-                let after = line.position.after(&one);
                 if one_fits {
-                    let deeds = vec![(StepDeed::Unseen(one), faults)];
-                    self.try_way(word, from, &line, deeds);
+                    self.try_way(word, from, &line, vec![unseen(one)]);
                 }
                 if two_fit {
-                    for two in after.moves() {
-                        let deeds = vec![
-                            (StepDeed::Unseen(one), faults),
-                            (StepDeed::Unseen(two), faults),
-                        ];
+                    for two in line.position.after(&one).moves() {
+                        let deeds = vec![unseen(one), unseen(two)];
                         self.try_way(word, from, &line, deeds);
                     }
                 }
