@@ -9,48 +9,9 @@
 //! | a move with one to a line, above a whole one | both, each for itself |
 //! | the period of a number, doubled, with one move to a line | White's move |
 
-use rank_and_file::book::find;
+mod opera;
 
-/// The Opera Game, its number before each move.
-const TWICE: &str = "\
-GAME 7.
-
-White: Morphy.  Black: Amateur.
-
- 1. P-K4          1. P-K4
- 2. Kt-KB3        2. P-Q3
- 3. P-Q4          3. B-Kt5
- 4. PxP           4. BxKt
- 5. QxB           5. PxP
- 6. B-QB4         6. Kt-KB3
- 7. Q-QKt3        7. Q-K2
- 8. Kt-B3         8. P-B3
- 9. B-KKt5        9. P-Kt4
-10. KtxP         10. PxKt
-11. BxKtP ch     11. QKt-Q2
-12. Castles      12. R-Q1
-";
-
-/// The same with one number, and with blanks for White's moves that notes stand behind.
-const ONCE: &str = "\
-GAME 7.
-
-White: Morphy.  Black: Amateur.
-
- 1. P-K4          P-K4
- 2. Kt-KB3        P-Q3
- 3. P-Q4          B-Kt5
- 4. PxP           BxKt
- 5. QxB           PxP
- 6. B-QB4         Kt-KB3
- 7. Q-QKt3        Q-K2
- 8. Kt-B3         P-B3
- 9. B-KKt5        P-Kt4
-10. KtxP
-10. ........      PxKt
-11. BxKtP ch      QKt-Q2
-12. Castles       R-Q1
-";
+use opera::{ONCE, TWICE, handed};
 
 /// The first moves, one to a line.
 const LISTED: &str = "\
@@ -79,16 +40,6 @@ fn alone() -> String {
     (1..=7).fold(LISTED.to_owned(), |page, number| {
         page.replace(&format!("\n{number}. "), &format!("\n{number}.\n"))
     })
-}
-
-/// The words that are handed over as moves of the only game.
-fn handed(page: &str) -> Vec<String> {
-    let found = find(page);
-    assert_eq!(found.games.len(), 1, "{page}");
-    let moves = found.games[0].moves.iter();
-    moves
-        .map(|moved| page[moved.span.clone()].to_owned())
-        .collect()
 }
 
 /// Whether the moves of the page are handed over as if nothing had been misprinted but these words.
