@@ -11,7 +11,7 @@
 //! | [`DoubtKind::Stop`] | 31. "Kt. to" could not be read, nor the 12 moves after it: … |
 
 use super::game::{Against, BookGame, BookPly, Liberty, Settled, StopWhy};
-use super::tree::{few, prose};
+use super::tree::{AND, OR, few, prose};
 use crate::board::{Color, Move};
 use crate::notation::{Notation, Turn, arrange};
 use crate::rules::Position;
@@ -210,14 +210,11 @@ impl PlyNames<'_> {
         } else {
             format!(
                 "{print} could be {taken} or {}, and no later move tells which. {taken} is shown.",
-                open.join(" or ")
+                few(&open, OR)
             )
         };
         if !misprint.is_empty() {
-            sentence.push_str(&format!(
-                " It may be printed for {}.",
-                misprint.join(" or ")
-            ));
+            sentence.push_str(&format!(" It may be printed for {}.", few(&misprint, OR)));
         }
         sentence
     }
@@ -237,7 +234,7 @@ impl PlyNames<'_> {
         others.extend(self.others(Against::Print));
         match others.as_slice() {
             [] => String::new(),
-            others => format!(" Also possible: {}.", few(others)),
+            others => format!(" Also possible: {}.", few(others, AND)),
         }
     }
 

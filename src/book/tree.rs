@@ -147,7 +147,7 @@ fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String
     let or = if others.is_empty() {
         String::new()
     } else {
-        format!(" (or {})", few(&others))
+        format!(" (or {})", few(&others, AND))
     };
     match ply.settled {
         Settled::Repaired if ply.span.is_empty() => {
@@ -222,12 +222,16 @@ pub(super) fn prose(print: &str) -> String {
 /// So many moves are named where a print could be any of many.
 const FEW: usize = 4;
 
+/// What stands between names, and before how many more there are: of a list, and of a choice.
+pub(super) const AND: [&str; 2] = [", ", " and "];
+pub(super) const OR: [&str; 2] = [" or ", " or "];
+
 /// The first few names, and how many more there are: they stand in the order of their likelihood.
-pub(super) fn few(names: &[String]) -> String {
+pub(super) fn few(names: &[String], [joint, last]: [&str; 2]) -> String {
     match names.get(FEW..) {
         Some(more) if more.len() > 1 => {
-            format!("{} and {} more", names[..FEW].join(", "), more.len())
+            format!("{}{last}{} more", names[..FEW].join(joint), more.len())
         }
-        _ => names.join(", "),
+        _ => names.join(joint),
     }
 }
