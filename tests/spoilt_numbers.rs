@@ -88,7 +88,6 @@ fn a_number_that_has_a_line_for_itself_is_no_move() {
     for print in ["?.", "A4.", "3.", "4", "4 ."] {
         hands_over(&alone(), ("\n4.\n", &format!("\n{print}\n")), &[]);
     }
-    hands_over(&alone(), ("B takes Kt", "8. takes Kt"), &["8. takes Kt"]);
 }
 
 #[test]

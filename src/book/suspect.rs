@@ -203,9 +203,11 @@ fn differences(other: &[Step], ours: &[Step], first: usize, suspects: &mut Vec<S
         let Some(theirs) = theirs.filter(|theirs| theirs.deed != step.deed) else {
             continue;
         };
+        // What else may have been put in where nothing is printed, only the lines tell that go on with it.
+        let printed = matches!(step.deed, StepDeed::Read(_));
         suspects.push(Suspect {
             at: first + at,
-            other: theirs.deed.mv(),
+            other: theirs.deed.mv().filter(|_| printed),
         });
     }
 }

@@ -158,7 +158,6 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     }
     parted::join(text, &mut parts);
     misnumbered::stand_alone(text, &mut parts, lines);
-    misnumbered::fill(text, &mut parts, lines);
     misnumbered::undouble(text, &mut parts, lines);
     wrapped::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);

@@ -8,14 +8,12 @@
 //! | `12..P-B5` / `12. ........   P-QKt3` | `12. P-B5`: its period is doubled |
 //! | `10..B-K3` / `Q-B2` / `11. …`, one move to a line | the same |
 //! | `30.` / two moves / `B1.` / two moves / `32.`, each on its line | 31 |
-//! | `29.` / `BxKt` / `8. takes B.` / `30.`, each on its line | White's move and Black's |
 //! | `4. Q R-Q1` between 3 and 5 | the same: its number is due |
 
 use super::alike;
 use super::counted::digits_alike;
 use super::lines::{LineKind, PageLine};
-use super::row::{Group, Half, LinePart, ScoreCell, ScoreRow};
-use super::rows;
+use super::row::{Group, LinePart, ScoreCell, ScoreRow};
 use super::shape;
 
 /// So many lines away a row may stand whose number tells: notes may stand between.
@@ -50,51 +48,10 @@ pub(super) fn stand_alone(text: &str, parts: &mut [LinePart], lines: &[PageLine]
     }
 }
 
-/// Makes a move of each of the two lines between a number and the next, which have a line of their own: White's and
-/// Black's, whatever is misprinted in them.
-pub(super) fn fill(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
-    for at in 3..parts.len() {
-        let (Some(number), Some(next)) = (lone(&parts[at - 3]), lone(&parts[at])) else {
-            continue;
-        };
-        let between = at - 2..at;
-        let full = parts[between.clone()].iter().all(|part| match part {
-            LinePart::Row(row) => row.cells() == 1 && row.groups.len() == 1,
-            LinePart::Text => true,
-            LinePart::Other => false,
-        });
-        if number + 1 != next || !full {
-            continue;
-        }
-        for line in between {
-            let words = &text[lines[line].span.clone()];
-            let plain = parts[line]
-                .row()
-                .is_some_and(|row| row.groups[0].number.is_none());
-            let damaged = alike::may_be_damaged(words) || alike::may_be_move(words);
-            if !plain && damaged && !rows::is_closing(words) {
-                parts[line] = LinePart::Row(single(line, &lines[line]));
-            }
-        }
-    }
-}
-
 /// The number that stands alone on its line.
 fn lone(part: &LinePart) -> Option<u32> {
     let row = part.row().filter(|row| row.cells() == 0)?;
     row.groups.first()?.number
-}
-
-/// A move that has the line for itself.
-fn single(at: usize, line: &PageLine) -> ScoreRow {
-    let mut row = alone(at, line, 0);
-    for group in &mut row.groups {
-        group.number = None;
-        group.columns.push(line.indent);
-        let half = Half::new(line.span.clone());
-        group.cells.push(ScoreCell::Move(half));
-    }
-    row
 }
 
 /// A number that has the line for itself.
