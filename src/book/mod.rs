@@ -17,7 +17,7 @@
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
 //! | `damaged` | what a print is if its letters are damaged |
-//! | `wide` | the second look, at which every print may be a misprint |
+//! | `wide` | the second look, at which prints near a strange one may be misprints |
 //! | `step` | what is read, and the steps and lines of a reading |
 //! | `slots` | where the layout puts each printed move |
 //! | `faults` | what had to be forgiven for a reading, and at what price |

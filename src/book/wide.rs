@@ -1,4 +1,4 @@
-//! A second look at a score, at which every print may be a misprint.
+//! A second look at a score, at which every print near a strange one may be a misprint.
 //!
 //! | printed | at first | at the second look |
 //! |---|---|---|

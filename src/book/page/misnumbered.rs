@@ -171,7 +171,7 @@ fn renumber(text: &str, row: &mut ScoreRow, line: usize, place: usize, due: u32)
 
 /// The length of what may be this number before a whole move, what parts them included.
 fn number_due(words: &str, due: u32) -> Option<usize> {
-    let ends = words.char_indices().take(SIGNS).skip(1);
+    let mut ends = words.char_indices().take(SIGNS).skip(1);
     let fits = |(end, _): &(usize, char)| {
         let (printed, rest) = words.split_at(*end);
         let rest = rest.trim_end_matches(['.', ',', ' ']);
@@ -179,8 +179,7 @@ fn number_due(words: &str, due: u32) -> Option<usize> {
             && !rest.starts_with(' ')
             && looks_like(printed, due)
     };
-    let (end, _) = { ends }.find(fits)?;
-    Some(end)
+    ends.find(fits).map(|(end, _)| end)
 }
 
 /// Whether the signs may be a misprint of the number: none of its digits is another, and what is no digit may be any,
@@ -189,7 +188,7 @@ fn looks_like(printed: &str, due: u32) -> bool {
     let ends = printed.ends_with(|c: char| !c.is_alphanumeric());
     let signs: Vec<char> = printed.chars().filter(|c| c.is_alphanumeric()).collect();
     let digits = due.to_string();
-    let told = { signs.iter() }.zip(digits.chars());
+    let told = signs.iter().zip(digits.chars());
     let same = told.filter(|(sign, digit)| **sign == *digit).count();
     let others = signs.iter().any(|sign| !sign.is_ascii_digit());
     let parted = signs.len() == digits.len() && same + usize::from(others) == digits.len();
