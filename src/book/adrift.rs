@@ -26,6 +26,14 @@ const MARK: u32 = 8;
 const AGAIN: usize = 12;
 const FOUND: u32 = 9;
 
+/// Whether the best line has lost its game at its end, so that nobody need look for a way on.
+pub(super) fn is_adrift(lines: &Lines<'_>) -> bool {
+    let path = lines.best();
+    let last = path.iter().rev().take(SPAN);
+    let steps: Vec<Step> = last.map(|&step| lines.steps[step]).collect();
+    steps.len() == SPAN && is_lost(&steps)
+}
+
 /// Takes the lines back to where the best of them has lost its game, if it has: the printed move that it stops at, and
 /// how many steps are kept.
 pub(super) fn cut(lines: &mut Lines<'_>, start: &Position) -> Option<(usize, usize)> {

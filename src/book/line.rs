@@ -10,10 +10,11 @@
 //! are kept, so a score of n moves costs at most `WIDTH × n` readings of a move; what is given up to that
 //! bound is remembered, so that nothing is called settled because of it. Lines that are only tried are fewer.
 
-use super::faults::{Faults, LIMIT, faults};
+use super::faults::{Faults, LIMIT};
+use super::reading::FoundMove;
 use super::step::{LineDeeds, PrintedScore, ScoreLine, Step, StepDeed};
 use crate::board::Move;
-use crate::notation::{Misread, Turn, arrange};
+use crate::notation::{Misread, arrange};
 use crate::rules::Position;
 
 /// How many lines are carried at most.
@@ -59,9 +60,6 @@ pub(super) enum Dead {
     /// What is printed are the moves of another position.
     Adrift,
 }
-
-/// The move, its printed sense and its faults, of one reading.
-pub(super) type FoundMove = (Move, Faults, Position);
 
 impl<'s> Lines<'s> {
     /// The lines of a score that goes on at this printed move from these.
@@ -127,17 +125,16 @@ impl<'s> Lines<'s> {
         let mut dead = Dead::NoMove;
         let mut damaged = Vec::new();
         let live = std::mem::take(&mut self.live);
-        let turns: Vec<Turn<'_>> = live.iter().map(|line| line.position.turn()).collect();
         // What somebody chose is taken wherever it can be played; lines on which it cannot end then.
         let obeyed = live.iter().any(|line| self.obeys(line) == Some(true));
         for (at, line) in live.iter().enumerate() {
             if obeyed && self.obeys(line) == Some(false) {
                 continue;
             }
-            match self.readings(word, line, &turns[at]) {
+            match self.readings(word, line) {
                 Ok(found) if found.is_empty() => damaged.push(at),
                 Ok(found) => {
-                    if found.iter().any(|(_, faults, _)| faults.rest) {
+                    if found.iter().any(|(_, faults)| faults.rest) {
                         damaged.push(at);
                     }
                     self.go_on(word, line, found, &mut next);
@@ -149,7 +146,7 @@ impl<'s> Lines<'s> {
             }
         }
         if self.is_wide(word) {
-            self.widen(word, (&live, &turns), &damaged, &mut next);
+            self.widen(word, &live, &damaged, &mut next);
         } else {
             // Letters are not taken for damaged while a line as cheap reads them as they are.
             let dear = next.iter().map(|line| line.cost).min().unwrap_or(u32::MAX);
@@ -157,7 +154,7 @@ impl<'s> Lines<'s> {
             let tried = damaged.into_iter().take(most);
             for at in tried.filter(|&at| live[at].cost < dear) {
                 let known = self.read_as(word, live[at].step);
-                let found = self.damaged_but(word, &live[at], &turns[at], (&known, LIMIT));
+                let found = self.damaged(word, &live[at], (&known, LIMIT));
                 self.go_on(word, &live[at], found, &mut next);
             }
         }
@@ -188,7 +185,8 @@ impl<'s> Lines<'s> {
         found: Vec<FoundMove>,
         next: &mut Vec<ScoreLine>,
     ) {
-        for (mv, faults, position) in found {
+        for (mv, faults) in found {
+            let position = line.position.after(&mv);
             next.push(self.step(line, word, StepDeed::Read(mv), faults, position));
         }
     }
@@ -230,35 +228,53 @@ impl<'s> Lines<'s> {
     }
 
     /// What the words of the next move are in a line as they stand.
-    fn readings(
+    fn readings(&mut self, word: usize, line: &ScoreLine) -> Result<Vec<FoundMove>, Dead> {
+        self.effort += 1;
+        if let Some(mv) = self.score.chosen(line.plies)
+            && line.position.moves().contains(&mv)
+        {
+            return Ok(vec![(mv, Faults::default())]);
+        }
+        let slot = self.score.slots[word];
+        if slot.misplaced(line.position.color()) {
+            return Err(Dead::NoMove);
+        }
+        let reading = self.score.readings.at(word, &line.position);
+        let plain = reading.plain(&self.score.words[word]);
+        let plain = plain.map_err(Dead::Misread)?;
+        if !plain.moves.is_empty() && !plain.but_for_label.is_empty() {
+            let but_for_label = (line.step, word, plain.but_for_label.clone());
+            self.but_for_label.push(but_for_label);
+        }
+        let number = slot.misnumbers(line.plies);
+        let moves = plain.moves.iter();
+        Ok(moves
+            .map(|&(mv, faults)| (mv, Faults { number, ..faults }))
+            .collect())
+    }
+
+    /// What the words of a printed move are in a line if letters are damaged, but for what is `known` and for what has
+    /// a higher price than `most`.
+    pub fn damaged(
         &mut self,
         word: usize,
         line: &ScoreLine,
-        turn: &Turn<'_>,
-    ) -> Result<Vec<FoundMove>, Dead> {
-        self.effort += 1;
-        let number = self.score.slots[word].misnumbers(line.plies);
-        if let Some(mv) = self.score.chosen(line.plies)
-            && turn.moves.contains(&mv)
-        {
-            return Ok(vec![(mv, Faults::default(), line.position.after(&mv))]);
+        (known, most): (&[Move], u32),
+    ) -> Vec<FoundMove> {
+        self.effort += 8;
+        let slot = self.score.slots[word];
+        if slot.misplaced(line.position.color()) {
+            return Vec::new();
         }
-        if self.score.slots[word].misplaced(turn.color) {
-            return Err(Dead::NoMove);
-        }
-        let meanings = self.score.words[word].weigh(turn).map_err(Dead::Misread)?;
-        let readings = meanings.moves.iter().map(|&(mv, sense)| {
-            let after = line.position.after(&mv);
-            let mut faults = faults(&meanings, &mv, sense, &after);
-            faults.number = number;
-            (mv, faults, after)
-        });
-        let found: Vec<FoundMove> = readings.collect();
-        if !found.is_empty() && !meanings.but_for_label.is_empty() {
-            let but_for_label = (line.step, word, meanings.but_for_label);
-            self.but_for_label.push(but_for_label);
-        }
-        Ok(found)
+        let readings = &self.score.readings;
+        let reading = readings.at(word, &line.position);
+        let number = slot.misnumbers(line.plies);
+        let found = reading.damaged(&self.score.words[word], readings);
+        let found = found
+            .iter()
+            .filter(|(mv, faults)| u32::from(faults.damage) <= most && !known.contains(mv))
+            .map(|&(mv, faults)| (mv, Faults { number, ..faults }));
+        found.collect()
     }
 
     /// Keeps the cheapest of the lines.

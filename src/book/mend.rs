@@ -12,7 +12,9 @@
 //! are tried, the last [`NEAR`] first. A way to mend is as good as it is cheap and lets the game go on:
 //! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`](super::trial).
 
-use super::faults::{Faults, LEGAL, MISSING, PASSED, PASSED_BEHIND, PLAYABLE, UNREAD, UNSEEN};
+use super::faults::{
+    Faults, LEGAL, LIMIT, MISSING, PASSED, PASSED_BEHIND, PLAYABLE, UNREAD, UNSEEN,
+};
 use super::line::Lines;
 use super::step::{LineDeeds, ScoreLine, StepDeed};
 use super::trial::{HORIZON, Trial, follow};
@@ -196,14 +198,14 @@ impl Search<'_, '_> {
         let back = (self.failed - word) as u32;
         for (from, line) in self.lines_before(word, LINES) {
             let known: Vec<Move> = self.lines.read_as(word, line.step);
-            for (mv, faults, _) in self.lines.damaged(word, &line) {
+            for (mv, faults) in self.lines.damaged(word, &line, (&known, LIMIT)) {
                 let playable = word < self.failed;
                 let extra = if playable {
                     u32::from(PLAYABLE) + back / 4
                 } else {
                     0
                 };
-                if known.contains(&mv) || playable && faults.damage > LEGAL {
+                if playable && faults.damage > LEGAL {
                     continue;
                 }
                 let faults = Faults {

@@ -16,7 +16,7 @@
 //! | `page` | finds the games in running text: no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
-//! | `damaged` | what a print is if its letters are damaged |
+//! | `reading` | what a print is in a position: as it stands, and if letters are damaged |
 //! | `wide` | the second look, at which prints near a strange one may be misprints |
 //! | `step` | what is read, and the steps and lines of a reading |
 //! | `slots` | where the layout puts each printed move |
@@ -35,7 +35,6 @@
 
 mod abroad;
 mod adrift;
-mod damaged;
 mod doubt;
 mod faults;
 mod game;
@@ -44,6 +43,7 @@ mod mend;
 mod page;
 mod printed;
 mod reader;
+mod reading;
 mod recognise;
 mod score;
 mod settle;

@@ -150,7 +150,7 @@ fn lines<'s>(
         let straight = straight.map(|_| trial::straight(&mut lines, failed));
         let most = (EFFORT.0 + EFFORT.1 * failed) * if strange.is_empty() { 1 } else { WIDE };
         let spent = lines.effort > most;
-        let found = if spent {
+        let found = if spent || adrift::is_adrift(&lines) {
             Vec::new()
         } else {
             mend::mends(&mut lines, failed, straight)

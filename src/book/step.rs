@@ -6,22 +6,19 @@
 //! | nothing, where a row is lost | a move that is unseen |
 //! | `Kt-B3` of a footnote | passes it over |
 
-use std::cell::RefCell;
-
 use super::faults::Faults;
+use super::reading::PrintReadings;
 use super::slots::PrintSlot;
 use crate::board::Move;
 use crate::notation::Tongue;
-use crate::notation::descriptive::{NearNames, PrintHand, Words};
+use crate::notation::descriptive::Words;
 use crate::rules::Position;
 
-/// What is read, of one game: its printed moves, where the layout puts them, and how the book prints.
+/// What is read, of one game: its printed moves, where the layout puts them, and what they were found to be.
 pub(super) struct PrintedScore<'s> {
     pub words: Vec<Words<'s>>,
     pub slots: Vec<PrintSlot>,
-    pub hand: PrintHand,
-    /// What is known of the names near each printed move.
-    pub near: RefCell<Vec<NearNames>>,
+    pub readings: PrintReadings,
     /// Plies (from 0) of which somebody has said what they are.
     pub choices: &'s [(usize, Move)],
     /// Plies that are not printed, of which somebody has said what was played.
@@ -36,15 +33,13 @@ impl<'s> PrintedScore<'s> {
         slots: Vec<PrintSlot>,
         choices: &'s [(usize, Move)],
     ) -> PrintedScore<'s> {
-        let near = slots.iter().map(|_| NearNames::default()).collect();
         PrintedScore {
             words: prints
                 .clone()
                 .map(|print| Words::of(print, tongue))
                 .collect(),
             slots,
-            hand: PrintHand::of(prints),
-            near: RefCell::new(near),
+            readings: PrintReadings::of(prints),
             choices,
             put_in: &[],
         }

@@ -131,14 +131,15 @@ fn marked(lines: &mut Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<Su
         if !step.faults.false_mark {
             continue;
         }
-        for (mv, faults, position) in lines.damaged(step.word, before) {
-            let untrue = faults.false_mark || faults.wrong_kind;
-            if Some(mv) == step.deed.mv() || untrue || faults.damage > LEGAL {
+        let taken = step.deed.mv();
+        let but_for = (taken.as_slice(), u32::from(LEGAL));
+        for (mv, faults) in lines.damaged(step.word, before, but_for) {
+            if faults.false_mark || faults.wrong_kind {
                 continue;
             }
             let next = ScoreLine {
                 step: None,
-                position,
+                position: before.position.after(&mv),
                 plies: before.plies + 1,
                 cost: before.cost + faults.cost(),
             };
@@ -173,14 +174,15 @@ fn rivals(
         if word > step.word + WINDOW || lines.effort > spent + EFFORT {
             break;
         }
-        for (mv, faults, position) in lines.damaged(step.word, &before[at]) {
+        let but_for = (&[taken][..], u32::from(LEGAL));
+        for (mv, faults) in lines.damaged(step.word, &before[at], but_for) {
             let next = ScoreLine {
                 step: None,
-                position,
+                position: before[at].position.after(&mv),
                 plies: before[at].plies + 1,
                 cost: before[at].cost + u32::from(PLAYABLE) + faults.cost(),
             };
-            if mv == taken || faults.damage > LEGAL || next.cost > most {
+            if next.cost > most {
                 continue;
             }
             let begin = step.word + 1;

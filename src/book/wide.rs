@@ -12,7 +12,7 @@
 use super::faults::{LEGAL, PLAYABLE};
 use super::line::Lines;
 use super::step::ScoreLine;
-use crate::notation::{Turn, arrange};
+use crate::notation::arrange;
 
 /// So many printed moves before a strange one, and behind it, may be the misprint.
 const BEFORE: usize = 30;
@@ -36,7 +36,7 @@ impl Lines<'_> {
     pub fn widen(
         &mut self,
         word: usize,
-        (live, turns): (&[ScoreLine], &[Turn<'_>]),
+        live: &[ScoreLine],
         damaged: &[usize],
         next: &mut Vec<ScoreLine>,
     ) {
@@ -59,8 +59,8 @@ impl Lines<'_> {
             }
             let most = if playable { u32::from(LEGAL) } else { u32::MAX };
             let known = self.read_as(word, line.step);
-            let mut found = self.damaged_but(word, line, &turns[at], (&known, most.min(room)));
-            for (_, faults, _) in &mut found {
+            let mut found = self.damaged(word, line, (&known, most.min(room)));
+            for (_, faults) in &mut found {
                 faults.damage += extra;
             }
             self.go_on(word, line, found, next);

@@ -68,45 +68,42 @@ const fn is_sign(byte: u8) -> bool {
 /// letters. Above `limit` the answer is only known to be above it.
 #[must_use]
 pub fn apart(printed: &[u8], name: &[u8], limit: u32) -> u32 {
-    let lost = |letter: u8| {
-        u32::from(if is_sign(letter) {
+    // The price of what is printed so far for each beginning of the name, and what it costs to lose its next letter.
+    let mut row: Vec<(u32, u32)> = Vec::with_capacity(name.len());
+    let mut none = 0;
+    for &letter in name {
+        let lost = if is_sign(letter) {
             SIGN_LOST
         } else {
             LETTER_LOST
-        })
-    };
-    let many = |letter: u8| {
-        u32::from(if is_sign(letter) {
+        };
+        let lost = u32::from(lost);
+        none += lost;
+        row.push((none, lost));
+    }
+    let mut before = 0;
+    for &print in printed {
+        let changes = &CHANGES[usize::from(print & 127)];
+        let many = u32::from(if is_sign(print) {
             SIGN_TOO_MANY
         } else {
             LETTER_TOO_MANY
-        })
-    };
-    let mut row: Vec<u32> = Vec::with_capacity(name.len() + 1);
-    let mut first = 0;
-    row.push(first);
-    for &letter in name {
-        first += lost(letter);
-        row.push(first);
-    }
-    for &print in printed {
-        let changes = &CHANGES[usize::from(print & 127)];
-        let mut corner = row[0];
-        row[0] += many(print);
-        let mut least = row[0];
-        for (at, &letter) in name.iter().enumerate() {
-            let price = (corner + u32::from(changes[usize::from(letter & 127)]))
-                .min(row[at + 1] + many(print))
-                .min(row[at] + lost(letter));
-            corner = row[at + 1];
-            row[at + 1] = price;
-            least = least.min(price);
+        });
+        let mut corner = before;
+        before += many;
+        let (mut last, mut least) = (before, before);
+        for (&letter, (price, lost)) in name.iter().zip(&mut row) {
+            let changed = corner + u32::from(changes[usize::from(letter & 127)]);
+            corner = *price;
+            last = changed.min(corner + many).min(last + *lost);
+            *price = last;
+            least = least.min(last);
         }
         if least > limit {
             return least;
         }
     }
-    row[name.len()]
+    row.last().map_or(before, |(price, _)| *price)
 }
 
 #[cfg(test)]

@@ -254,6 +254,15 @@ impl Position {
         }
     }
 
+    /// A number by which to look for an orthodox position among others; any other game's have nought.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        match self {
+            Position::Standard(standard) => standard.fingerprint(),
+            Position::Grid(_) => 0,
+        }
+    }
+
     /// The position on a grid.
     pub(super) fn on_grid(&self) -> Grid {
         match self {

@@ -84,6 +84,12 @@ impl Standard {
             && (!passing(self) || a.en_passant() == b.en_passant())
     }
 
+    /// A number that the same pieces, side to move and rights have in common, and other positions hardly ever.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        self.board.hash()
+    }
+
     /// Who stands on the square.
     #[inline]
     #[must_use]

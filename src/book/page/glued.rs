@@ -17,28 +17,30 @@ const FIRST: usize = 40;
 /// The length of the first move at the start of the text, if another begins right behind it, and at one place
 /// only.
 pub(super) fn first(text: &str) -> Option<usize> {
-    let mut before = ' ';
-    let mut found = None;
-    for (at, c) in clip(text, FIRST).char_indices() {
-        if matches!(c, ',' | ';' | '\n') {
-            break;
-        }
-        let begins = matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'C' | 'O');
-        let stuck = before.is_alphanumeric() || matches!(before, '.' | ')');
-        let white = before == ' ';
-        before = c;
-        // Where a gap may part them as well, as in "R to QB P to QR4", the gap does.
-        let parts =
-            begins && (stuck || white) && is_whole(text[..at].trim_end()) && is_begun(&text[at..]);
-        if !parts {
-            continue;
-        }
-        if found.is_some() {
-            return None;
-        }
-        found = Some((at, stuck));
-    }
-    found.filter(|(_, stuck)| *stuck).map(|(at, _)| at)
+    let parts = |at: &usize| is_whole(text[..*at].trim_end()) && is_begun(&text[*at..]);
+    let found = places(text, |before| {
+        before.is_alphanumeric() || matches!(before, '.' | ')')
+    })
+    .find(parts)?;
+    // Where a gap may part them as well, as in "R to QB P to QR4", the gap does.
+    let mut others = places(text, |before| {
+        before.is_alphanumeric() || matches!(before, '.' | ')' | ' ')
+    });
+    let only = !others.any(|at| at != found && parts(&at));
+    only.then_some(found)
+}
+
+/// Where a move may begin behind one of such signs, in the text that may hold the first.
+fn places(text: &str, behind: impl Fn(char) -> bool) -> impl Iterator<Item = usize> {
+    let signs = clip(text, FIRST).char_indices();
+    let signs = signs.take_while(|(_, c)| !matches!(c, ',' | ';' | '\n'));
+    let begins = |c: char| matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'C' | 'O');
+    signs
+        .scan(' ', move |before, (at, c)| {
+            let last = std::mem::replace(before, c);
+            Some((at > 0 && begins(c) && behind(last)).then_some(at))
+        })
+        .flatten()
 }
 
 /// Whether the text is a move and no more.

@@ -7,6 +7,8 @@
 //! | `B and Kt against R` | no | nothing says that the bishop moves |
 //! | `P K 4 !` | `P K 4 !`, weak | no sign: to be believed only where a move is due |
 
+use std::borrow::Cow;
+
 use crate::book::abroad::signs;
 use crate::notation::Notation;
 
@@ -247,9 +249,10 @@ pub(super) fn may_begin(text: &str) -> bool {
                 matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'S' | 'I' | 'X')
                     || !c.is_uppercase()
             };
+            let word = &text[..word];
             // "KT" is a knight where all is set in capitals, "CH" a check.
-            let word = text[..word].replace("KT", "K").replace("CH", "");
-            word.chars().all(capitals)
+            let parts = || word.split("KT").flat_map(|part| part.split("CH"));
+            word.chars().all(capitals) || parts().all(|part| part.chars().all(capitals))
         }
         'O' | '0' | 'o' => {
             let rest = text[1..].trim_start();
@@ -270,7 +273,10 @@ const SIGNS: [char; 9] = ['-', '–', '—', '‑', '−', '×', 'x', 'X', ':'];
 
 /// Whether one word alone is a move: `P-K4`, `KtxKtch`, `Castles`, `O-O`, `PK4`, but not `Ruy-Lopez`.
 fn is_glued(word: &str) -> bool {
-    let word = word.replace("KT", "Kt");
+    let word = match word.contains('T') {
+        true => Cow::Owned(word.replace("KT", "Kt")),
+        false => Cow::Borrowed(word),
+    };
     let bare = word.trim_end_matches(['.', ',', '!', '?', '(', ')']);
     if ["castles", "castle"]
         .iter()

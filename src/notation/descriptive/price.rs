@@ -12,6 +12,9 @@
 //! both: spaces, periods, possessives, the ends of ordinals, marks of check.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use super::lex;
 use super::nearby;
@@ -28,7 +31,7 @@ use crate::notation::{CheckSign, Sense, Turn, arrange};
 const DAMAGED: u32 = 5;
 
 /// The letters and words that a book prints for the same things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct PrintHand {
     knight: &'static str,
     moves: &'static str,
@@ -38,6 +41,8 @@ pub struct PrintHand {
     squares: bool,
     /// It says "his" and "her".
     owns: bool,
+    /// Names of moves as this book would print them, by all that they depend on; as far as anybody has asked.
+    names: RefCell<BTreeMap<u64, Rc<[Vec<u8>]>>>,
 }
 
 impl PrintHand {
@@ -74,7 +79,19 @@ impl PrintHand {
             },
             squares: squares > 2,
             owns,
+            names: RefCell::default(),
         }
+    }
+
+    /// Every name of a move in this hand, without spaces. `key` is that of the move.
+    fn names(&self, key: u64, mv: &Move, turn: &Turn<'_>) -> Rc<[Vec<u8>]> {
+        let mut known = self.names.borrow_mut();
+        let names = known.entry(key).or_insert_with(|| {
+            let names = nearby::names(mv, turn).into_iter();
+            let used = names.filter(|name| name.iter().all(|tok| self.uses(*tok)));
+            used.map(|name| self.print(&name)).collect()
+        });
+        Rc::clone(names)
     }
 
     /// Whether this book prints such a word at all.
@@ -87,8 +104,8 @@ impl PrintHand {
     }
 
     /// A name in this hand, without spaces.
-    fn print(&self, name: &[Tok], letters: &mut Vec<u8>) {
-        letters.clear();
+    fn print(&self, name: &[Tok]) -> Vec<u8> {
+        let mut letters = Vec::with_capacity(name.len() * 2);
         for tok in name {
             let word: &[u8] = match tok {
                 Tok::Piece(Piece::Knight) => self.knight.as_bytes(),
@@ -117,6 +134,7 @@ impl PrintHand {
             };
             letters.extend_from_slice(word);
         }
+        letters
     }
 }
 
@@ -147,13 +165,12 @@ impl NearNames {
         (plain.map(|(mv, _)| mv).collect(), *price)
     }
 
-    /// The price of a move, which is asked for once.
-    fn price(&mut self, mv: &Move, turn: &Turn<'_>, price: impl FnOnce(&[Vec<Tok>]) -> u32) -> u32 {
-        let key = key(mv, turn);
+    /// The price of the move with this key, which is asked for once.
+    fn price(&mut self, key: u64, price: impl FnOnce() -> u32) -> u32 {
         match self.prices.binary_search_by_key(&key, |(key, _)| *key) {
             Ok(at) => self.prices[at].1,
             Err(at) => {
-                let price = price(&nearby::names(mv, turn));
+                let price = price();
                 self.prices.insert(at, (key, price));
                 price
             }
@@ -211,7 +228,6 @@ impl Words<'_> {
             false => known.put_right(self, turn),
         };
         let mut found = Vec::new();
-        let mut letters = Vec::with_capacity(24);
         let mut shown = limit.saturating_sub(DAMAGED);
         for mv in &turn.moves {
             let least = if abroad {
@@ -220,15 +236,13 @@ impl Words<'_> {
                 prices.min().unwrap_or(u32::MAX)
             } else {
                 let far = limit.saturating_sub(DAMAGED);
-                known.price(mv, turn, |names| {
-                    let names = names
-                        .iter()
-                        .filter(|name| name.iter().all(|tok| hand.uses(*tok)));
-                    let prices = names.map(|name| {
-                        hand.print(name, &mut letters);
+                let key = key(mv, turn);
+                known.price(key, || {
+                    let names = hand.names(key, mv, turn);
+                    let prices = names.iter().map(|name| {
                         // Of a short name little may be lost, or anything would be near it.
-                        let most = 4 * letters.len() as u32;
-                        let price = apart(&printed, &letters, far);
+                        let most = 4 * name.len() as u32;
+                        let price = apart(&printed, name, far);
                         if price <= most { price } else { u32::MAX }
                     });
                     prices.min().unwrap_or(u32::MAX)

@@ -1,0 +1,127 @@
+//! What a printed move is in a position, found out once however many lines ask.
+//!
+//! | printed | in a position where | read as |
+//! |---|---|---|
+//! | `Kt-B3` | two knights can go there | both |
+//! | `PzP` | a pawn can take one | that, if letters may be damaged: at the price of a letter |
+//! | `R-K8` | no rook can, and one can go to `K3` | that, at the price of a figure |
+//!
+//! Ways to mend a score come to the same positions again and again, and so does a second look at it.
+
+use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::faults::{Faults, LIMIT, faults};
+use crate::board::Move;
+use crate::notation::descriptive::{NearNames, PrintHand, Words};
+use crate::notation::{Meanings, Misread, Sense};
+use crate::rules::Position;
+
+/// So many are kept at a time, each in some hundred bytes.
+const KEPT: usize = 6_000;
+
+/// A move that a print may mean, and what is to be forgiven then but for its number.
+pub(super) type FoundMove = (Move, Faults);
+
+/// What a printed move is in a position.
+pub(super) struct PrintReading {
+    /// The printed move's place in its score.
+    word: usize,
+    position: Position,
+    plain: OnceCell<Result<PlainReading, Misread>>,
+    damaged: OnceCell<Vec<FoundMove>>,
+}
+
+/// What the words of a printed move are as they stand.
+pub(super) struct PlainReading {
+    pub moves: Vec<FoundMove>,
+    /// Moves that only the label excludes.
+    pub but_for_label: Vec<Move>,
+}
+
+/// What the printed moves of a score are in the positions in which somebody has asked.
+pub(super) struct PrintReadings {
+    hand: PrintHand,
+    /// The names near each printed move.
+    near: RefCell<Vec<NearNames>>,
+    /// By the printed move's place in its score, and the position's fingerprint.
+    kept: RefCell<BTreeMap<(usize, u64), Rc<PrintReading>>>,
+}
+
+impl PrintReadings {
+    /// Nothing known yet of these printed moves.
+    pub fn of<'t>(prints: impl Iterator<Item = &'t str> + Clone) -> PrintReadings {
+        let near = prints.clone().map(|_| NearNames::default());
+        PrintReadings {
+            near: RefCell::new(near.collect()),
+            hand: PrintHand::of(prints),
+            kept: RefCell::default(),
+        }
+    }
+
+    /// What a printed move is in a position.
+    pub fn at(&self, word: usize, position: &Position) -> Rc<PrintReading> {
+        let key = (word, position.fingerprint());
+        let mut kept = self.kept.borrow_mut();
+        let known = kept.get(&key);
+        if let Some(reading) = known.filter(|reading| reading.position == *position) {
+            return Rc::clone(reading);
+        }
+        if kept.len() >= KEPT {
+            kept.clear();
+        }
+        let reading = Rc::new(PrintReading {
+            word,
+            position: position.clone(),
+            plain: OnceCell::new(),
+            damaged: OnceCell::new(),
+        });
+        kept.insert(key, Rc::clone(&reading));
+        reading
+    }
+}
+
+impl PrintReading {
+    /// What the words are as they stand.
+    ///
+    /// # Errors
+    /// [`Misread`] where they stop being a move.
+    pub fn plain(&self, words: &Words<'_>) -> Result<&PlainReading, Misread> {
+        let plain = self.plain.get_or_init(|| {
+            let meanings = words.weigh(&self.position.turn())?;
+            let moves = meanings.moves.iter();
+            let moves = moves.map(|&(mv, sense)| (mv, self.faults(&meanings, &mv, sense)));
+            Ok(PlainReading {
+                moves: moves.collect(),
+                but_for_label: meanings.but_for_label.clone(),
+            })
+        });
+        plain.as_ref().map_err(Clone::clone)
+    }
+
+    /// What the words are if letters are damaged, the cheapest first.
+    pub fn damaged(&self, words: &Words<'_>, known: &PrintReadings) -> &[FoundMove] {
+        self.damaged.get_or_init(|| {
+            let (sign, passing) = words.marks();
+            let meanings = Meanings {
+                sign,
+                passing,
+                ..Meanings::default()
+            };
+            let names = &mut known.near.borrow_mut()[self.word];
+            let near = words.near(&self.position.turn(), (&known.hand, names), LIMIT);
+            let found = near.into_iter().map(|(mv, price)| {
+                let mut faults = self.faults(&meanings, &mv, Sense::Plain);
+                faults.damage = u8::try_from(price).unwrap_or(u8::MAX);
+                (mv, faults)
+            });
+            found.collect()
+        })
+    }
+
+    /// What has to be forgiven for a move.
+    fn faults(&self, meanings: &Meanings, mv: &Move, sense: Sense) -> Faults {
+        faults(meanings, mv, sense, &self.position.after(mv))
+    }
+}
