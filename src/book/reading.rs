@@ -9,7 +9,6 @@
 //! Ways to mend a score come to the same positions again and again, and so does a second look at it.
 
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::faults::{Faults, LIMIT, faults};
@@ -18,8 +17,8 @@ use crate::notation::descriptive::{NearNames, PrintHand, Words};
 use crate::notation::{Meanings, Misread, Sense};
 use crate::rules::Position;
 
-/// So many are kept at a time, each in some hundred bytes.
-const KEPT: usize = 6_000;
+/// So many are kept of each printed move at a time, each in some hundred bytes.
+const KEPT: usize = 400;
 
 /// A move that a print may mean, and what is to be forgiven then but for its number.
 pub(super) type FoundMove = (Move, Faults);
@@ -40,36 +39,39 @@ pub(super) struct PlainReading {
     pub but_for_label: Vec<Move>,
 }
 
+/// What a printed move is in several positions, in the order of their fingerprints.
+type KeptReadings = Vec<(u64, Rc<PrintReading>)>;
+
 /// What the printed moves of a score are in the positions in which somebody has asked.
 pub(super) struct PrintReadings {
     hand: PrintHand,
     /// The names near each printed move.
     near: RefCell<Vec<NearNames>>,
-    /// By the printed move's place in its score, and the position's fingerprint.
-    kept: RefCell<BTreeMap<(usize, u64), Rc<PrintReading>>>,
+    /// Those of each printed move.
+    kept: RefCell<Vec<KeptReadings>>,
 }
 
 impl PrintReadings {
     /// Nothing known yet of these printed moves.
     pub fn of<'t>(prints: impl Iterator<Item = &'t str> + Clone) -> PrintReadings {
-        let near = prints.clone().map(|_| NearNames::default());
         PrintReadings {
-            near: RefCell::new(near.collect()),
+            near: RefCell::new(prints.clone().map(|_| NearNames::default()).collect()),
+            kept: RefCell::new(prints.clone().map(|_| Vec::new()).collect()),
             hand: PrintHand::of(prints),
-            kept: RefCell::default(),
         }
     }
 
     /// What a printed move is in a position.
     pub fn at(&self, word: usize, position: &Position) -> Rc<PrintReading> {
-        let key = (word, position.fingerprint());
-        let mut kept = self.kept.borrow_mut();
-        let known = kept.get(&key);
-        if let Some(reading) = known.filter(|reading| reading.position == *position) {
-            return Rc::clone(reading);
-        }
+        let key = position.fingerprint();
+        let kept = &mut self.kept.borrow_mut()[word];
         if kept.len() >= KEPT {
             kept.clear();
+        }
+        let place = kept.binary_search_by_key(&key, |(key, _)| *key);
+        let known = place.ok().map(|at| &kept[at].1);
+        if let Some(reading) = known.filter(|reading| reading.position == *position) {
+            return Rc::clone(reading);
         }
         let reading = Rc::new(PrintReading {
             word,
@@ -77,7 +79,7 @@ impl PrintReadings {
             plain: OnceCell::new(),
             damaged: OnceCell::new(),
         });
-        kept.insert(key, Rc::clone(&reading));
+        kept.insert(place.unwrap_or_else(|at| at), (key, Rc::clone(&reading)));
         reading
     }
 }

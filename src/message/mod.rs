@@ -20,10 +20,12 @@
 //! | [`Volume`] | a book, read game by game | the reader |
 //! | [`BookEntry`] | what a game is called, and how whole it is | both |
 //! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
+//! | `glance` | the first game of a long book, before the others are found | the reader |
 //! | `sample` | a page to try | the reader |
 //! | `tongues` | what a book can be read in | the reader |
 
 mod entry;
+mod glance;
 pub mod key;
 mod print;
 mod remark;

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::entry::{self, BookEntry, DoubtCounts};
+use super::glance::{self, Glance};
 use super::{Ask, BookChoice, BookList, Leaf, PgnSpan, Print, Tell, print, remark, tongues};
 use crate::book::{BookGame, BookReader, Settled, doubts, is_page, stretches};
 use crate::game::pgn::write_pgn;
@@ -29,22 +30,12 @@ pub struct Volume<'t> {
 /// How much of a book has been looked through for games.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Looked {
-    /// Its beginning, of which the first game has not been told yet.
-    Beginning,
-    /// Its beginning, and what is there has been told.
+    /// All before this byte, for a first game to tell at once.
+    UpTo(usize),
+    /// As far as a first game is looked for, and one has been told if it was there.
     Glanced,
     Through,
 }
-
-/// A book longer than this, in bytes, is looked through in two parts: its first game is on the screen before all
-/// others are found.
-const LONG: usize = 100_000;
-
-/// So much of it, in bytes, is its beginning.
-const BEGINNING: usize = 40_000;
-
-/// A game that ends so near to its end, in bytes, may go on.
-const END: usize = 2_000;
 
 struct ReadGame {
     /// Its place among the scores of the text.
@@ -57,14 +48,12 @@ impl<'t> Volume<'t> {
     /// Opens a book of this number and reads none of its games yet.
     #[must_use]
     pub fn new(number: u32, text: &'t str) -> Volume<'t> {
-        if text.len() <= LONG {
+        if text.len() <= glance::LONG {
             return Volume::of(number, text, BookReader::new(text));
         }
-        let looked = Looked::Beginning;
-        let reader = BookReader::new(beginning(text));
         Volume {
-            looked,
-            ..Volume::of(number, text, reader)
+            looked: Looked::UpTo(0),
+            ..Volume::of(number, text, BookReader::new(""))
         }
     }
 
@@ -113,7 +102,11 @@ impl<'t> Volume<'t> {
     /// Answers what is asked of this book. Asked to read, it reads to the end; who would rather read on
     /// piece by piece calls [`Volume::read_on`].
     pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
-        if self.looked == Looked::Glanced {
+        let opens = matches!(
+            ask,
+            Ask::Read { .. } | Ask::Sample { .. } | Ask::Again { .. }
+        );
+        if !opens && self.looked != Looked::Through {
             // What is asked is about the game that was told.
             self.look_through();
             self.read_next();
@@ -144,8 +137,8 @@ impl<'t> Volume<'t> {
     /// been read. The first game is told as soon as it is there.
     pub fn read_on(&mut self, plies: usize, tells: &mut Vec<Tell>) -> bool {
         match self.looked {
-            Looked::Beginning => {
-                self.glance(tells);
+            Looked::UpTo(from) => {
+                self.glance(from, tells);
                 return true;
             }
             Looked::Glanced => self.look_through(),
@@ -175,24 +168,24 @@ impl<'t> Volume<'t> {
         true
     }
 
-    /// Tells the first game, if the beginning of the book has it whole.
-    fn glance(&mut self, tells: &mut Vec<Tell>) {
-        self.looked = Looked::Glanced;
-        self.read_next();
-        let end = beginning(self.text).len();
-        let known = self.games.first();
-        // One that runs up to the end of the beginning may go on behind it.
-        if known.is_some_and(|game| game.read.span.end + END < end) {
-            self.glanced = self.leaf(0);
-            tells.extend(self.glanced.clone().map(|leaf| Tell::Leaf { leaf }));
-            let list = BookList {
-                scores: 0,
-                read: 0,
-                ..self.list()
-            };
-            let book = self.number;
-            tells.push(Tell::Games { book, list });
-        }
+    /// Tells the first game, if the part of the book from this byte on has it whole.
+    fn glance(&mut self, from: usize, tells: &mut Vec<Tell>) {
+        let glance = Glance::of(self.text, from);
+        self.looked = glance.next.map_or(Looked::Glanced, Looked::UpTo);
+        let Some((reader, first)) = glance.first else {
+            return;
+        };
+        let mut part = Volume::of(self.number, glance.text, reader);
+        part.add(first);
+        self.glanced = part.leaf(0);
+        tells.extend(self.glanced.clone().map(|leaf| Tell::Leaf { leaf }));
+        let list = BookList {
+            scores: 0,
+            read: 0,
+            ..part.list()
+        };
+        let book = self.number;
+        tells.push(Tell::Games { book, list });
     }
 
     /// Finds all games of the book, where only its beginning has been looked through.
@@ -244,7 +237,12 @@ impl<'t> Volume<'t> {
 
     /// Reads the next game and gives the number of its half-moves; `None` when all have been read.
     pub fn read_next(&mut self) -> Option<usize> {
-        let (number, read) = self.reader.next()?;
+        let game = self.reader.next()?;
+        Some(self.add(game))
+    }
+
+    /// Adds a game with its place among the scores of the text, and gives the number of its half-moves.
+    fn add(&mut self, (number, read): (usize, BookGame)) -> usize {
         let plies = read.plies.len();
         let title = self.title(&read);
         let doubts = doubts(self.text, &read).len();
@@ -254,7 +252,7 @@ impl<'t> Volume<'t> {
             read,
             choices: Vec::new(),
         });
-        Some(plies)
+        plies
     }
 
     /// What the list calls a game: if its headings do not tell it from an earlier one, with its place.
@@ -380,10 +378,4 @@ impl<'t> Volume<'t> {
             .collect();
         games.join("\n")
     }
-}
-
-/// What of a long book is looked through first.
-fn beginning(text: &str) -> &str {
-    let text = &text[..text.floor_char_boundary(BEGINNING)];
-    text.rfind("\n\n").map_or(text, |end| &text[..end])
 }

@@ -94,15 +94,82 @@ fn a_list_that_grows_says_how_far_the_reading_is() {
     assert_eq!(text.matches("[White ").count(), 2);
 }
 
-#[test]
-fn the_first_game_of_a_long_book_is_told_before_all_are_found() {
+/// A book of so many games behind so many bytes of history.
+fn long_book(games: usize, history: usize) -> String {
     let game = |number: usize| {
         format!(
             "GAME {number}.\n\nWhite: Legall. Black: Amateur.\n\n1. P-K4 P-K4\n2. B-B4 P-Q3\n3. Kt-KB3 B-Kt5\n\
              4. Kt-B3 P-KKt3\n5. KtxP BxQ\n6. BxP ch K-K2\n7. Kt-Q5 mate.\n\nA trap that many have fallen into.\n\n"
         )
     };
-    let book: String = (1..=600).map(game).collect();
+    let mut book = String::from("A HISTORY OF THE GAME\n\n");
+    while book.len() < history {
+        book.push_str(
+            "In the year 1749 the game was played at Paris in the Café de la Régence, where a Queen and a Bishop were\n\
+             often given to a weaker player. The best of them was beaten by a stranger from London.\n\n",
+        );
+    }
+    book.extend((1..=games).map(game));
+    book
+}
+
+#[test]
+fn the_first_game_behind_a_long_history_is_told_before_all_are_found() {
+    let book = long_book(400, 250_000);
+    let mut volume = Volume::new(0, &book);
+    let mut tells = Vec::new();
+    for _ in 0..12 {
+        assert!(volume.read_on(400, &mut tells));
+        if !tells.is_empty() {
+            break;
+        }
+    }
+    let [Tell::Leaf { leaf }, Tell::Games { list, .. }] = &tells[..] else {
+        panic!("{tells:?}");
+    };
+    assert_eq!(
+        (list.games.len(), list.scores),
+        (1, 0),
+        "no other is found yet"
+    );
+    assert_eq!(list.games[0].title, "Legall – Amateur · GAME 1");
+    let told = leaf.clone();
+    tells.clear();
+    while volume.read_on(400, &mut tells) {}
+    // A heading far above may tell more of it, and nothing else.
+    for tell in &tells {
+        if let Tell::Leaf { leaf } = tell {
+            assert_eq!(leaf.print, told.print);
+        }
+    }
+    let Some(Tell::Games { list, .. }) = tells
+        .iter()
+        .rev()
+        .find(|tell| matches!(tell, Tell::Games { .. }))
+    else {
+        panic!("no list");
+    };
+    assert_eq!(list.games.len(), 400);
+}
+
+#[test]
+fn in_a_long_book_without_a_game_none_is_told() {
+    let book = long_book(0, 600_000);
+    let tells = Volume::new(0, &book).answer(Ask::Read {
+        book: 0,
+        text: book.clone(),
+        must: true,
+    });
+    assert!(tells.iter().all(|tell| !matches!(tell, Tell::Leaf { .. })));
+    assert!(matches!(
+        tells.last(),
+        Some(Tell::Done { found: false, .. })
+    ));
+}
+
+#[test]
+fn the_first_game_of_a_long_book_is_told_before_all_are_found() {
+    let book = long_book(600, 0);
     assert!(book.len() > 100_000);
     let mut volume = Volume::new(0, &book);
     let mut tells = Vec::new();

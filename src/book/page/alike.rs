@@ -83,7 +83,7 @@ pub(super) fn number(text: &str) -> Option<NumberLike> {
 pub(super) fn may_be_move(cell: &str) -> bool {
     let cell = cell.trim();
     let words = cell.split_whitespace();
-    let count = words.clone().count();
+    let count = words.clone().take(WORDS + 1).count();
     if cell.is_empty() || cell.len() > CELL || count > WORDS {
         return false;
     }
@@ -96,10 +96,13 @@ pub(super) fn may_be_move(cell: &str) -> bool {
 pub(super) fn may_be_damaged(cell: &str) -> bool {
     let cell = cell.trim();
     let words = cell.split_whitespace();
-    let count = words.clone().count();
+    let count = words.clone().take(WORDS + 1).count();
+    if cell.len() > CELL || count > WORDS {
+        return false;
+    }
     let prose = words.filter(|word| is_prose(word)).count();
     let letters = cell.chars().filter(|c| c.is_alphanumeric()).count();
-    letters >= 2 && cell.len() <= CELL && count <= WORDS && prose * 2 < count
+    letters >= 2 && prose * 2 < count
 }
 
 /// Whether the words may be what is left of a move where nothing but one can stand: none of them is of prose.

@@ -13,7 +13,6 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::lex;
@@ -30,6 +29,9 @@ use crate::notation::{CheckSign, Sense, Turn, arrange};
 /// That a print is damaged at all.
 const DAMAGED: u32 = 5;
 
+/// Names of moves as a book prints them, as far as anybody has asked; in the order of the moves' [keys](key).
+type KnownNames = Vec<(u64, Rc<[Vec<u8>]>)>;
+
 /// The letters and words that a book prints for the same things.
 #[derive(Debug)]
 pub struct PrintHand {
@@ -41,8 +43,7 @@ pub struct PrintHand {
     squares: bool,
     /// It says "his" and "her".
     owns: bool,
-    /// Names of moves as this book would print them, by all that they depend on; as far as anybody has asked.
-    names: RefCell<BTreeMap<u64, Rc<[Vec<u8>]>>>,
+    names: RefCell<KnownNames>,
 }
 
 impl PrintHand {
@@ -86,12 +87,14 @@ impl PrintHand {
     /// Every name of a move in this hand, without spaces. `key` is that of the move.
     fn names(&self, key: u64, mv: &Move, turn: &Turn<'_>) -> Rc<[Vec<u8>]> {
         let mut known = self.names.borrow_mut();
-        let names = known.entry(key).or_insert_with(|| {
+        let place = known.binary_search_by_key(&key, |(key, _)| *key);
+        let at = place.unwrap_or_else(|at| {
             let names = nearby::names(mv, turn).into_iter();
             let used = names.filter(|name| name.iter().all(|tok| self.uses(*tok)));
-            used.map(|name| self.print(&name)).collect()
+            known.insert(at, (key, used.map(|name| self.print(&name)).collect()));
+            at
         });
-        Rc::clone(names)
+        Rc::clone(&known[at].1)
     }
 
     /// Whether this book prints such a word at all.
