@@ -6,10 +6,11 @@
 //! | `K. Kt. to Q. B's 3d.` | `K. Kt. to K. B's 3d.` | another letter |
 //! | `B. to Q's sq.` | `R. to Q's sq.` | another letter |
 //! | `P-Q` | `P-Q3`, `P-Q4` | a letter lost |
+//! | `Ht. (Q. R.'s 3d.) to Q. Kt.'s 5th.` | `Kt. to Q. Kt.'s 5th.` | another letter, beside the place whence it comes |
 //! | `Kniight takes Pawn` | any knight's | a letter too many, in a [word](super::put_right) |
 //!
 //! Names are compared as this book would print them ([`PrintHand`]), with what says nothing left out of
-//! both: spaces, periods, possessives, the ends of ordinals, marks of check.
+//! both: spaces, periods, possessives, the ends of ordinals, marks of check, and whence a piece comes.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -290,6 +291,7 @@ impl Words<'_> {
                 silent.push((token.start, token.end));
             }
         });
+        silent.extend(self.origin());
         let mut letters: Vec<u8> = Vec::with_capacity(self.text.len());
         let (mut owner, mut spaced) = (false, false);
         for (at, c) in self.text[self.start..].char_indices() {
@@ -324,6 +326,25 @@ impl Words<'_> {
             }
         }
         letters
+    }
+
+    /// Where the print says whence the piece comes, which no name that it is held against does: `(Q. R.'s 3d.)` and
+    /// `from Q. R.'s 2d.` before the movement.
+    fn origin(&self) -> Option<(usize, usize)> {
+        let begin = |word: &str| self.text[self.start..].find(word).map(|at| at + self.start);
+        if let Some(open) = begin("(") {
+            let close = open + self.text[open..].find(')')?;
+            let goes_on = self.text[close..].contains(char::is_alphabetic);
+            return (close - open > 3 && goes_on).then_some((open, close + 1));
+        }
+        let from = ["from ", "at ", "on "]
+            .iter()
+            .find_map(|word| begin(word))?;
+        let moves = [" to ", " takes "].iter();
+        let to = moves
+            .filter_map(|word| self.text[from..].find(word))
+            .min()?;
+        Some((from, from + to))
     }
 
     /// The tokens of the whole print, those behind letters that no move holds too.
