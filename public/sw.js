@@ -131,6 +131,9 @@ async function tidy() {
     else if (pages.get(of) !== VERSION) pages.delete(of), await notes.delete(url);
   }
   const all = await versions();
+  // A newer version that is being kept or waits is none of ours; it tidies up when it takes over.
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return;
   for (const version of all.filter((version) => !needed.has(version))) await caches.delete(cacheOf(version));
   for (const { url } of await notes.keys()) {
     const [, kind, of] = /\?(\w+)=(.*)$/.exec(url) ?? [];

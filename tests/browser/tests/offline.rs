@@ -127,6 +127,13 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
         page.arrive(&host.url);
         page.soon(Some("A new version is ready.".to_owned()), Page::offer);
         assert_eq!(version(page), "first");
+        // A page that starts meanwhile has the worker tidy up, and the version that waits stays.
+        page.browser.run_slowly(
+            "navigator.serviceWorker.controller.postMessage('started');
+             await new Promise((done) => setTimeout(done, 500));",
+            json!([]),
+        );
+        assert_eq!(versions(page), 2);
         // What is open goes on until its user wants it otherwise.
         play(page, &["d4", "d5"]);
         page.press_button(".notice.installed", "Reload");
