@@ -9,6 +9,7 @@
 //! Ways to mend a score come to the same positions again and again, and so does a second look at it.
 
 use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::faults::{Faults, LIMIT, faults};
@@ -39,8 +40,8 @@ pub(super) struct PlainReading {
     pub but_for_label: Vec<Move>,
 }
 
-/// What a printed move is in several positions, in the order of their fingerprints.
-type KeptReadings = Vec<(u64, Rc<PrintReading>)>;
+/// What a printed move is in several positions, by their fingerprints.
+type KeptReadings = BTreeMap<u64, Rc<PrintReading>>;
 
 /// What the printed moves of a score are in the positions in which somebody has asked.
 pub(super) struct PrintReadings {
@@ -56,7 +57,7 @@ impl PrintReadings {
     pub fn of<'t>(prints: impl Iterator<Item = &'t str> + Clone) -> PrintReadings {
         PrintReadings {
             near: RefCell::new(prints.clone().map(|_| NearNames::default()).collect()),
-            kept: RefCell::new(prints.clone().map(|_| Vec::new()).collect()),
+            kept: RefCell::new(prints.clone().map(|_| KeptReadings::new()).collect()),
             hand: PrintHand::of(prints),
         }
     }
@@ -68,8 +69,7 @@ impl PrintReadings {
         if kept.len() >= KEPT {
             kept.clear();
         }
-        let place = kept.binary_search_by_key(&key, |(key, _)| *key);
-        let known = place.ok().map(|at| &kept[at].1);
+        let known = kept.get(&key);
         if let Some(reading) = known.filter(|reading| reading.position == *position) {
             return Rc::clone(reading);
         }
@@ -79,7 +79,7 @@ impl PrintReadings {
             plain: OnceCell::new(),
             damaged: OnceCell::new(),
         });
-        kept.insert(place.unwrap_or_else(|at| at), (key, Rc::clone(&reading)));
+        kept.insert(key, Rc::clone(&reading));
         reading
     }
 }

@@ -102,33 +102,24 @@ impl<'t> Volume<'t> {
     /// Answers what is asked of this book. Asked to read, it reads to the end; who would rather read on
     /// piece by piece calls [`Volume::read_on`].
     pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
-        let opens = matches!(
-            ask,
-            Ask::Read { .. } | Ask::Sample { .. } | Ask::Again { .. }
-        );
-        if !opens && self.looked != Looked::Through {
-            // What is asked is about the game that was told.
-            self.look_through();
-            self.read_next();
-        }
         match ask {
             Ask::Read { .. } | Ask::Sample { .. } | Ask::Again { .. } => {
                 let mut tells = Vec::new();
                 while self.read_on(usize::MAX, &mut tells) {}
                 tells
             }
-            Ask::Turn { game, .. } => self.show(game),
+            Ask::Turn { game, .. } => self.beyond_glance().show(game),
             Ask::Leaf { game, choices, .. } => {
-                self.keep(game, choices);
+                self.beyond_glance().keep(game, choices);
                 self.show(game)
             }
             Ask::Keep { game, choices, .. } => {
-                self.keep(game, choices);
+                self.beyond_glance().keep(game, choices);
                 vec![self.tell_list()]
             }
             Ask::Pgn { games, .. } => vec![Tell::Pgn {
                 name: entry::book_name(self.text),
-                text: self.pgn(&games),
+                text: self.beyond_glance().pgn(&games),
             }],
         }
     }
@@ -186,6 +177,15 @@ impl<'t> Volume<'t> {
         };
         let book = self.number;
         tells.push(Tell::Games { book, list });
+    }
+
+    /// This book with its first game read, which is what is asked about after a glance has told it.
+    fn beyond_glance(&mut self) -> &mut Self {
+        if self.looked != Looked::Through {
+            self.look_through();
+            self.read_next();
+        }
+        self
     }
 
     /// Finds all games of the book, where only its beginning has been looked through.

@@ -18,14 +18,10 @@ const FIRST: usize = 40;
 /// only.
 pub(super) fn first(text: &str) -> Option<usize> {
     let parts = |at: &usize| is_whole(text[..*at].trim_end()) && is_begun(&text[*at..]);
-    let found = places(text, |before| {
-        before.is_alphanumeric() || matches!(before, '.' | ')')
-    })
-    .find(parts)?;
+    let stuck = |before: char| before.is_alphanumeric() || matches!(before, '.' | ')');
+    let found = places(text, stuck).find(parts)?;
     // Where a gap may part them as well, as in "R to QB P to QR4", the gap does.
-    let mut others = places(text, |before| {
-        before.is_alphanumeric() || matches!(before, '.' | ')' | ' ')
-    });
+    let mut others = places(text, |before| stuck(before) || before == ' ');
     let only = !others.any(|at| at != found && parts(&at));
     only.then_some(found)
 }

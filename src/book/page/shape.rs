@@ -251,8 +251,8 @@ pub(super) fn may_begin(text: &str) -> bool {
             };
             let word = &text[..word];
             // "KT" is a knight where all is set in capitals, "CH" a check.
-            let parts = || word.split("KT").flat_map(|part| part.split("CH"));
-            word.chars().all(capitals) || parts().all(|part| part.chars().all(capitals))
+            let mut parts = word.split("KT").flat_map(|part| part.split("CH"));
+            parts.all(|part| part.chars().all(capitals))
         }
         'O' | '0' | 'o' => {
             let rest = text[1..].trim_start();

@@ -14,6 +14,7 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::lex;
@@ -30,8 +31,8 @@ use crate::notation::{CheckSign, Sense, Turn, arrange};
 /// That a print is damaged at all.
 const DAMAGED: u32 = 5;
 
-/// Names of moves as a book prints them, as far as anybody has asked; in the order of the moves' [keys](key).
-type KnownNames = Vec<(u64, Rc<[Vec<u8>]>)>;
+/// Names of moves as a book prints them, as far as anybody has asked; by the moves' [keys](key).
+type KnownNames = BTreeMap<u64, Rc<[Vec<u8>]>>;
 
 /// The letters and words that a book prints for the same things.
 #[derive(Debug)]
@@ -88,14 +89,12 @@ impl PrintHand {
     /// Every name of a move in this hand, without spaces. `key` is that of the move.
     fn names(&self, key: u64, mv: &Move, turn: &Turn<'_>) -> Rc<[Vec<u8>]> {
         let mut known = self.names.borrow_mut();
-        let place = known.binary_search_by_key(&key, |(key, _)| *key);
-        let at = place.unwrap_or_else(|at| {
+        let names = known.entry(key).or_insert_with(|| {
             let names = nearby::names(mv, turn).into_iter();
             let used = names.filter(|name| name.iter().all(|tok| self.uses(*tok)));
-            known.insert(at, (key, used.map(|name| self.print(&name)).collect()));
-            at
+            used.map(|name| self.print(&name)).collect()
         });
-        Rc::clone(&known[at].1)
+        Rc::clone(names)
     }
 
     /// Whether this book prints such a word at all.
@@ -147,8 +146,8 @@ impl PrintHand {
 /// A move has the same names in any position where the pieces that it moves and takes are called the same.
 #[derive(Default)]
 pub struct NearNames {
-    /// In the order of the moves.
-    prices: Vec<(u64, u32)>,
+    /// By the moves' [keys](key).
+    prices: BTreeMap<u64, u32>,
     /// The print with its words put right, and at what price, if somebody has asked for that.
     right: Option<Option<(Words<'static>, u32)>>,
 }
@@ -167,18 +166,6 @@ impl NearNames {
         let meant = meant.unwrap_or_default().into_iter();
         let plain = meant.filter(|(_, sense)| *sense == Sense::Plain);
         (plain.map(|(mv, _)| mv).collect(), *price)
-    }
-
-    /// The price of the move with this key, which is asked for once.
-    fn price(&mut self, key: u64, price: impl FnOnce() -> u32) -> u32 {
-        match self.prices.binary_search_by_key(&key, |(key, _)| *key) {
-            Ok(at) => self.prices[at].1,
-            Err(at) => {
-                let price = price();
-                self.prices.insert(at, (key, price));
-                price
-            }
-        }
     }
 }
 
@@ -241,7 +228,7 @@ impl Words<'_> {
             } else {
                 let far = limit.saturating_sub(DAMAGED);
                 let key = key(mv, turn);
-                known.price(key, || {
+                *known.prices.entry(key).or_insert_with(|| {
                     let names = hand.names(key, mv, turn);
                     let prices = names.iter().map(|name| {
                         // Of a short name little may be lost, or anything would be near it.
