@@ -111,7 +111,7 @@ fn page(leaf: &Leaf, sift: BookSift) -> impl Iterator<Item = Element> {
         .class("tools")
         .attr("title", say::BOOK_KEYS)
         .child(some(Action::Doubt(false), say::PREVIOUS, "p"))
-        .child(el("span").class("count").text(say::doubtful(count)))
+        .child(el("span").class("count").text(say::doubts(count)))
         .child(some(Action::Doubt(true), say::NEXT, "n"))
         .child(act(Action::Collect, save));
     let place = el("div").class("leaf").attr("role", "group");
@@ -141,7 +141,7 @@ fn page(leaf: &Leaf, sift: BookSift) -> impl Iterator<Item = Element> {
         let link = button("link").does(go.text());
         el("li").child(link.text(remark.words.clone()))
     });
-    let doubtful = fold(say::DOUBTFUL, doubtful.collect());
+    let doubtful = fold(say::DOUBTS, doubtful.collect());
     let blocks = [tools, place, remarks, proof, keys];
     blocks.into_iter().chain(doubtful)
 }

@@ -97,14 +97,16 @@ pub const CORRECT: &str = "Read it so";
 pub const SAVE_ALL: &str = "Save all games";
 pub const SAVE_LISTED: &str = "Save these games";
 pub const PRINT: &str = "The print";
-pub const DOUBTFUL: &str = "All doubtful moves";
+pub const DOUBTS: &str = "All doubts";
 pub const BOOK_KEYS: &str =
     "Keys: n next doubt, p previous, y right as read, o other reading, t type what is printed";
 
-pub fn doubtful(count: usize) -> String {
+/// How many places want looking at: doubtful moves, those that are not printed, and where a game stops.
+pub fn doubts(count: usize) -> String {
     match count {
         0 => "Nothing doubtful".to_owned(),
-        n => format!("{n} doubtful"),
+        1 => "1 doubt".to_owned(),
+        n => format!("{n} doubts"),
     }
 }
 
@@ -162,7 +164,7 @@ pub fn listed_game(place: usize, game: &BookEntry) -> String {
         notes.push(format!("{} of {} moves", game.read, game.printed));
     }
     if game.doubts > 0 {
-        notes.push(doubtful(game.doubts as usize));
+        notes.push(doubts(game.doubts as usize));
     }
     if game.stopped {
         notes.push("stops early".to_owned());

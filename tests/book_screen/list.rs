@@ -35,7 +35,7 @@ fn games_of_one_name_are_told_apart_by_their_place() {
     let games = listed(&talk);
     assert_eq!(games.len(), 3, "{games:?}");
     assert!(games[0].starts_with("1. Elm – Fir"), "{games:?}");
-    assert!(games[1].ends_with("(1 doubtful)"), "{games:?}");
+    assert!(games[1].ends_with("(1 doubt)"), "{games:?}");
     assert!(
         games[2].starts_with("3. Elm – Fir") && games[2].ends_with("(line 21)"),
         "{games:?}"

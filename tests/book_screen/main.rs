@@ -322,7 +322,7 @@ fn the_page_is_drawn_with_deeds_that_are_actions() {
     );
     let words = page.words();
     assert!(words.contains("no later move tells which"), "{words}");
-    assert!(words.contains("1. Legall – Saint Brie (1 doubtful)"));
+    assert!(words.contains("1. Legall – Saint Brie (1 doubt)"));
     let moves: Vec<&Element> = page
         .walk()
         .filter(|element| element.class.starts_with("print"))
