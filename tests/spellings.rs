@@ -45,6 +45,7 @@ fn a_score_is_read_as_newspapers_and_books_print_it() {
         "   1. P - K 4                P - K 4\n   2. Kt - K B 3             Kt - Q B 3\n          White resigns.",
         "1. e4, e5 2. Nf3, Nc6, 0-1",
         "1 P-K4 P-K4 2 N-KB3 N-QB3 resigns",
+        "1. P-K4; P-K4. 2. N-KB3; N-QB3. Resigns.",
     ];
     for text in rows {
         let game = one(text);

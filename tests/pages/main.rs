@@ -151,3 +151,31 @@ fn a_row_in_capitals_is_no_running_head() {
     let book = read(page);
     assert_eq!(book.games[0].plies.len(), 20);
 }
+
+#[test]
+fn a_dash_may_stand_between_a_number_and_its_move() {
+    for dash in ["—", ".—", "–", "-", ".--"] {
+        let number = |number: usize| format!("{number}{dash}");
+        let moves = [
+            ("P to K 4", "P to K 4"),
+            ("Kt to K B 3", "Kt to Q B 3"),
+            ("B to Kt 5", "P to Q R 3"),
+            ("B to R 4", "Kt to B 3"),
+        ];
+        let rows = (1..).zip(moves);
+        let rows: Vec<(String, &str, &str)> = rows
+            .map(|(at, (white, black))| (number(at), white, black))
+            .collect();
+        let columns: String = rows
+            .iter()
+            .map(|(number, white, black)| format!("{number}{white}      {number}{black}\n"))
+            .collect();
+        let flow: String = rows
+            .iter()
+            .map(|(number, white, black)| format!("{number}{white}, {black}; "))
+            .collect();
+        for page in [columns, flow] {
+            assert_eq!(only(&page).moves.len(), 8, "{page}");
+        }
+    }
+}

@@ -132,3 +132,12 @@ fn white_has_made_the_first_of_two_moves_when_the_score_begins() {
         );
     }
 }
+
+#[test]
+fn a_weekday_is_no_place() {
+    let score = "1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-B4 B-B4 4. P-Q3 P-Q3\n";
+    let game = only(&format!(
+        "THE FIELD, Saturday, March 4th, 1871.\n\nWhite: Oak. Black: Ash.\n\n{score}"
+    ));
+    assert_eq!((tag(&game, "Site"), tag(&game, "Date")), ("", "1871.03.04"));
+}

@@ -11,7 +11,17 @@ pub(super) const MONTHS: [&str; 12] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
 ];
 
-/// Whether the word is of a date that stands before its year: `Nov.`, `February-May`, `8th`, `17`.
+const WEEKDAYS: [&str; 7] = [
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "Sunday",
+];
+
+/// Whether the word is of a date that stands before its year: `Saturday`, `Nov.`, `February-May`, `8th`, `17`.
 pub(super) fn is_of_date(word: &str) -> bool {
     let bare = word.trim_matches(['.', ',', ';', '(', ')']);
     let month = |part: &str| {
@@ -29,6 +39,7 @@ pub(super) fn is_of_date(word: &str) -> bool {
     let parts = bare.split(['-', '–', '/']);
     !bare.is_empty() && { parts }
         .all(|part| month(part) && part.starts_with(char::is_uppercase) || day(part))
+        || WEEKDAYS.iter().any(|day| day.eq_ignore_ascii_case(bare))
         || matches!(bare, "the" | "of" | "on" | "in")
 }
 

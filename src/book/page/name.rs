@@ -12,9 +12,10 @@ use crate::book::abroad::words::is_game;
 /// No name is longer, in bytes.
 const NAME: usize = 60;
 
-pub(super) const TITLES: [&str; 24] = [
+pub(super) const TITLES: [&str; 36] = [
     "Mr", "Mrs", "Miss", "Herr", "Dr", "Capt", "Captain", "Col", "Major", "Lieut", "Lt", "Prof",
     "Rev", "Hon", "Sir", "M", "Signor", "Baron", "Count", "Messrs", "St", "Lord", "Von", "Gen",
+    "Sr", "Sra", "Don", "Sig", "Mons", "Mme", "Mlle", "Hr", "Frau", "Graf", "Comte", "Marquis",
 ];
 
 /// First names as they are shortened.
@@ -104,7 +105,12 @@ fn finish(words: &[&str]) -> Option<String> {
     let joined = words.join(" ");
     let cut = joined.trim_end_matches([',', ';', ':', ')', '"', '”', '—', ' ']);
     let last = cut.rsplit(' ').next()?;
-    let initial = last.trim_end_matches('.').chars().count() == 1
+    let initial = last
+        .trim_end_matches('.')
+        .rsplit('.')
+        .next()
+        .map_or(0, |part| part.chars().count())
+        == 1
         || last == "Esq."
         || last == "Jr."
         || last == "Jun."

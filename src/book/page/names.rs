@@ -287,6 +287,12 @@ mod tests {
                 "Mr. Jones",
             ),
             (
+                "White: Sr. Golmayo. Black: Sra. Jones.",
+                "Sr. Golmayo",
+                "Sra. Jones",
+            ),
+            ("White: Smith. Black: N.N.", "Smith", "N.N."),
+            (
                 "White--Mr. Smith     Black--Mr. Jones",
                 "Mr. Smith",
                 "Mr. Jones",

@@ -5,6 +5,7 @@
 //! | `12. P-K4` `12 P-K4` `12) P-K4` `(12) P-K4` | 12 |
 //! | `1O. P-K4` `l. P-K4` | 10, 1: letters scanned for digits |
 //! | `12...` | 12, the dots being left for the next item |
+//! | `12—P to K 4` `12.—P to K 4` | 12 |
 //! | `12 moves` `1858` `1-0` `4th` | none |
 
 use super::item::{ItemKind, TextKind, cell, dots};
@@ -101,11 +102,27 @@ fn closing(after: &str, opened: bool) -> Option<usize> {
         .strip_prefix('.')
         .is_some_and(|rest| !rest.trim_start_matches(' ').starts_with('.'));
     if period || tail.starts_with(", ") {
-        return Some(bracket + 1);
+        return Some(bracket + 1 + dash(&tail[1..]));
+    }
+    let dash = dash(tail);
+    if dash > 0 {
+        return Some(bracket + dash);
     }
     let other =
         tail.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '½' | '%'));
     (!other).then_some(bracket)
+}
+
+/// The length of a dash that sticks to a number and to a move: `1—P to K 4`, `1.—P. to K's 4th.`
+fn dash(tail: &str) -> usize {
+    let behind = tail.trim_start_matches(['-', '–', '—']);
+    let length = tail.len() - behind.len();
+    let sticks = length > 0 && behind.starts_with(char::is_alphabetic);
+    if sticks && shape::play(behind).is_some() {
+        length
+    } else {
+        0
+    }
 }
 
 /// Whether the text begins with the words for Black making White's move.

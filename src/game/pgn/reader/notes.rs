@@ -22,7 +22,7 @@ impl PgnReader<'_> {
         }
     }
 
-    /// Whether a semicolon stands between moves, as newspapers print them: `P-K4; 2. N-KB3`. In
+    /// Whether a semicolon stands between moves, as newspapers print them: `P-K4; 2. N-KB3`, `P-K4; P-K4`. In
     /// algebraic notation, which PGN is written in, it always opens a comment.
     fn is_separator(&self, inside: &Range<usize>) -> bool {
         if self.plain || !self.lexer.text[..inside.start].ends_with(';') {
@@ -30,6 +30,10 @@ impl PgnReader<'_> {
         }
         let behind = self.lexer.text[inside.clone()].trim_start();
         let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
+        if digits == 0 {
+            let word = &behind[..self.notation.extent(behind).min(behind.len())];
+            return self.understand(word.trim_end()).is_ok();
+        }
         behind[digits..].starts_with('.')
             && behind[..digits].parse() == Ok(self.line.position.fullmove())
     }

@@ -119,7 +119,7 @@ impl PgnReader<'_> {
     }
 
     /// What the word means, and the marks that are not true of it.
-    fn understand(&self, word: &str) -> Result<(Move, Vec<String>), Fault> {
+    pub(super) fn understand(&self, word: &str) -> Result<(Move, Vec<String>), Fault> {
         let turn = match self.mover {
             Some(color) if self.line.position.variant() == Variant::Diagram => {
                 self.line.position.turn_of(color)
