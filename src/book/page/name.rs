@@ -92,12 +92,17 @@ pub(super) fn is_abbreviation(word: &str) -> bool {
     let Some(body) = bare.strip_suffix('.') else {
         return false;
     };
-    let last = body.rsplit('.').next().unwrap_or(body);
     bare == word
-        && (last.chars().count() == 1
+        && (is_initial(body)
             || TITLES.iter().any(|title| title.eq_ignore_ascii_case(body))
             || FORENAMES.iter().any(|name| name.eq_ignore_ascii_case(body))
             || PARTICLES.contains(&body))
+}
+
+/// Whether a word without its last period is a letter, or ends with one: `J`, `N.N`.
+fn is_initial(word: &str) -> bool {
+    let last = word.rsplit('.').next().unwrap_or(word);
+    last.chars().count() == 1
 }
 
 /// The words as a name, if they are one.
@@ -105,12 +110,7 @@ fn finish(words: &[&str]) -> Option<String> {
     let joined = words.join(" ");
     let cut = joined.trim_end_matches([',', ';', ':', ')', '"', '”', '—', ' ']);
     let last = cut.rsplit(' ').next()?;
-    let initial = last
-        .trim_end_matches('.')
-        .rsplit('.')
-        .next()
-        .map_or(0, |part| part.chars().count())
-        == 1
+    let initial = is_initial(last.trim_end_matches('.'))
         || last == "Esq."
         || last == "Jr."
         || last == "Jun."
