@@ -6,7 +6,8 @@ use super::{Piece, Square, Wing};
 
 /// One complete move. Two moves are equal when nothing that happened on the board differs.
 ///
-/// For castling, `piece` is the king and `from` and `to` are its squares.
+/// For castling, `piece` is the king and `from` and `to` are its squares. In a null move the king stays where
+/// it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub piece: Piece,
@@ -49,9 +50,28 @@ pub enum MoveKind {
         partner: Piece,
         at: Square,
     },
+    /// A null move: the side passes. No rule allows it, and only a score has it.
+    Passes,
 }
 
 impl Move {
+    /// The null move of the side whose king stands on a square.
+    #[must_use]
+    pub const fn pass(king: Square) -> Move {
+        Move {
+            piece: Piece::King,
+            from: king,
+            to: king,
+            kind: MoveKind::Passes,
+        }
+    }
+
+    /// Whether it is a null move.
+    #[must_use]
+    pub const fn passes(&self) -> bool {
+        matches!(self.kind, MoveKind::Passes)
+    }
+
     /// The piece taken, and the square it stood on.
     #[must_use]
     pub const fn taken(&self) -> Option<(Piece, Square)> {
@@ -65,7 +85,8 @@ impl Move {
             MoveKind::Quiet
             | MoveKind::Promotes { takes: None, .. }
             | MoveKind::Castles { .. }
-            | MoveKind::CastlesWith { .. } => None,
+            | MoveKind::CastlesWith { .. }
+            | MoveKind::Passes => None,
         }
     }
 
@@ -118,11 +139,18 @@ impl Move {
     /// the knight on d5", "castling on the king's side".
     #[must_use]
     pub fn as_noun(&self) -> String {
-        let article = if self.castles().is_some() { "" } else { "the " };
+        let article = match self.kind {
+            MoveKind::Castles { .. } => "",
+            MoveKind::Passes => "a ",
+            _ => "the ",
+        };
         format!("{article}{}", self.words("taking"))
     }
 
     fn words(&self, takes: &str) -> String {
+        if self.passes() {
+            return "null move".to_owned();
+        }
         if let Some(wing) = self.castles() {
             return format!("castling on the {}", wing.name());
         }

@@ -10,7 +10,8 @@ use crate::board::{Move, MoveKind, Piece, Square, Wing};
 #[must_use]
 pub fn key(mv: &Move) -> u32 {
     let (sort, taken, becomes, third) = match mv.kind {
-        MoveKind::Quiet => (0, None, None, None),
+        // Who passes leaves no square, which tells it from a quiet move.
+        MoveKind::Quiet | MoveKind::Passes => (0, None, None, None),
         MoveKind::Takes(piece) => (0, Some(piece), None, None),
         MoveKind::EnPassant { on, .. } => (1, None, None, Some(on)),
         MoveKind::Promotes { to, takes } => (0, takes, Some(to), None),
@@ -47,6 +48,7 @@ pub fn play(key: u32) -> Option<Move> {
     let [from, to] = ends(key)?;
     let third = unpacked(key >> 14)?;
     let kind = match (key >> 24 & 3, piece(26), piece(29)) {
+        (0, None, None) if from == to => MoveKind::Passes,
         (0, None, None) => MoveKind::Quiet,
         (0, Some(taken), None) => MoveKind::Takes(taken),
         (0, takes, Some(to)) => MoveKind::Promotes { to, takes },

@@ -61,6 +61,8 @@ pub enum Rule {
     Full,
     /// U-chess: the sentence fits no other move, or this one would not be legal.
     ThreeSymbols,
+    /// A null move has one sign in every notation.
+    NullMove,
 }
 
 impl Rule {
@@ -86,6 +88,7 @@ impl Rule {
             Rule::Castling => "castling",
             Rule::Full => "full",
             Rule::ThreeSymbols => "three-symbols",
+            Rule::NullMove => "null-move",
         }
     }
 }

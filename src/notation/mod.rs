@@ -38,6 +38,7 @@ pub(crate) mod lower;
 mod meanings;
 mod name;
 mod nearest;
+pub mod null;
 mod order;
 mod refusal;
 mod reversible;

@@ -8,6 +8,7 @@
 use super::Notation;
 use super::claim::{Kind, Reading, Tolerance};
 use super::form::{Form, Rule};
+use super::null;
 use super::turn::{Barred, Turn};
 use super::verdict::{Verdict, judge};
 use crate::board::Move;
@@ -39,9 +40,12 @@ pub struct Rejected {
 }
 
 impl Notation {
-    /// Names a move of this turn. `mv` should be one of `turn.moves`; naming never fails.
+    /// Names a move of this turn. `mv` should be one of `turn.moves` or a null move; naming never fails.
     #[must_use]
     pub fn name(&self, mv: &Move, turn: &Turn<'_>) -> Named {
+        if mv.passes() {
+            return Named::plain(null::reading(null::WRITTEN), Rule::NullMove);
+        }
         let mut rejected = Vec::new();
         let mut last = None;
         for form in self.forms(mv, turn) {
@@ -82,13 +86,9 @@ impl Notation {
             (Rule::Full, empty)
         });
         Named {
-            reading,
-            rule,
-            shortest: None,
             rejected,
-            barred: Vec::new(),
-            by_mark: Vec::new(),
             still,
+            ..Named::plain(reading, rule)
         }
     }
 
@@ -166,6 +166,19 @@ fn without_marks(reading: &Reading) -> Reading {
 }
 
 impl Named {
+    /// A name of which there is no more to be said.
+    const fn plain(reading: Reading, rule: Rule) -> Named {
+        Named {
+            reading,
+            rule,
+            shortest: None,
+            rejected: Vec::new(),
+            barred: Vec::new(),
+            by_mark: Vec::new(),
+            still: Vec::new(),
+        }
+    }
+
     /// The moves that would become possible if this part (an index into the reading's parts) were
     /// left out: the reason it is there. Empty for a part that could be spared.
     #[must_use]

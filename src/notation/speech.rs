@@ -4,6 +4,7 @@
 //! |---|---|
 //! | White's Nbd2 | "White: knight from b1 to d2" |
 //! | Black's Qg2# | "Black: queen from g8 to g2, mate" |
+//! | White's null move | "White passes" |
 //! | a square | "e4, white pawn" |
 
 use crate::board::{Color, Move, Piece, Square};
@@ -12,6 +13,9 @@ use crate::notation::{Gives, Manner};
 /// A move in words, with what it gives.
 #[must_use]
 pub fn play(color: Color, mv: &Move, gives: Gives) -> String {
+    if mv.passes() {
+        return format!("{} passes", color.name());
+    }
     format!("{}: {}{}", color.name(), mv.describe(), effect(gives))
 }
 

@@ -65,7 +65,7 @@ pub fn sentence(mv: &Move, color: Color) -> Option<Sentence3> {
                 Color::Black => 7_u8.checked_sub(mv.to.rank())?,
             },
         },
-        MoveKind::Departs { .. } | MoveKind::CastlesWith { .. } => return None,
+        MoveKind::Departs { .. } | MoveKind::CastlesWith { .. } | MoveKind::Passes => return None,
     })
 }
 

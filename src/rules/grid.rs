@@ -186,7 +186,9 @@ impl Grid {
             self.fullmove = self.fullmove.saturating_add(1);
         }
         self.births.follow(color, mv);
-        self.lose_rights(mv);
+        if !mv.passes() {
+            self.lose_rights(mv);
+        }
         self.passed = mv.passed();
         if let Some((_, on)) = mv.taken() {
             self.pieces.put(on, None);

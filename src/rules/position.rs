@@ -4,7 +4,7 @@ use super::grid::Grid;
 use super::setup::SetupError;
 use super::standard::Standard;
 use crate::board::{Color, Move, Piece, Setup, Square, Squares, Variant};
-use crate::notation::{Births, Gives, Rules, Turn};
+use crate::notation::{Births, Gives, Rules, Sentence, Turn};
 
 /// A position that can be played on, of any [`Variant`].
 ///
@@ -180,6 +180,30 @@ impl Position {
         }
     }
 
+    /// The null move of the side to move. No rule allows it, so it is none of [`Position::moves`].
+    ///
+    /// # Errors
+    /// A sentence, if nobody can pass here: above all in check, where the king would be taken.
+    pub fn pass(&self) -> Result<Move, Sentence> {
+        let (color, start) = (self.color(), Sentence::default());
+        if self.variant() == Variant::Diagram {
+            return Err(start.text("In a diagram either side may move, so nobody has to pass."));
+        }
+        if self.checked_king().is_some() {
+            return Err(start.text(format!("{} is in check and cannot pass.", color.name())));
+        }
+        let mut squares = self.variant().squares();
+        let king = squares.find(|&at| self.on(at) == Some((color, Piece::King)));
+        let gone = || start.text(format!("{}'s king has been taken.", color.name()));
+        king.map(Move::pass).ok_or_else(gone)
+    }
+
+    /// Whether a game may go on with this move: a legal one, or a null move where one can be made.
+    #[must_use]
+    pub fn may_go_on(&self, mv: &Move) -> bool {
+        self.moves().contains(mv) || self.pass().as_ref() == Ok(mv)
+    }
+
     /// The turn of the side to move, as notations see it.
     #[must_use]
     pub fn turn(&self) -> Turn<'_> {
@@ -207,7 +231,8 @@ impl Position {
     /// Makes a move.
     ///
     /// # Panics
-    /// It may panic if the move is none of this position's [`Position::moves`].
+    /// It may panic if the move is neither one of this position's [`Position::moves`] nor its
+    /// [`Position::pass`].
     #[inline]
     pub fn play(&mut self, mv: &Move) {
         match self {
@@ -216,7 +241,7 @@ impl Position {
         }
     }
 
-    /// The position after a move, which must be one of [`Position::moves`].
+    /// The position after a move that can be made, as with [`Position::play`].
     #[inline]
     #[must_use]
     pub fn after(&self, mv: &Move) -> Position {

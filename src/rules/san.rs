@@ -12,6 +12,7 @@ use super::convert::{piece, sq, square};
 use super::standard::Standard;
 use super::walk::{attacks, castling, is_safe, passed};
 use crate::board::{Move, MoveKind, Piece, Wing};
+use crate::notation::null;
 
 /// A plain move's text, taken apart from its end.
 struct Plain {
@@ -261,6 +262,7 @@ impl Standard {
                 },
                 _,
             ) => out.push_str("O-O-O"),
+            (MoveKind::Passes, _) => out.push_str(null::WRITTEN),
             (_, letter) => {
                 let takes = mv.taken().is_some();
                 match letter {

@@ -149,7 +149,7 @@ impl Standard {
         )
     }
 
-    /// Makes a move.
+    /// Makes a move, or a null move of a side that is not in check.
     ///
     /// # Panics
     /// It may panic if the move is none of this position's [`Standard::moves`].
@@ -164,7 +164,9 @@ impl Standard {
             self.fullmove = self.fullmove.saturating_add(1);
         }
         self.births.follow(mover, mv);
-        if let Some(mv) = as_move(mv) {
+        if mv.passes() {
+            self.board = self.board.null_move().unwrap_or_else(|| self.board.clone());
+        } else if let Some(mv) = as_move(mv) {
             self.board.play_unchecked(mv);
         }
     }

@@ -24,7 +24,8 @@ pub const fn rule_word(rule: Rule) -> &'static str {
         | Rule::HouseStyle
         | Rule::Castling
         | Rule::Full
-        | Rule::ThreeSymbols => "",
+        | Rule::ThreeSymbols
+        | Rule::NullMove => "",
     }
 }
 

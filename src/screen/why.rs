@@ -136,7 +136,8 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
         | Rule::HouseStyle
         | Rule::Castling
         | Rule::Full
-        | Rule::ThreeSymbols => false,
+        | Rule::ThreeSymbols
+        | Rule::NullMove => false,
     }
 }
 

@@ -56,6 +56,7 @@ fn a_key_is_a_move_and_a_move_a_key() {
                 rook,
             },
         ),
+        Move::pass(square("e8")),
     ] {
         assert_eq!(key::play(key::key(&mv)), Some(mv));
         assert_eq!(key::ends(key::key(&mv)), Some([mv.from, mv.to]));

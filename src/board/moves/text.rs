@@ -9,6 +9,7 @@
 //! | `Pb9c7>AxRd5` | Chess 99: waits on b9, becomes a paladin, goes to c7 and takes the rook on d5 |
 //! | `Ke1g1*Kh1` | castles on the king's side with the rook on h1 |
 //! | `Kf1g1&Bg1` | Chess 99: castles with the bishop on g1 |
+//! | `Ke1e1--` | a null move |
 
 use super::super::{Piece, Square, Wing};
 use super::{Move, MoveKind};
@@ -42,6 +43,7 @@ impl Move {
             }
             MoveKind::Castles { wing, rook } => put(&[&'*', &['K', 'Q'][wing.index()], &rook]),
             MoveKind::CastlesWith { partner, at } => put(&[&'&', &partner.letter(), &at]),
+            MoveKind::Passes => put(&[&"--"]),
         }
         text
     }
@@ -105,6 +107,7 @@ fn kind(rest: &mut &str) -> Option<MoveKind> {
             partner: eat_piece(rest)?,
             at: eat_square(rest)?,
         },
+        Some('-') if letter(rest) == Some('-') => MoveKind::Passes,
         Some(_) => return None,
     })
 }
@@ -166,6 +169,7 @@ mod tests {
             ("Ng1f3>AxRd5", departs(Some((Piece::Rook, at("d5"))))),
             ("Ng1f3*Qa1", castles),
             ("Ng1f3&Bi9", with),
+            ("Ng1f3--", MoveKind::Passes),
         ];
         for (text, kind) in sorts {
             let mv = Move {

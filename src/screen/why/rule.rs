@@ -3,7 +3,7 @@
 use super::back::taken_back;
 use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::descriptive::square_name;
-use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn};
+use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn, null};
 
 /// The rule in a few words, and the sentence.
 pub(crate) fn explain(
@@ -87,9 +87,19 @@ pub(crate) fn explain(
             "Three symbols",
             start.text("Three symbols say it, and no other move of any piece shares them."),
         ),
+        Rule::NullMove => (
+            "Null move",
+            start.text(format!(
+                "{} passes: no move is made. Programs write {} where an author wants to show what is threatened.",
+                turn.color.name(),
+                null::WRITTEN
+            )),
+        ),
     };
     // On nine files every name is reversible.
-    let sentence = if notation == Notation::Reversible || turn.variant.span() == 9 {
+    let sentence = if mv.passes() {
+        sentence
+    } else if notation == Notation::Reversible || turn.variant.span() == 9 {
         sentence.text(" ").join(taken_back(mv))
     } else {
         in_full(sentence, named, mv)
