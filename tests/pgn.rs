@@ -213,23 +213,6 @@ fn a_mark_that_is_not_true_is_a_remark_and_no_error() {
 }
 
 #[test]
-fn a_null_move_is_an_error_and_nothing_is_lost() {
-    let game = one("1. e4 e5 (1... -- 2. d4) 2. Nf3 Nc6 3. -- d5 *");
-    assert_eq!(moves(&game), "e4 e5 Nf3 Nc6");
-    let unread: Vec<&str> = game
-        .unread
-        .iter()
-        .map(|unread| unread.text.as_str())
-        .collect();
-    assert_eq!(unread, ["-- 2. d4", "-- d5"]);
-    assert!(
-        game.troubles
-            .iter()
-            .all(|trouble| matches!(trouble.fault, Fault::NullMove(_)))
-    );
-}
-
-#[test]
 fn a_position_that_cannot_be_read_keeps_its_moves_as_text() {
     let game = one("[FEN \"8/8/8 w\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0");
     assert_eq!(

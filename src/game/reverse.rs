@@ -6,6 +6,7 @@
 //! | a white rook on e4 | `Re14×N` | it stands on e1, a black knight on e4 |
 //! | a black knight on d2 | `f=Nd2` | a black pawn on f1, d2 empty |
 //! | a white king on g1, a bishop on f1 | `Kfg&B` | the king on f1, the bishop on g1 |
+//! | whatever | `--` | the same, and the other side to move |
 //!
 //! This is what the reversible spelling is for, in Chess 99 and in orthodox chess. Pieces and side to
 //! move come back exactly. The square that a pawn had just passed is told by the move before, which
@@ -15,7 +16,7 @@
 use std::fmt;
 
 use crate::board::{Color, Move, MoveKind, Piece, Setup, Square, Squares, Wing};
-use crate::notation::{Births, Claim, Misread, Notation, Reading, Tolerance, Turn};
+use crate::notation::{Births, Claim, Misread, Notation, Reading, Tolerance, Turn, null};
 use crate::rules::Position;
 
 /// Why a move cannot be taken back.
@@ -106,6 +107,11 @@ pub fn reverse_game<T: AsRef<str>>(end: &Setup, texts: &[T]) -> Result<Setup, Ir
 
 /// The move that a text tells, by itself.
 fn move_of(setup: &Setup, color: Color, text: &str) -> Result<Move, Misfit> {
+    if null::read(text).is_some() {
+        let mut pieces = setup.pieces.iter();
+        let king = pieces.find(|&(_, side, piece)| (side, piece) == (color, Piece::King));
+        return king.map(|(at, ..)| Move::pass(at)).ok_or(Misfit::NoMove);
+    }
     // The reader asks the turn whose move it is and how large the board is, and nothing else.
     let nobody = Position::start();
     let births = Births::of(|_| None);

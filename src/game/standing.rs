@@ -125,10 +125,10 @@ pub fn standing(tree: &GameTree, at: At) -> Standing {
 
 /// The moments of a line before `now`, its last position, at which the position was the same.
 fn repeated(tree: &GameTree, path: &[NodeId], now: &Position) -> Vec<At> {
-    // Nothing from before a capture or a pawn move comes back.
+    // Nothing from before a capture or a pawn move comes back, and where somebody passed nothing has been played.
     let final_move = |id: &NodeId| {
         let mv = &tree.node(*id).mv;
-        mv.piece == Piece::Pawn || mv.taken().is_some()
+        mv.piece == Piece::Pawn || mv.taken().is_some() || mv.passes()
     };
     let since = path.iter().rposition(final_move).map_or(0, |at| at + 1);
     let mut found = Vec::new();

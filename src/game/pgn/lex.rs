@@ -18,6 +18,7 @@ use super::glyph;
 use super::result;
 use super::trouble::Fault;
 use crate::game::Outcome;
+use crate::notation::null;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PgnToken {
@@ -224,11 +225,14 @@ impl<'t> PgnLexer<'t> {
         self.taken(length, PgnToken::Broken(Fault::Angle(found)))
     }
 
-    /// A result, castling with noughts, or the number of a move.
+    /// A result, castling with noughts, an engine's null move, or the number of a move.
     fn number(&mut self) -> PgnToken {
         if matches!(self.byte(0), Some(b'0' | b'1')) {
             if let Some((length, outcome)) = result::at_start(self.rest()) {
                 return self.taken(length, PgnToken::Result(outcome));
+            }
+            if null::extent(self.rest()).is_some() {
+                return PgnToken::Move;
             }
             let mut after = self.rest()[1..].chars();
             if self.byte(0) == Some(b'0')

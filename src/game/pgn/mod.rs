@@ -5,6 +5,7 @@
 //! | `1. e4 e5 2. Nf3 *` | PGN |
 //! | `e4 e5 Nf3` · `1 P-K4 P-K4` | a score without numbers or tags, in whichever notation it is |
 //! | `1. e4 {best} e5!? $14 (1... c5 2. Nf3) 1-0` | comments, glyphs, variations, a result |
+//! | `1. e4 -- 2. d4` `1. e4 Z0 2. d4` | a null move of Black's between two of White's, see [`null`](crate::notation::null) |
 //! | `[Variant "Chess 99"]` `1. a24 e75` `2. Rc39 #` | Chess 99, where `#` resigns and `!` is no glyph |
 //! | `1. e4 e5 2. Nf9 Nc6` | two plies, a [`Trouble`] at `Nf9`, and `Nf9 Nc6` as [`Unread`] |
 //!

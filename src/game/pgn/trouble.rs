@@ -71,8 +71,6 @@ pub enum Fault {
     Refused(Wrong, Sentence),
     /// Several moves fit; the sentence names them.
     Ambiguous(Wrong, Sentence, Vec<Move>),
-    /// `--` and its like.
-    NullMove(Wrong),
     /// The mark says something of the move that is not true of it.
     Untrue(Wrong, String),
     UnclosedComment,
@@ -142,10 +140,6 @@ impl fmt::Display for Fault {
             }
             Fault::Ambiguous(wrong, sentence, _) => {
                 write!(f, "{wrong}: {sentence}")?;
-                advice(f, wrong)
-            }
-            Fault::NullMove(wrong) => {
-                write!(f, "{wrong} is a null move, which passes the turn; a game has none.")?;
                 advice(f, wrong)
             }
             Fault::Untrue(wrong, mark) => write!(f, "{wrong}: \"{mark}\" is not true of this move."),

@@ -3,6 +3,7 @@
 //! | in the tree | written |
 //! |---|---|
 //! | glyphs | `$1` |
+//! | a null move | `--` in every notation |
 //! | a comment | `{text}`, wrapped at 80 characters |
 //! | a comment that holds `}`, which braces cannot | `; text` to the line's end |
 //! | a line break in a comment or a tag's value | a space |

@@ -5,7 +5,7 @@ use super::super::{glyph, result};
 use super::{PgnReader, SkippedMoves};
 use crate::board::{Move, Variant};
 use crate::game::At;
-use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, recognised, refusal};
+use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, null, recognised, refusal};
 use crate::rules::Position;
 
 impl PgnReader<'_> {
@@ -23,6 +23,10 @@ impl PgnReader<'_> {
             return false;
         }
         let rest = self.lexer.rest();
+        if let Some(length) = null::extent(rest) {
+            self.pass(&rest[..length]);
+            return false;
+        }
         if self.variant == Variant::Chess99 && rest.starts_with('#') {
             return self.resignation();
         }
@@ -38,11 +42,6 @@ impl PgnReader<'_> {
         let end = glyph::at_end(whole);
         let word = end.map_or(whole, |(length, _)| &whole[..whole.len() - length]);
         self.lexer.take(whole.len());
-        if is_null_move(word) {
-            let fault = Fault::NullMove(self.wrong(word));
-            self.fail(fault);
-            return false;
-        }
         match self.understand(word) {
             Ok((mv, untrue)) => {
                 for mark in untrue {
@@ -65,6 +64,15 @@ impl PgnReader<'_> {
             }
         }
         false
+    }
+
+    /// Reads a null move, which this word is in every notation.
+    fn pass(&mut self, word: &str) {
+        self.lexer.take(word.len());
+        match self.line.position.pass() {
+            Ok(mv) => self.make(&mv),
+            Err(sentence) => self.fail(Fault::Refused(self.wrong(word), sentence)),
+        }
     }
 
     /// A plain short algebraic move that ends where a word ends: its length, that of the comment
@@ -217,9 +225,4 @@ fn glyph_nag(marks: &str) -> Option<u8> {
         return None;
     }
     glyph::of_marks(marks).or_else(|| Some(glyph::at_start(marks)?.1))
-}
-
-fn is_null_move(word: &str) -> bool {
-    let dashes = word.chars().count() == 2 && word.chars().all(glyph::is_dash);
-    dashes || matches!(word, "Z0" | "null" | "pass" | "@@@@" | "0000" | "<>")
 }
