@@ -44,7 +44,7 @@ pub struct Quiz {
     task: Task,
     column: Column,
     tree: GameTree,
-    /// The main line from the moment the quiz begins.
+    /// The main line from the moment the quiz begins, up to a null move.
     line: Vec<NodeId>,
     /// Those of its moves that are asked for, by index.
     asked: Vec<usize>,
@@ -72,7 +72,9 @@ impl Quiz {
             let games = column.notation.row(variant).games_in_words();
             return Err(say::other_games(column.title, &games));
         }
-        let line: Vec<NodeId> = tree.main_line(from).collect();
+        // What is asked for is a move, and a null move is none.
+        let is_move = |id: &NodeId| !tree.node(*id).mv.passes();
+        let line: Vec<NodeId> = tree.main_line(from).take_while(is_move).collect();
         let before = tree.position(from);
         let mut asked = Vec::new();
         let mut position = before.clone();

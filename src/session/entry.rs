@@ -8,7 +8,7 @@ use crate::game::diagram;
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Fault, Game, ReadAs, continuation, games};
 use crate::notation::{
-    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, recognised, refusal,
+    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, null, recognised, refusal,
 };
 use crate::rules::{Position, SetupError};
 use crate::session::Column;
@@ -31,7 +31,7 @@ pub struct Entry {
 pub enum Meaning {
     #[default]
     Nothing,
-    /// Just one legal move. `remarks` are marks that are not true of it.
+    /// Just one legal move, or a null move. `remarks` are marks that are not true of it.
     Move {
         notation: Notation,
         reading: Reading,
@@ -226,6 +226,9 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
 
 /// The text as one move, in the shown notations first and then in any other.
 fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
+    if let Some(reading) = null::read(text) {
+        return pass(reading, position);
+    }
     // In a diagram the other side may move as well.
     let free = position.variant() == Variant::Diagram;
     let other = free.then(|| position.turn_of(position.color().other()));
@@ -244,6 +247,23 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
         }
     }
     best.1
+}
+
+/// The text as a null move, which is written alike in every notation.
+fn pass(reading: Reading, position: &Position) -> Meaning {
+    match position.pass() {
+        Ok(mv) => Meaning::Move {
+            notation: Notation::SHORT,
+            reading,
+            mv,
+            remarks: Vec::new(),
+        },
+        Err(sentence) => Meaning::Refused {
+            broke: 0..reading.text.len(),
+            reading,
+            sentence,
+        },
+    }
 }
 
 /// What the text means in one notation, and how far that got: a reading that is merely ambiguous or

@@ -72,9 +72,9 @@ impl Session {
         }
     }
 
-    /// Plays a move on the board: into the line that has it, or as a new one. `false` if it is not legal.
+    /// Plays a move on the board: into the line that has it, or as a new one. `false` if it cannot be made.
     pub(super) fn make(&mut self, mv: Move) -> bool {
-        if !self.position.moves().contains(&mv) {
+        if !self.position.may_go_on(&mv) {
             return false;
         }
         if let Some(known) = self.tree().find(self.at, &mv) {

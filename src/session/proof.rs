@@ -83,7 +83,7 @@ impl Session {
         let position = self.tree().position(before);
         let refused = Sentence::default();
         let refused = match Entry::read(text, &position, &columns).meaning {
-            Meaning::Move { mv, .. } => {
+            Meaning::Move { mv, .. } if !mv.passes() => {
                 self.books.reprint.clear();
                 self.settle_here(&mv);
                 return;

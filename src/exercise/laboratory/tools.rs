@@ -22,7 +22,8 @@ impl Laboratory {
     /// As [`Laboratory::new`].
     pub fn of(session: &Session) -> Result<Laboratory, Sentence> {
         let next = session.tree().next(session.at()).first().copied();
-        let target = next.map(|id| session.tree().node(id).mv.to);
+        let next = next.map(|id| session.tree().node(id).mv);
+        let target = next.filter(|mv| !mv.passes()).map(|mv| mv.to);
         let setup = session.position().setup();
         let mut lab = Laboratory::new(&setup, target, session.columns())?;
         if target.is_none() {
