@@ -36,7 +36,8 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     let there = glimpse.map(|at| session.tree().position(at));
     let position = there.as_ref().unwrap_or(session.position());
     let mut marks = BoardMarks::default();
-    if let Some(mv) = session.move_to(glimpse.unwrap_or(session.at())) {
+    let last = session.move_to(glimpse.unwrap_or(session.at()));
+    if let Some(mv) = last.filter(|mv| !mv.passes()) {
         marks.put(Mark::Last, [mv.from, mv.to]);
     }
     marks.put(Mark::Check, position.checked_kings().iter());

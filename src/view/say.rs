@@ -20,6 +20,8 @@ pub const WRITE_A_MOVE: &str = "Write a move";
 pub const PLAY: &str = "Play";
 pub const CLOSE: &str = "Close";
 pub const SCORE_SHEET: &str = "Score sheet";
+/// What is said for the dashes of a null move.
+pub const NULL_MOVE: &str = "null move";
 
 // Setting a position up.
 

@@ -12,10 +12,12 @@
 use super::Place;
 use super::node::{Element, button, el};
 use super::piece::icon;
+use super::say;
 use super::written::name;
 use crate::board::Color;
 use crate::game::title;
 use crate::game::{At, GameTree, NodeId};
+use crate::notation::Rule;
 use crate::screen::artwork::Sign;
 use crate::screen::sheet::{Row, RunItem, SheetEntry, SheetModel};
 use crate::session::{Action, Column, Offer, Session};
@@ -208,7 +210,7 @@ fn pair(
 /// A move in one notation. Its glyphs and its clock stand in the first column only.
 fn written(entry: &SheetEntry, column: usize, cell: Element) -> Element {
     let named = entry.names.get(column);
-    let cell = cell.child(named.map(|named| name(move_button(entry.id).class("name"), named)));
+    let cell = cell.child(named.map(|named| name(move_button(entry).class("name"), named)));
     if column > 0 {
         return cell;
     }
@@ -222,9 +224,15 @@ fn glyphs(entry: &SheetEntry) -> Option<Element> {
     (!glyphs.is_empty()).then(|| el("span").class("nag").text(glyphs))
 }
 
-fn move_button(id: NodeId) -> Element {
-    let go = Action::Go(At::After(id)).text();
-    button("move").attr("part", "move").does(go)
+fn move_button(entry: &SheetEntry) -> Element {
+    let go = Action::Go(At::After(entry.id)).text();
+    let press = button("move").attr("part", "move").does(go);
+    let mut names = entry.names.iter();
+    // Dashes are not spoken.
+    match names.any(|name| name.rule == Rule::NullMove) {
+        true => press.attr("aria-label", say::NULL_MOVE),
+        false => press,
+    }
 }
 
 /// A stretch of a variation as running text.
@@ -245,7 +253,7 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> E
             RunItem::Move(entry) => {
                 let names = entry.names.iter();
                 let names = names.map(|named| name(el("span").class("name"), named));
-                run.child(move_button(entry.id).children(names))
+                run.child(move_button(entry).children(names))
                     .child(glyphs(entry))
             }
         }

@@ -74,7 +74,7 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
         .child(name)
         .child(sentence(line, &reason.because))
         .child(rejected(reason))
-        .child(parts)
+        .child((!reason.parts.is_empty()).then_some(parts))
 }
 
 /// The shorter names, and what else each could have meant.
