@@ -92,7 +92,12 @@ fn ply(mv: &Move, turn: &Turn<'_>) -> Value {
             continue;
         }
         let Named { reading, rule, .. } = row.notation.name(mv, turn);
-        columns.insert(row.tag.to_owned(), json!(reading.text));
+        // Who reads the column of coordinates mostly hands it to an engine, which knows no dashes.
+        let text = match row.notation {
+            Notation::Uci if mv.passes() => "0000",
+            _ => &reading.text,
+        };
+        columns.insert(row.tag.to_owned(), json!(text));
         if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
             rules.insert(row.tag.to_owned(), json!(rule.tag()));
         }

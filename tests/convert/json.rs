@@ -159,3 +159,25 @@ fn json_names_the_variant_and_has_the_notations_of_its_game() {
     assert_eq!(game["variant"], "standard");
     assert!(game["plies"][0]["uchess"].is_null());
 }
+
+#[test]
+fn a_null_move_has_dashes_in_every_column_but_what_engines_read() {
+    let output = convert(&["--to", "json"], "1. e4 -- 2. d4 (2. Z0 d5) *");
+    assert_eq!((output.status, output.said.as_str()), (0, ""));
+    let game: Value = serde_json::from_str(output.out.trim()).expect("JSON");
+    for ply in [&game["plies"][1], &game["variations"][0]["plies"][0]] {
+        for (column, name) in ply.as_object().expect("columns") {
+            let expected = match column.as_str() {
+                "uci" => "0000".into(),
+                "rule" => serde_json::json!({ "short": "null-move", "descriptive": "null-move" }),
+                _ => "--".into(),
+            };
+            assert_eq!(*name, expected, "{column}");
+        }
+    }
+    let engine = convert(
+        &["--from", "uci", "--to", "short"],
+        "1. e2e4 0000 2. d2d4 *",
+    );
+    assert_eq!(engine.out, "1. e4 -- 2. d4 *\n", "{}", engine.said);
+}

@@ -152,3 +152,15 @@ fn games_are_taken_back_from_their_text_alone() {
         output.said
     );
 }
+
+#[test]
+fn games_with_null_moves_are_taken_back() {
+    let text = "1. e4 -- 2. e5 d5 (2... -- 3. Z0 d5) 3. -- d4 *";
+    let output = convert(&["--check-reverse"], text);
+    assert_eq!(
+        (output.status, output.out.as_str()),
+        (0, "1 game, 2 lines of play: 12 plies taken back\n"),
+        "{}",
+        output.said
+    );
+}
