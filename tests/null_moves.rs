@@ -170,8 +170,9 @@ fn every_notation_writes_dashes_and_reads_them() {
 
 #[test]
 fn a_diagram_has_none_since_either_side_may_move() {
-    let game =
-        one("[Variant \"Diagram\"]\n[FEN \"8/8/8/8/8/5N2/8/1N6 w - - 0 1\"]\n\n1. Nd2 -- 2. Ne4 *");
+    let game = one(
+        "[Variant \"Diagram\"]\n[FEN \"8/8/8/8/8/5N2/8/1N6 w - - 0 1\"]\n\n1. Nbd2 -- 2. Ne4 *",
+    );
     assert_eq!(game.unread.len(), 1);
     assert!(
         sentences(&game)[0].contains("In a diagram either side may move, so nobody has to pass."),
@@ -364,7 +365,7 @@ fn a_game_is_taken_back_over_it() {
         );
         position.play(&mv);
     }
-    assert_eq!(texts, ["e24", "--", "e45", "d75", "--", "d54"]);
+    assert_eq!(texts, ["e24", "--", "e5", "d75", "--", "d4"]);
     let start = reverse_game(&position.setup(), &texts).expect("a start");
     assert_eq!(start.pieces, Position::start().setup().pieces);
     assert_eq!(
