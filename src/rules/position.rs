@@ -288,6 +288,16 @@ impl Position {
         }
     }
 
+    /// A number that orthodox positions have in common which [repeat](Position::repeats) each other, whatever
+    /// pawn has just passed where none may take it; any other game's have nought.
+    #[must_use]
+    pub fn repetition_key(&self) -> u64 {
+        match self {
+            Position::Standard(standard) => standard.repetition_key(),
+            Position::Grid(_) => 0,
+        }
+    }
+
     /// The position on a grid.
     pub(super) fn on_grid(&self) -> Grid {
         match self {

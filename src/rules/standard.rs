@@ -66,10 +66,6 @@ impl Standard {
     /// (FIDE 9.2).
     #[must_use]
     pub fn repeats(&self, other: &Standard) -> bool {
-        let passing = |position: &Standard| {
-            let takes = |mv: &Move| matches!(mv.kind, MoveKind::EnPassant { .. });
-            position.board.en_passant().is_some() && position.moves().iter().any(takes)
-        };
         let rights = |board: &Board, cozy_color| *board.castle_rights(cozy_color);
         let (a, b) = (&self.board, &other.board);
         a.side_to_move() == b.side_to_move()
@@ -80,8 +76,25 @@ impl Standard {
                 a.colors(cozy_color) == b.colors(cozy_color)
                     && rights(a, cozy_color) == rights(b, cozy_color)
             })
-            && passing(self) == passing(other)
-            && (!passing(self) || a.en_passant() == b.en_passant())
+            && self.may_take_passing() == other.may_take_passing()
+            && (!self.may_take_passing() || a.en_passant() == b.en_passant())
+    }
+
+    /// Whether some pawn really may take en passant.
+    fn may_take_passing(&self) -> bool {
+        let takes = |mv: &Move| matches!(mv.kind, MoveKind::EnPassant { .. });
+        self.board.en_passant().is_some() && self.moves().iter().any(takes)
+    }
+
+    /// A number that positions have in common which [repeat](Standard::repeats) each other, and others hardly
+    /// ever.
+    #[must_use]
+    pub fn repetition_key(&self) -> u64 {
+        if self.may_take_passing() {
+            self.board.hash()
+        } else {
+            self.board.hash_without_ep()
+        }
     }
 
     /// A number that the same pieces, side to move and rights have in common, and other positions hardly ever.
