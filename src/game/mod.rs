@@ -10,6 +10,7 @@
 //! | [`reverse`] | games taken back from the text of their moves alone |
 //! | [`marks`] | circles, crosses and arrows in comments |
 //! | [`way`](way()) | moments as text |
+//! | [`Opening`] | what the beginning of a game is called, with its ECO code |
 //! | [`decode`] | bytes of a file to text |
 
 pub(crate) mod comment;
@@ -17,6 +18,7 @@ pub mod decode;
 mod diagram;
 pub mod fen;
 pub mod marks;
+mod opening;
 pub mod pgn;
 pub mod reverse;
 mod standing;
@@ -26,6 +28,7 @@ mod way;
 
 pub use diagram::diagram;
 pub(crate) use diagram::drop_rights;
+pub use opening::{GameOpening, Opening, OpeningRow};
 pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use title::title;
 pub use tree::{At, GameNode, GameTree, NodeId, Outcome};
