@@ -59,7 +59,7 @@ pub fn text_of(mv: &Move, turn: &Turn<'_>) -> String {
         Variant::UChess | Variant::UChessAise => {
             sentence(mv, turn.color).map_or_else(|| mv.describe(), |words| words.to_string())
         }
-        variant => Notation::Uci.on(variant).name(mv, turn).reading.text,
+        variant => Notation::Uci.on(variant).text(mv, turn),
     }
 }
 

@@ -11,7 +11,9 @@
 //!
 //! `tokens` only walks over the text, so that (ours − tokens) ÷ plies is what a move costs: from its
 //! text to the move, to the next position, and back to text. `cozy` does the same with
-//! `cozy_chess::util`.
+//! `cozy_chess::util`. `names` plays on and writes each move in every notation of the catalogue with the
+//! rule behind the name, `explained` finds all that explains each name as well: (names − tokens) ÷ plies
+//! is what a move costs in all notations.
 //!
 //! A third argument is the number of plies after which to stop.
 
@@ -20,6 +22,8 @@ use std::process::ExitCode;
 
 use cozy_chess::Board;
 use cozy_chess::util::{display_san_move, parse_san_move};
+use rank_and_file::board::Variant;
+use rank_and_file::notation::{Ply, offered};
 use rank_and_file::rules::Position;
 
 fn main() -> ExitCode {
@@ -28,7 +32,7 @@ fn main() -> ExitCode {
         [way, file] => (way.as_str(), file, usize::MAX),
         [way, file, limit] => (way.as_str(), file, limit.parse().unwrap_or(usize::MAX)),
         _ => {
-            eprintln!("usage: round_trip tokens|ours|cozy FILE [PLIES]");
+            eprintln!("usage: round_trip tokens|ours|cozy|names|explained FILE [PLIES]");
             return ExitCode::from(2);
         }
     };
@@ -54,8 +58,15 @@ fn main() -> ExitCode {
             || (Board::default(), String::with_capacity(16)),
             cozy,
         ),
+        "names" => walk(
+            &text,
+            limit,
+            || (Position::start(), String::with_capacity(32)),
+            names,
+        ),
+        "explained" => walk(&text, limit, Position::start, explained),
         _ => {
-            eprintln!("{way} is none of tokens, ours, cozy");
+            eprintln!("{way} is none of tokens, ours, cozy, names, explained");
             return ExitCode::from(2);
         }
     };
@@ -80,6 +91,31 @@ fn cozy((board, out): &mut (Board, String), word: &str) -> Option<usize> {
     write!(out, "{}", display_san_move(board, mv)).ok()?;
     board.play_unchecked(mv);
     Some(black_box(&*out).len())
+}
+
+/// Reads and plays one move and writes it in every notation; the length of what was written.
+fn names((position, out): &mut (Position, String), word: &str) -> Option<usize> {
+    let mv = position.read_san(word)?;
+    let turn = position.turn();
+    let ply = Ply::new(&mv, &turn);
+    let mut length = 0;
+    for row in offered(Variant::Standard) {
+        out.clear();
+        black_box(row.notation.write(&ply, out));
+        length += black_box(&*out).len();
+    }
+    position.play(&mv);
+    Some(length)
+}
+
+/// The same with all that explains the names.
+fn explained(position: &mut Position, word: &str) -> Option<usize> {
+    let mv = position.read_san(word)?;
+    let turn = position.turn();
+    let names = offered(Variant::Standard).map(|row| row.notation.name(&mv, &turn));
+    let length = names.map(|name| black_box(name).reading.text.len()).sum();
+    position.play(&mv);
+    Some(length)
 }
 
 /// Goes through the moves of the games that begin from the initial position, up to the first thing in a game

@@ -12,7 +12,7 @@ use positions::{Dice, dense, games, mixed_positions, notations, scores};
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::notation::{
-    Dialect, Kind, Named, Notation, Rule, Tolerance, Turn, Verdict, judge,
+    Dialect, Kind, Named, Notation, Ply, Rule, Tolerance, Turn, Verdict, judge,
 };
 use rank_and_file::rules::Position;
 
@@ -192,13 +192,17 @@ fn castling_of_chess960_and_the_king_s_steps_are_told_apart_in_every_notation() 
 fn every_move_is_read_back_from_its_name_in_every_notation() {
     let started = Instant::now();
     let notations = notations();
-    let mut names = 0_usize;
+    let (mut names, mut written) = (0_usize, String::new());
     let positions = mixed_positions(20_000, |position| {
         let turn = position.turn();
-        for notation in &notations {
-            for mv in &turn.moves {
+        for mv in &turn.moves {
+            let ply = Ply::new(mv, &turn);
+            for notation in &notations {
                 let named = notation.name(mv, &turn);
                 let text = &named.reading.text;
+                written.clear();
+                let rule = notation.write(&ply, &mut written);
+                assert_eq!((&written, rule), (text, named.rule), "{notation:?}");
                 assert!(
                     named.still.is_empty(),
                     "{notation:?} {text} in {}",

@@ -148,7 +148,8 @@ fn passed_over(text: &str, given_up: &GivenUp) -> String {
 
 /// A book's game as one JSON object.
 fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_>) -> Value {
-    let mut object = object(&game.tree, Vec::new());
+    let object = object(&game.tree, Vec::new());
+    let mut object: Value = serde_json::from_str(&object).unwrap_or_default();
     let mut position = game.tree.start().clone();
     let mut repairs = Vec::new();
     for (at, ply) in game.plies.iter().enumerate() {
@@ -200,7 +201,7 @@ fn readings(ply: &BookPly, turn: &Turn<'_>) -> Value {
     let reading = |mv: &Move, against: Against, goes_on: usize| {
         // A reading of a move after an open one may be legal only after the other reading of that.
         let legal = turn.moves.contains(mv);
-        let name = |notation: Notation| legal.then(|| notation.name(mv, turn).reading.text);
+        let name = |notation: Notation| legal.then(|| notation.text(mv, turn));
         json!({
             "uci": name(Notation::Uci),
             "short": name(Notation::SHORT),

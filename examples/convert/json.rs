@@ -6,11 +6,11 @@
 
 use std::collections::VecDeque;
 
-use rank_and_file::board::Move;
+use rank_and_file::board::{Move, Variant};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::notation::{CATALOGUE, Named, Notation, Turn};
+use rank_and_file::notation::{CATALOGUE, Listed, Notation, Ply, Rule, Turn};
 use serde_json::{Map, Value, json};
 
 /// A game's errors as JSON objects.
@@ -23,26 +23,34 @@ pub fn errors(game: &Game) -> Vec<Value> {
         .collect()
 }
 
-/// A game as one JSON object.
-pub fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
+/// A game as the text of one JSON object.
+pub fn object(tree: &GameTree, errors: Vec<Value>) -> String {
     let mut tags = Map::new();
     for (name, value) in &tree.tags {
         // Of a tag given twice, the first counts, as it does for the reader.
         tags.entry(name).or_insert_with(|| json!(value));
     }
-    let mut lines = lines(tree).into_iter();
-    let plies = lines.next().map(|game| game.plies).unwrap_or_default();
-    let variations = lines
-        .map(|line| json!({ "leaves": line.leaves, "after": line.after, "plies": line.plies }));
-    json!({
+    let head = json!({
         "tags": tags,
         "variant": tree.start().variant().tag(),
         "start": write_fen(tree.start()),
         "result": tree.outcome.pgn(),
-        "plies": plies,
-        "variations": variations.collect::<Value>(),
-        "errors": errors,
-    })
+    });
+    let mut lines = lines(tree).into_iter();
+    let plies = lines.next().map(|game| game.plies).unwrap_or_default();
+    let variations = lines.map(|line| {
+        let Line {
+            leaves,
+            after,
+            plies,
+        } = line;
+        format!(r#"{{"leaves":{leaves},"after":{after},"plies":[{plies}]}}"#)
+    });
+    let variations = variations.collect::<Vec<_>>().join(",");
+    let errors = Value::Array(errors);
+    let head = head.to_string();
+    let begun = head.strip_suffix('}').unwrap_or_default();
+    format!(r#"{begun},"plies":[{plies}],"variations":[{variations}],"errors":{errors}}}"#)
 }
 
 /// The game or a variation.
@@ -51,27 +59,31 @@ struct Line {
     leaves: usize,
     /// How many plies stand before it, from the start of the game.
     after: usize,
-    plies: Vec<Value>,
+    /// The text of an object for each ply, with commas between.
+    plies: String,
 }
 
 /// The game, and behind it every variation, those that leave an earlier line first: a list, however deep they are
 /// nested.
 fn lines(tree: &GameTree) -> Vec<Line> {
+    let columns = columns(tree.start().variant());
     let mut lines = Vec::new();
     let mut begins = VecDeque::from([(0, 0, tree.start().clone(), tree.next(At::Start).first())]);
     while let Some((leaves, after, mut position, mut next)) = begins.pop_front() {
-        let mut plies = Vec::new();
+        let mut plies = String::new();
+        let mut count = after;
         while let Some(&id) = next {
             let node = tree.node(id);
             let beside = tree.next(node.parent);
             // What else there is stands beside the first, and begins where that one does.
             if beside.first() == Some(&id) {
                 let others = beside.iter().skip(1);
-                let after = after + plies.len();
-                begins.extend(others.map(|it| (lines.len(), after, position.clone(), Some(it))));
+                begins.extend(others.map(|it| (lines.len(), count, position.clone(), Some(it))));
             }
-            plies.push(ply(&node.mv, &position.turn()));
+            plies.push_str(if plies.is_empty() { "" } else { "," });
+            ply(&node.mv, &position.turn(), &columns, &mut plies);
             position.play(&node.mv);
+            count += 1;
             next = node.next.first();
         }
         lines.push(Line {
@@ -83,25 +95,34 @@ fn lines(tree: &GameTree) -> Vec<Line> {
     lines
 }
 
-/// A move in every notation that the game has, and the rules behind two of its names.
-fn ply(mv: &Move, turn: &Turn<'_>) -> Value {
-    let mut columns = Map::new();
-    let mut rules = Map::new();
-    for row in CATALOGUE.iter().filter(|row| !row.is_dialect) {
-        if !row.notation.suits(turn.variant) {
-            continue;
-        }
-        let Named { reading, rule, .. } = row.notation.name(mv, turn);
-        // Who reads the column of coordinates mostly hands it to an engine, which knows no dashes.
-        let text = match row.notation {
-            Notation::Uci if mv.passes() => "0000",
-            _ => &reading.text,
+/// The notations of a game, dialects aside.
+fn columns(variant: Variant) -> Vec<&'static Listed> {
+    let rows = CATALOGUE.iter();
+    rows.filter(|row| !row.is_dialect && row.notation.suits(variant))
+        .collect()
+}
+
+/// Adds a move in every notation that the game has, and the rules behind two of its names. No letter of a
+/// name is one that JSON would have to escape.
+fn ply(mv: &Move, turn: &Turn<'_>, columns: &[&Listed], out: &mut String) {
+    let ply = Ply::new(mv, turn);
+    let mut rules = String::new();
+    out.push('{');
+    for row in columns {
+        out.extend(["\"", row.tag, "\":\""]);
+        let rule = match row.notation {
+            // Who reads the column of coordinates mostly hands it to an engine, which knows no dashes.
+            Notation::Uci if mv.passes() => {
+                out.push_str("0000");
+                Rule::NullMove
+            }
+            notation => notation.write(&ply, out),
         };
-        columns.insert(row.tag.to_owned(), json!(text));
+        out.push_str("\",");
         if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
-            rules.insert(row.tag.to_owned(), json!(rule.tag()));
+            let comma = if rules.is_empty() { "" } else { "," };
+            rules.extend([comma, "\"", row.tag, "\":\"", rule.tag(), "\""]);
         }
     }
-    columns.insert("rule".to_owned(), Value::Object(rules));
-    Value::Object(columns)
+    out.extend(["\"rule\":{", rules.as_str(), "}}"]);
 }

@@ -51,10 +51,7 @@ pub fn check(game: &Game, name: &str, count: &mut Count, err: &mut impl Write) -
             let mv = tree.node(id).mv;
             let before = &positions[texts.len()];
             let color = before.mover(&mv);
-            let text = Notation::Reversible
-                .name(&mv, &before.turn_of(color))
-                .reading
-                .text;
+            let text = Notation::Reversible.text(&mv, &before.turn_of(color));
             let dots = if color == Color::White { "." } else { "..." };
             labels.push(format!("{}{dots} {text}", before.fullmove()));
             let after = before.after(&mv);

@@ -121,26 +121,27 @@ impl Squares {
     /// Every square of a file; `file` from 0 (a) to 8.
     #[must_use]
     pub const fn file(file: u8) -> Squares {
-        let mut set = Squares::NONE;
-        let mut rank = 0;
-        while rank < Square::SPAN {
-            set.0 |= Squares::of(Square::new(file, rank)).0;
-            rank += 1;
-        }
-        set
+        Squares(Squares::A_FILE << Square::new(file, 0).0)
     }
 
     /// Every square of a rank; `rank` from 0 to 8, counted from White's side.
     #[must_use]
     pub const fn rank(rank: u8) -> Squares {
-        let mut set = Squares::NONE;
-        let mut file = 0;
-        while file < Square::SPAN {
-            set.0 |= Squares::of(Square::new(file, rank)).0;
-            file += 1;
-        }
-        set
+        Squares(Squares::FIRST_RANK << Square::new(0, rank).0)
     }
+
+    /// The bits of the squares a1 to i1.
+    const FIRST_RANK: u128 = (1 << Square::SPAN) - 1;
+
+    /// The bits of the squares a1 to a9: one on each rank.
+    const A_FILE: u128 = {
+        let (mut bits, mut rank) = (0, 0);
+        while rank < Square::SPAN {
+            bits |= 1 << Square::new(0, rank).0;
+            rank += 1;
+        }
+        bits
+    };
 
     /// Whether the square is in the set.
     #[inline]

@@ -172,7 +172,7 @@ fn about(text: &str, ply: &BookPly, position: &Position) -> Vec<(DoubtKind, Stri
 fn name(mv: &Move, turn: &Turn<'_>) -> String {
     // A reading may be of another position, if an earlier move is open too.
     if turn.moves.contains(mv) {
-        Notation::SHORT.name(mv, turn).reading.text
+        Notation::SHORT.text(mv, turn)
     } else {
         mv.describe()
     }

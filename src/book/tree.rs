@@ -132,7 +132,7 @@ fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String
         let mv: &crate::board::Move = mv;
         // A reading may be of another position, if an earlier move is open too.
         match turn.moves.contains(mv) {
-            true => Notation::SHORT.name(mv, &turn).reading.text,
+            true => Notation::SHORT.text(mv, &turn),
             false => mv.describe(),
         }
     };

@@ -166,7 +166,7 @@ fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
 fn name(mv: &Move, position: &Position) -> String {
     let turn = position.turn();
     if turn.moves.contains(mv) {
-        Notation::SHORT.name(mv, &turn).reading.text
+        Notation::SHORT.text(mv, &turn)
     } else {
         mv.describe()
     }

@@ -15,10 +15,11 @@ mod extent;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::form::{Form, Rule};
+use super::form::{Chooser, Claims, Rule, Wording};
 use super::letters::Letters;
+use super::ply::Ply;
 use super::scan::Scan;
-use super::turn::{Gives, Turn};
+use super::turn::Gives;
 use crate::board::{Move, Piece, Squares, Wing};
 
 pub(super) use extent::extent;
@@ -322,15 +323,21 @@ pub(super) fn en_passant(scan: &mut Scan<'_>) {
 }
 
 /// The forms of a move: bare, then with the file, the rank, and both.
-pub(super) fn forms(mv: &Move, turn: &Turn<'_>, letters: Letters, length: Length) -> Vec<Form> {
-    let mark = match turn.gives(mv) {
+pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mut Chooser<'_>) {
+    let Ply { mv, .. } = *ply;
+    let mark = match ply.gives() {
         Gives::Mate(_) => "#",
         Gives::Check(_) if length != Length::Minimal => "+",
         Gives::Check(_) | Gives::Nothing => "",
     };
     if let Some(wing) = mv.castles() {
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
-        return vec![Form::new(format!("{sign}{mark}"), Rule::Castling)];
+        let says = Claims::of(&[Claim::Castles(Some(wing))]);
+        choose(&Wording::new(&says, Rule::Castling, &|out| {
+            out.push_str(sign);
+            out.push_str(mark);
+        }));
+        return;
     }
     let takes = mv.taken().is_some();
     let sign = match (length, takes) {
@@ -338,38 +345,52 @@ pub(super) fn forms(mv: &Move, turn: &Turn<'_>, letters: Letters, length: Length
         (Length::Long, false) => "-",
         (Length::Short, false) | (Length::Minimal, _) => "",
     };
-    let piece = letters
-        .letter(mv.piece)
-        .map_or_else(String::new, String::from);
-    let promotion = mv
-        .promotion()
-        .and_then(|piece| letters.letter(piece))
-        .map_or_else(String::new, |letter| {
-            if length == Length::Minimal {
-                letter.to_string()
-            } else {
-                format!("={letter}")
-            }
-        });
-    let write = |from: &str| format!("{piece}{from}{sign}{}{promotion}{mark}", mv.to);
-    let file = mv.from.file_letter().to_string();
-    let rank = mv.from.rank_digit().to_string();
-    let both = mv.from.to_string();
-    if length == Length::Long {
-        return vec![Form::new(write(&both), Rule::Full)];
+    let letter = |piece| letters.letter(piece).unwrap_or_default();
+    let piece = letter(mv.piece);
+    let becomes = mv.promotion().map_or("", letter);
+    let equals = !becomes.is_empty() && length != Length::Minimal;
+    for &(file, rank, rule) in ladder(mv, length) {
+        let mut says = Claims::of(&[Claim::To(Squares::of(mv.to)), Claim::Moved(mv.piece)]);
+        if file || mv.piece == Piece::Pawn {
+            // Where no file of departure is named the pawn stayed on its own.
+            says.add(Claim::From(Squares::file(mv.from.file())));
+        }
+        if rank {
+            says.add(Claim::From(Squares::rank(mv.from.rank())));
+        }
+        if length != Length::Minimal {
+            says.add(Claim::Captures(takes));
+        }
+        if let Some(piece) = mv.promotion() {
+            says.add(Claim::Promotes(piece));
+        }
+        let write = |out: &mut String| {
+            out.push_str(piece);
+            out.extend(file.then(|| mv.from.file_letter()));
+            out.extend(rank.then(|| mv.from.rank_digit()));
+            out.push_str(sign);
+            out.extend([mv.to.file_letter(), mv.to.rank_digit()]);
+            out.push_str(if equals { "=" } else { "" });
+            out.push_str(becomes);
+            out.push_str(mark);
+        };
+        if choose(&Wording::new(&says, rule, &write)) {
+            return;
+        }
     }
-    let ladder: &[(&str, Rule)] = match mv.piece {
-        Piece::Pawn if takes => &[(&file, Rule::PawnFile)],
-        Piece::Pawn | Piece::King => &[("", Rule::NoneNeeded)],
+}
+
+/// Whether the file and the rank of departure are written, form by form.
+const fn ladder(mv: &Move, length: Length) -> &'static [(bool, bool, Rule)] {
+    match mv.piece {
+        _ if matches!(length, Length::Long) => &[(true, true, Rule::Full)],
+        Piece::Pawn if mv.taken().is_some() => &[(true, false, Rule::PawnFile)],
+        Piece::Pawn | Piece::King => &[(false, false, Rule::NoneNeeded)],
         _ => &[
-            ("", Rule::NoneNeeded),
-            (&file, Rule::File),
-            (&rank, Rule::Rank),
-            (&both, Rule::FileAndRank),
+            (false, false, Rule::NoneNeeded),
+            (true, false, Rule::File),
+            (false, true, Rule::Rank),
+            (true, true, Rule::FileAndRank),
         ],
-    };
-    ladder
-        .iter()
-        .map(|&(from, rule)| Form::new(write(from), rule))
-        .collect()
+    }
 }

@@ -103,6 +103,12 @@ impl Claim {
             Claim::Exposes => turn.exposes(mv),
         }
     }
+
+    /// Whether a mark says it, or the want of one.
+    #[must_use]
+    pub const fn is_mark(&self) -> bool {
+        matches!(self, Claim::Gives(_) | Claim::EnPassant(_))
+    }
 }
 
 impl CheckSign {

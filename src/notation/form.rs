@@ -1,24 +1,126 @@
 //! One way to write a move, and the rules by which letters are added.
+//!
+//! | form of a knight's move from b1 to d2 | claims | rule |
+//! |---|---|---|
+//! | `Nd2` | it went to d2, it was a knight, nothing was taken | [`Rule::NoneNeeded`] |
+//! | `Nbd2` | the same, and it left the b-file | [`Rule::File`] |
+
+use std::ops::Deref;
+
+use super::claim::Claim;
+use super::ply::Ply;
 
 /// One way to write a move, with the rule that its extra letters follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     pub text: String,
     pub rule: Rule,
-    /// What is written in its place by a style that writes more than is needed. It says what the
-    /// form says, and more, so that it is right wherever the form is.
-    pub in_full: Option<String>,
 }
 
-impl Form {
+/// A form before it is written. Most are never written, for a shorter one will do.
+pub(super) struct Wording<'w> {
+    /// What its own strict reader will say that it claims.
+    pub says: &'w Claims,
+    pub rule: Rule,
+    /// Adds the text to what is there.
+    pub write: Writes<'w>,
+    /// What is written in its place by a style that writes more than is needed. It says what the
+    /// form says, and more, so that it is right wherever the form is.
+    pub in_full: Option<(&'w Claims, Writes<'w>)>,
+}
+
+/// Writes a form.
+pub(super) type Writes<'w> = &'w dyn Fn(&mut String);
+
+/// Is shown the forms of a move, the shortest first, and says of each whether it will do.
+pub(super) type Chooser<'c> = dyn FnMut(&Wording<'_>) -> bool + 'c;
+
+impl<'w> Wording<'w> {
     /// A form that is written as it is.
-    #[must_use]
-    pub const fn new(text: String, rule: Rule) -> Form {
-        Form {
-            text,
+    pub const fn new(says: &'w Claims, rule: Rule, write: &'w dyn Fn(&mut String)) -> Wording<'w> {
+        Wording {
+            says,
             rule,
+            write,
             in_full: None,
         }
+    }
+
+    /// What is claimed in the end.
+    pub fn said(&self) -> &'w Claims {
+        self.in_full.map_or(self.says, |(says, _)| says)
+    }
+
+    /// Writes what the style writes in the end.
+    pub fn finish(&self, out: &mut String) {
+        self.in_full.map_or(self.write, |(_, write)| write)(out);
+    }
+
+    /// Whether no letter of it is there for another move's sake, so that a move which may not be made can
+    /// be the reason.
+    pub const fn is_plain(&self) -> bool {
+        matches!(self.rule, Rule::NoneNeeded | Rule::SideDropped)
+    }
+
+    /// Whether no other form was to be expected, longer or shorter.
+    pub fn is_only(&self) -> bool {
+        matches!(self.rule, Rule::Full | Rule::Castling | Rule::ThreeSymbols)
+            && !self.says.iter().any(Claim::is_mark)
+    }
+
+    /// The rule of a form that no other legal move fits, when all is known of the moves that do not count.
+    pub fn settled(&self, ply: &Ply<'_>) -> Rule {
+        let said = self.said();
+        if ply.by_mark(said).next().is_some() {
+            Rule::CheckMark
+        } else if self.is_plain() && ply.barred(said).next().is_some() {
+            Rule::Pinned
+        } else if self.is_plain() && self.in_full.is_some() {
+            Rule::HouseStyle
+        } else {
+            self.rule
+        }
+    }
+}
+
+/// What a form claims. Marks come last, since what a move gives is dear to find out.
+#[derive(Clone, Debug)]
+pub(super) struct Claims {
+    claims: [Claim; Claims::MOST],
+    count: usize,
+}
+
+impl Claims {
+    /// As many as a pawn's capture en passant with check has where both ends are named.
+    const MOST: usize = 8;
+
+    /// These claims.
+    pub fn of(first: &[Claim]) -> Claims {
+        let mut claims = Claims {
+            claims: [Claim::NoCastling; Claims::MOST],
+            count: 0,
+        };
+        first.iter().for_each(|&claim| claims.add(claim));
+        claims
+    }
+
+    /// Adds a claim if there is one.
+    pub fn add_all(&mut self, claim: Option<Claim>) {
+        claim.into_iter().for_each(|claim| self.add(claim));
+    }
+
+    /// Adds a claim.
+    pub fn add(&mut self, claim: Claim) {
+        self.claims[self.count] = claim;
+        self.count += 1;
+    }
+}
+
+impl Deref for Claims {
+    type Target = [Claim];
+
+    fn deref(&self) -> &[Claim] {
+        &self.claims[..self.count]
     }
 }
 

@@ -17,24 +17,27 @@ use std::ops::Range;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::form::{Form, Rule};
+use super::form::{Chooser, Rule, Wording};
+use super::ply::Ply;
 use super::scan::Scan;
 use super::turn::Turn;
-use super::uci::{claim_squares, target};
-use crate::board::{Move, Piece, Square};
+use super::uci::{claim_squares, says, target};
+use crate::board::{Piece, Square};
 
 /// What a pawn becomes, by the fifth figure from 1.
 const BECOMES: [Piece; 4] = Piece::PROMOTIONS;
 
-pub(super) fn form(mv: &Move) -> Form {
-    let mut text = String::with_capacity(5);
-    for square in [mv.from, target(mv)] {
-        text.extend([char::from(b'1' + square.file()), square.rank_digit()]);
-    }
-    let figures = BECOMES.into_iter().zip('1'..);
-    let promotion = figures.filter(|&(piece, _)| mv.promotion() == Some(piece));
-    text.extend(promotion.map(|(_, figure)| figure));
-    Form::new(text, Rule::Full)
+/// The only form of a move.
+pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+    let Ply { mv, .. } = *ply;
+    choose(&Wording::new(&says(mv), Rule::Full, &|out| {
+        for square in [mv.from, target(mv)] {
+            out.extend([char::from(b'1' + square.file()), square.rank_digit()]);
+        }
+        let figures = BECOMES.into_iter().zip('1'..);
+        let promotion = figures.filter(|&(piece, _)| mv.promotion() == Some(piece));
+        out.extend(promotion.map(|(_, figure)| figure));
+    }));
 }
 
 pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {

@@ -19,10 +19,10 @@
 //! The [`catalogue`] lists them for all who offer, write and read them.
 //!
 //! A notation is two small functions. [`Notation::forms`] gives every way to write a move, the
-//! shortest first; [`Notation::read`] says what a text *claims* about a move. Everything else
-//! follows. To understand a text, [`judge`] keeps the legal moves for which all claims hold. To
-//! write, [`Notation::name`] takes the shortest form and reads it back; while a reader could mean
-//! another move it climbs to the next form, and the rejected forms are the explanation.
+//! shortest first, each with what its reader will say that it *claims*; [`Notation::read`] says what any
+//! text claims about a move. Everything else follows. To understand a text, [`judge`] keeps the legal
+//! moves for which all claims hold. To write, [`Notation::name`] takes the shortest form; while its claims
+//! fit another move it climbs to the next form, and the rejected forms are the explanation.
 
 mod algebraic;
 pub mod catalogue;
@@ -40,6 +40,7 @@ mod name;
 mod nearest;
 pub mod null;
 mod order;
+mod ply;
 mod refusal;
 mod reversible;
 mod scan;
@@ -63,13 +64,15 @@ pub use listed::{Listed, Recognised};
 pub use meanings::{Meanings, Sense};
 pub use name::{Named, Rejected};
 pub use order::{OrderKey, arrange};
+pub use ply::Ply;
 pub use refusal::{forbidden, refusal};
 pub use tongue::Tongue;
 pub use turn::{Barred, Births, Gives, Manner, Rules, Turn};
 pub use verdict::{Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
 
-use crate::board::{Move, Variant};
+use crate::board::Variant;
+use form::Chooser;
 
 /// A way to write moves. Settings live in the variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -145,24 +148,25 @@ impl Notation {
         }
     }
 
-    /// Every way to write this move, the shortest first.
-    #[must_use]
-    pub fn forms(&self, mv: &Move, turn: &Turn<'_>) -> Vec<Form> {
-        match self.on(turn.variant) {
+    /// Shows `choose` the ways to write a move, the shortest first, until one will do.
+    fn offer(&self, ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+        match self.on(ply.turn.variant) {
             Notation::Short(letters) => {
-                algebraic::forms(mv, turn, letters, algebraic::Length::Short)
+                algebraic::forms(ply, letters, algebraic::Length::Short, choose);
             }
-            Notation::Long(letters) => algebraic::forms(mv, turn, letters, algebraic::Length::Long),
+            Notation::Long(letters) => {
+                algebraic::forms(ply, letters, algebraic::Length::Long, choose);
+            }
             Notation::Minimal(letters) => {
-                algebraic::forms(mv, turn, letters, algebraic::Length::Minimal)
+                algebraic::forms(ply, letters, algebraic::Length::Minimal, choose);
             }
-            Notation::Descriptive(style) => descriptive::forms(mv, turn, style),
-            Notation::Continental(dialect) => continental::forms(mv, turn, dialect),
-            Notation::Reversible => vec![reversible::form(mv, turn)],
-            Notation::ThreeSymbol => three::forms(mv, turn),
-            Notation::Uci => vec![uci::form(mv)],
-            Notation::Iccf => vec![iccf::form(mv)],
-            Notation::Smith => vec![smith::form(mv)],
+            Notation::Descriptive(style) => descriptive::forms(ply, style, choose),
+            Notation::Continental(dialect) => continental::forms(ply, dialect, choose),
+            Notation::Reversible => reversible::form(ply, choose),
+            Notation::ThreeSymbol => three::form(ply, choose),
+            Notation::Uci => uci::form(ply, choose),
+            Notation::Iccf => iccf::form(ply, choose),
+            Notation::Smith => smith::form(ply, choose),
         }
     }
 

@@ -1,16 +1,22 @@
 //! Writing a move so that no reader can mistake it, and saying why it is written so.
 //!
-//! A notation offers its forms of a move, shortest first. The first that, read back, fits no other
-//! legal move is the name. The forms passed over, with the moves they could have meant, are the
+//! A notation offers its forms of a move, shortest first. The first of which no other legal move
+//! makes all claims true is the name. The forms passed over, with the moves they could have meant, are the
 //! explanation; no notation holds any disambiguation logic of its own. A style that says more than
 //! it has to finds the shortest name in the same way, and then writes it in full.
+//!
+//! | asked for | by |
+//! |---|---|
+//! | the text | [`Notation::text`] |
+//! | the text and the rule behind it | [`Notation::write`], with what the notations share in a [`Ply`] |
+//! | all that explains it as well | [`Notation::name`] |
 
 use super::Notation;
-use super::claim::{Kind, Reading, Tolerance};
-use super::form::{Form, Rule};
+use super::claim::{Claim, Reading, Tolerance};
+use super::form::{Claims, Form, Rule, Wording};
 use super::null;
+use super::ply::Ply;
 use super::turn::{Barred, Turn};
-use super::verdict::{Verdict, judge};
 use crate::board::Move;
 
 /// A move written so that a reader cannot mistake it, and the shorter forms that were not enough.
@@ -40,129 +46,152 @@ pub struct Rejected {
 }
 
 impl Notation {
+    /// Every way to write this move, the shortest first.
+    #[must_use]
+    pub fn forms(&self, mv: &Move, turn: &Turn<'_>) -> Vec<Form> {
+        let mut forms = Vec::new();
+        self.offer(&Ply::new(mv, turn), &mut |form| {
+            forms.push(Form {
+                text: written(form.write),
+                rule: form.rule,
+            });
+            false
+        });
+        forms
+    }
+
+    /// Adds the move's name to `out`, and says by which rule it is that. What explains the name is not looked
+    /// for.
+    pub fn write(&self, ply: &Ply<'_>, out: &mut String) -> Rule {
+        if ply.mv.passes() {
+            out.push_str(null::WRITTEN);
+            return Rule::NullMove;
+        }
+        let begin = out.len();
+        let mut rule = None;
+        self.offer(ply, &mut |form| {
+            // Of the forms that will not do the longest is what remains, should none do.
+            out.truncate(begin);
+            let settled = !form.is_only() && ply.rivals(form.says).next().is_none();
+            if settled {
+                form.finish(out);
+                rule = Some(form.settled(ply));
+            } else {
+                (form.write)(out);
+                rule = Some(form.rule);
+            }
+            settled
+        });
+        rule.unwrap_or_else(|| {
+            out.push_str(&ply.mv.describe());
+            Rule::Full
+        })
+    }
+
+    /// The move's name alone.
+    #[must_use]
+    pub fn text(&self, mv: &Move, turn: &Turn<'_>) -> String {
+        let mut text = String::new();
+        self.write(&Ply::new(mv, turn), &mut text);
+        text
+    }
+
     /// Names a move of this turn. `mv` should be one of `turn.moves` or a null move; naming never fails.
     #[must_use]
     pub fn name(&self, mv: &Move, turn: &Turn<'_>) -> Named {
         if mv.passes() {
             return Named::plain(null::reading(null::WRITTEN), Rule::NullMove);
         }
-        let mut rejected = Vec::new();
-        let mut last = None;
-        for form in self.forms(mv, turn) {
-            let reading = match self.read(&form.text, turn, Tolerance::Strict) {
-                Ok(reading) => reading,
-                Err(misread) => {
-                    // A form its own reader refuses is a fault of ours, which the round-trip tests
-                    // exclude; in the field the next form is better than none.
-                    debug_assert!(
-                        false,
-                        "{self:?} cannot read its own {}: {misread}",
-                        form.text
-                    );
-                    continue;
-                }
-            };
-            match judge(&reading, turn) {
-                Verdict::One { mv: found, .. } if found == *mv => {
-                    return self.settled(form, reading, rejected, mv, turn);
-                }
-                Verdict::Many(mut moves) => {
-                    moves.retain(|other| other != mv);
-                    rejected.push(Rejected {
-                        text: form.text,
-                        could_mean: moves,
-                    });
-                    last = Some((form.rule, reading));
-                }
-                verdict => debug_assert!(false, "{} does not say {mv:?}: {verdict:?}", form.text),
+        let ply = Ply::new(mv, turn);
+        let mut rejected: Vec<Rejected> = Vec::new();
+        let mut named = None;
+        let mut last = Rule::Full;
+        self.offer(&ply, &mut |form| {
+            let could_mean: Vec<Move> = ply.rivals(form.says).copied().collect();
+            let settled = could_mean.is_empty();
+            if settled {
+                named = Some(self.settled(form, std::mem::take(&mut rejected), &ply));
+            } else {
+                let text = written(form.write);
+                debug_assert!(self.is_understood(&text, form.says, &ply), "{text}");
+                rejected.push(Rejected { text, could_mean });
+                last = form.rule;
             }
-        }
-        let still = rejected.pop().map_or_else(Vec::new, |r| r.could_mean);
-        let (rule, reading) = last.unwrap_or_else(|| {
-            let empty = Reading {
-                text: mv.describe(),
-                parts: Vec::new(),
-            };
-            (Rule::Full, empty)
+            settled
         });
-        Named {
-            rejected,
-            still,
-            ..Named::plain(reading, rule)
-        }
+        named.unwrap_or_else(|| {
+            let (reading, still) = match rejected.pop() {
+                Some(Rejected { text, could_mean }) => (self.own(text, turn), could_mean),
+                None => (unread(mv.describe()), Vec::new()),
+            };
+            Named {
+                rejected,
+                still,
+                ..Named::plain(reading, last)
+            }
+        })
     }
 
     /// The name is found; what remains is to write it as the style does, and to say which rivals did
     /// not count.
-    fn settled(
-        &self,
-        form: Form,
-        mut reading: Reading,
-        rejected: Vec<Rejected>,
-        mv: &Move,
-        turn: &Turn<'_>,
-    ) -> Named {
-        let mut rule = form.rule;
-        let mut shortest = None;
-        let full = form
-            .in_full
-            .map(|text| self.read(&text, turn, Tolerance::Strict));
-        debug_assert!(
-            !matches!(full, Some(Err(_))),
-            "{self:?} cannot read what it writes: {full:?}"
-        );
-        if let Some(Ok(full)) = full {
-            shortest = Some(std::mem::replace(&mut reading, full));
-            if matches!(rule, Rule::NoneNeeded | Rule::SideDropped) {
-                rule = Rule::HouseStyle;
-            }
-        }
-        let mut barred = Vec::new();
-        if matches!(
-            rule,
-            Rule::NoneNeeded | Rule::SideDropped | Rule::HouseStyle
-        ) {
-            barred = turn.barred();
-            // Effects of a move that cannot be made are unknown, so marks do not count here.
-            let bare = without_marks(&reading);
-            barred.retain(|b| b.mv.from != mv.from || b.mv.to != mv.to);
-            barred.retain(|b| bare.fits(&b.mv, turn));
-            if !barred.is_empty() {
-                rule = Rule::Pinned;
-            }
-        }
-        let mut by_mark = Vec::new();
-        let marked = |part: &super::claim::Part| part.binding && is_mark(part.kind, part.claim);
-        if reading.parts.iter().any(marked)
-            && let Verdict::Many(mut moves) = judge(&without_marks(&reading), turn)
-        {
-            moves.retain(|other| other != mv);
-            by_mark = moves;
-            rule = Rule::CheckMark;
-        }
+    fn settled(&self, form: &Wording<'_>, rejected: Vec<Rejected>, ply: &Ply<'_>) -> Named {
+        let read = |said: &Claims, write: &dyn Fn(&mut String)| {
+            let text = written(write);
+            debug_assert!(self.is_understood(&text, said, ply), "{text}");
+            self.own(text, ply.turn)
+        };
+        let shortest = read(form.says, form.write);
+        let (reading, shortest) = match form.in_full {
+            Some((said, write)) => (read(said, write), Some(shortest)),
+            None => (shortest, None),
+        };
+        let barred = match form.is_plain() {
+            true => ply.barred(form.said()).copied().collect(),
+            false => Vec::new(),
+        };
         Named {
             reading,
-            rule,
+            rule: form.settled(ply),
             shortest,
             rejected,
             barred,
-            by_mark,
+            by_mark: ply.by_mark(form.said()).copied().collect(),
             still: Vec::new(),
         }
     }
+
+    /// A text of our own writing, read.
+    fn own(&self, text: String, turn: &Turn<'_>) -> Reading {
+        let reading = self.read(&text, turn, Tolerance::Strict);
+        reading.unwrap_or_else(|_| unread(text))
+    }
+
+    /// Whether a strict reader makes of the text what the form says: the law between writers and readers,
+    /// which every name is held to wherever debug assertions are on.
+    fn is_understood(&self, text: &str, said: &[Claim], ply: &Ply<'_>) -> bool {
+        let turn = ply.turn;
+        self.read(text, turn, Tolerance::Strict)
+            .is_ok_and(|reading| {
+                let others = turn.moves.iter().filter(|mv| *mv != ply.mv);
+                let rivals = others.filter(|mv| reading.fits(mv, turn));
+                reading.fits(ply.mv, turn) && rivals.eq(ply.rivals(said))
+            })
+    }
 }
 
-fn is_mark(kind: Kind, claim: Option<super::Claim>) -> bool {
-    use super::Claim;
-    matches!(kind, Kind::Check | Kind::EnPassant)
-        || matches!(claim, Some(Claim::Gives(_) | Claim::EnPassant(_)))
+/// A text of which nothing is known, such as stands for a move without a form.
+const fn unread(text: String) -> Reading {
+    Reading {
+        text,
+        parts: Vec::new(),
+    }
 }
 
-/// The reading without what the marks say.
-fn without_marks(reading: &Reading) -> Reading {
-    let mut bare = reading.clone();
-    bare.parts.retain(|part| !is_mark(part.kind, part.claim));
-    bare
+/// What is written.
+fn written(write: &dyn Fn(&mut String)) -> String {
+    let mut text = String::new();
+    write(&mut text);
+    text
 }
 
 impl Named {

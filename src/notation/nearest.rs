@@ -22,12 +22,9 @@ pub(super) fn suggest(sentence: Sentence, reading: &Reading, turn: &Turn<'_>) ->
     if turn.variant != Variant::Chess99 {
         return sentence;
     }
-    let texts = turn
-        .moves
-        .iter()
-        .flat_map(|mv| Notation::Reversible.forms(mv, turn));
+    let moves = turn.moves.iter();
+    let texts = moves.map(|mv| Notation::Reversible.text(mv, turn));
     let near: Vec<String> = texts
-        .map(|form| form.text)
         .filter(|text| one_letter_apart(&reading.text, text))
         .collect();
     if near.is_empty() || near.len() > MOST {

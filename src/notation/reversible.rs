@@ -33,15 +33,25 @@
 
 mod read;
 
-use super::form::{Form, Rule};
-use super::turn::{Gives, Turn};
-use crate::board::{Move, MoveKind, Piece, Variant, Wing};
+use super::claim::Claim;
+use super::form::{Chooser, Claims, Rule, Wording};
+use super::ply::Ply;
+use super::turn::Gives;
+use crate::board::{Move, MoveKind, Piece, Squares, Variant, Wing};
 
 pub(super) use read::read;
 
-pub(super) fn form(mv: &Move, turn: &Turn<'_>) -> Form {
-    let mut text = String::with_capacity(12);
-    let mut rule = Rule::Castling;
+/// The only form of a move.
+pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+    let rule = match ply.mv.is_castling() {
+        true => Rule::Castling,
+        false => Rule::Full,
+    };
+    choose(&Wording::new(&says(ply), rule, &|out| write(ply, out)));
+}
+
+fn write(ply: &Ply<'_>, text: &mut String) {
+    let Ply { mv, turn, .. } = *ply;
     match (mv.castles(), mv.kind) {
         (Some(Wing::King), _) => text.push_str("O-O"),
         (Some(Wing::Queen), _) => text.push_str("O-O-O"),
@@ -53,20 +63,53 @@ pub(super) fn form(mv: &Move, turn: &Turn<'_>) -> Form {
             }
         }
         _ => {
-            rule = Rule::Full;
-            squares(mv, turn.variant, &mut text);
-            effects(mv, &mut text);
+            squares(mv, turn.variant, text);
+            effects(mv, text);
         }
     }
     if turn.variant == Variant::Chess99 && turn.exposes(mv) {
         text.push('!');
     }
-    match turn.gives(mv) {
+    match ply.gives() {
         Gives::Mate(_) => text.push('#'),
         Gives::Check(_) => text.push('+'),
         Gives::Nothing => {}
     }
-    Form::new(text, rule)
+}
+
+/// What the text of a move claims: both squares, and what became of what stood there.
+fn says(ply: &Ply<'_>) -> Claims {
+    let Ply { mv, turn, .. } = *ply;
+    if let Some(wing) = mv.castles() {
+        return Claims::of(&[Claim::Castles(Some(wing))]);
+    }
+    let from = Claim::From(Squares::of(mv.from));
+    let to = Claim::To(Squares::of(mv.to));
+    if let MoveKind::CastlesWith { partner, at } = mv.kind {
+        let at = Claim::PartnerOn(Squares::of(at));
+        return Claims::of(&[
+            Claim::Castles(None),
+            from,
+            to,
+            Claim::CastlesWith(partner),
+            at,
+        ]);
+    }
+    let mut says = Claims::of(&[to, from, Claim::Moved(mv.piece)]);
+    match mv.promotion() {
+        Some(piece) => says.add(Claim::Promotes(piece)),
+        // Only in Chess 99 may a pawn wait on the last rank.
+        None if turn.variant == Variant::Chess99 => says.add(Claim::NoPromotion),
+        None => {}
+    }
+    match mv.taken() {
+        None => says.add(Claim::Captures(false)),
+        Some((piece, on)) => {
+            says.add(Claim::Took(piece));
+            says.add(Claim::EnPassant(on != mv.to));
+        }
+    }
+    says
 }
 
 /// The letter of a piece: a paladin's is `P`, since pawns have none.

@@ -18,21 +18,43 @@
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::form::{Form, Rule};
+use super::form::{Chooser, Claims, Rule, Wording};
+use super::ply::Ply;
 use super::scan::Scan;
-use crate::board::{Move, MoveKind, Piece, Squares, Wing};
+use crate::board::{MoveKind, Piece, Squares, Wing};
 
-pub(super) fn form(mv: &Move) -> Form {
-    let mut text = format!("{}{}", mv.from, mv.to);
-    match (mv.kind, mv.castles(), mv.taken()) {
-        (MoveKind::EnPassant { .. }, ..) => text.push('E'),
-        (_, Some(Wing::King), _) => text.push('c'),
-        (_, Some(Wing::Queen), _) => text.push('C'),
-        (.., Some((piece, _))) => text.push(piece.letter().to_ascii_lowercase()),
-        _ => {}
+/// The only form of a move.
+pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+    let Ply { mv, .. } = *ply;
+    let manner = match mv.castles() {
+        None => Claim::NoCastling,
+        wing => Claim::Castles(wing),
+    };
+    let (from, to) = (Squares::of(mv.from), Squares::of(mv.to));
+    let mut says = Claims::of(&[Claim::From(from), Claim::To(to), manner]);
+    if let Some(piece) = mv.promotion() {
+        says.add(Claim::Promotes(piece));
     }
-    text.extend(mv.promotion().map(Piece::letter));
-    Form::new(text, Rule::Full)
+    match mv.taken() {
+        None => says.add(Claim::Captures(false)),
+        Some((piece, on)) => {
+            says.add(Claim::Took(piece));
+            says.add(Claim::EnPassant(on != mv.to));
+        }
+    }
+    let letter = match (mv.kind, mv.castles(), mv.taken()) {
+        (MoveKind::EnPassant { .. }, ..) => Some('E'),
+        (_, Some(Wing::King), _) => Some('c'),
+        (_, Some(Wing::Queen), _) => Some('C'),
+        (.., taken) => taken.map(|(piece, _)| piece.letter().to_ascii_lowercase()),
+    };
+    choose(&Wording::new(&says, Rule::Full, &|out| {
+        for square in [mv.from, mv.to] {
+            out.extend([square.file_letter(), square.rank_digit()]);
+        }
+        out.extend(letter);
+        out.extend(mv.promotion().map(Piece::letter));
+    }));
 }
 
 pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread> {

@@ -21,10 +21,12 @@ mod read;
 use std::fmt;
 
 use super::claim::{Claim, Reading};
-use super::form::{Form, Rule};
+use super::descriptive::squares::files;
+use super::form::{Chooser, Claims, Rule, Wording};
+use super::ply::Ply;
 use super::turn::Turn;
 use super::words::Sentence;
-use crate::board::{Color, Move, MoveKind, Piece, Variant, Wing};
+use crate::board::{Color, Move, MoveKind, Piece, Squares, Variant, Wing};
 
 pub(super) use read::read;
 
@@ -146,15 +148,32 @@ pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
 
 /// The sentence of a move, its only form. A move that has none, which U-chess does not allow, is
 /// left without a form.
-pub(super) fn forms(mv: &Move, turn: &Turn<'_>) -> Vec<Form> {
-    let rule = match mv.castles() {
-        Some(_) => Rule::Castling,
-        None => Rule::ThreeSymbols,
+pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+    let Ply { mv, turn, .. } = *ply;
+    let Some(sentence) = sentence(mv, turn.color) else {
+        return;
     };
-    sentence(mv, turn.color)
-        .map(|sentence| Form::new(sentence.to_string(), rule))
-        .into_iter()
-        .collect()
+    let rule = match sentence {
+        Sentence3::Castles(_) => Rule::Castling,
+        _ => Rule::ThreeSymbols,
+    };
+    let moved = Claim::Moved(mv.piece);
+    let says = match sentence {
+        Sentence3::Castles(wing) => Claims::of(&[Claim::Castles(Some(wing))]),
+        Sentence3::Takes(_, taken) => {
+            Claims::of(&[moved, Claim::Captures(true), Claim::Took(taken)])
+        }
+        Sentence3::Promotes(into) => {
+            Claims::of(&[moved, Claim::Promotes(into), Claim::Captures(false)])
+        }
+        Sentence3::Goes { file, .. } => {
+            let squares = files(file) & Squares::rank(mv.to.rank());
+            Claims::of(&[moved, Claim::Captures(false), Claim::To(squares)])
+        }
+    };
+    choose(&Wording::new(&says, rule, &|out| {
+        out.push_str(&sentence.to_string());
+    }));
 }
 
 impl fmt::Display for Sentence3 {

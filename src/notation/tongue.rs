@@ -7,7 +7,6 @@
 //! | `Sg1—f3` `ed5:` `С:c6+` `♖xe6` | [`Tongue::Algebraic`] |
 
 use super::Notation;
-use super::algebraic::{self, Length};
 use super::claim::{CheckSign, Misread, Part};
 use super::continental::{self, Dialect, PrintedPlay};
 use super::letters::Letters;
@@ -101,16 +100,14 @@ impl Tongue {
     /// Every way to write a move in this tongue, marks included; none for English.
     #[must_use]
     pub fn names(self, mv: &Move, turn: &Turn<'_>) -> Vec<String> {
-        let forms = match self {
-            Tongue::English => Vec::new(),
-            Tongue::Continental(dialect) => continental::forms(mv, turn, dialect),
-            Tongue::Algebraic(letters) => {
-                let mut forms = algebraic::forms(mv, turn, letters, Length::Short);
-                forms.extend(algebraic::forms(mv, turn, letters, Length::Long));
-                forms
-            }
+        let notations: &[Notation] = match self {
+            Tongue::English => &[],
+            Tongue::Continental(dialect) => &[Notation::Continental(dialect)],
+            Tongue::Algebraic(letters) => &[Notation::Short(letters), Notation::Long(letters)],
         };
-        forms.into_iter().map(|form| form.text).collect()
+        let notations = notations.iter();
+        let forms = notations.flat_map(|notation| notation.forms(mv, turn));
+        forms.map(|form| form.text).collect()
     }
 
     /// What a move is printed in where a text is in this tongue: one that is named by its two squares, as in

@@ -1,5 +1,7 @@
 //! Everything a notation may know about the moment of a move.
 
+use std::cell::OnceCell;
+
 use super::words::Sentence;
 use crate::board::{ARRAY, Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 
@@ -31,6 +33,8 @@ pub struct Turn<'r> {
     pub moves: Vec<Move>,
     pub births: Births,
     rules: &'r dyn Rules,
+    /// What the rules have answered of the moves that they forbid, once somebody has asked.
+    barred: OnceCell<Vec<Barred>>,
 }
 
 impl<'r> Turn<'r> {
@@ -48,6 +52,7 @@ impl<'r> Turn<'r> {
             moves,
             births,
             rules,
+            barred: OnceCell::new(),
         }
     }
 
@@ -60,7 +65,12 @@ impl<'r> Turn<'r> {
     /// The moves that only the own king's safety forbids.
     #[must_use]
     pub fn barred(&self) -> Vec<Barred> {
-        self.rules.barred()
+        self.forbidden().to_vec()
+    }
+
+    /// The same as they are kept: each notation asks for them again.
+    pub(super) fn forbidden(&self) -> &[Barred] {
+        self.barred.get_or_init(|| self.rules.barred())
     }
 
     /// Every move that the pieces' moves allow, kings left in danger or not.

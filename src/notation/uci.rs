@@ -13,7 +13,8 @@ use std::ops::Range;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::form::{Form, Rule};
+use super::form::{Chooser, Claims, Rule, Wording};
+use super::ply::Ply;
 use super::scan::Scan;
 use super::turn::Turn;
 use crate::board::{Move, MoveKind, Piece, Square, Squares, Wing};
@@ -62,12 +63,34 @@ pub(super) fn claim_squares(
     ]);
 }
 
-pub(super) fn form(mv: &Move) -> Form {
-    let promotion = mv.promotion().map_or_else(String::new, |piece| {
-        piece.letter().to_ascii_lowercase().to_string()
-    });
-    let text = format!("{}{}{promotion}", mv.from, target(mv));
-    Form::new(text, Rule::Full)
+/// The only form of a move.
+pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+    let Ply { mv, .. } = *ply;
+    choose(&Wording::new(&says(mv), Rule::Full, &|out| {
+        for square in [mv.from, target(mv)] {
+            out.extend([square.file_letter(), square.rank_digit()]);
+        }
+        let promotion = mv.promotion().map(Piece::letter);
+        out.extend(promotion.map(|letter| letter.to_ascii_lowercase()));
+    }));
+}
+
+/// What two squares claim, and behind them what a pawn becomes.
+pub(super) fn says(mv: &Move) -> Claims {
+    let manner = match mv.castles() {
+        None => Claim::NoCastling,
+        wing => Claim::Castles(wing),
+    };
+    let squares = [
+        Claim::From(Squares::of(mv.from)),
+        Claim::To(Squares::of(mv.to)),
+    ];
+    let mut says = Claims::of(&squares);
+    says.add(manner);
+    if let Some(piece) = mv.promotion() {
+        says.add(Claim::Promotes(piece));
+    }
+    says
 }
 
 pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {

@@ -4,7 +4,7 @@ use super::grid::Grid;
 use super::setup::SetupError;
 use super::standard::Standard;
 use crate::board::{Color, Move, Piece, Setup, Square, Squares, Variant};
-use crate::notation::{Births, Gives, Rules, Sentence, Turn};
+use crate::notation::{Births, Gives, Notation, Ply, Rules, Sentence, Turn};
 
 /// A position that can be played on, of any [`Variant`].
 ///
@@ -327,8 +327,7 @@ impl Position {
             }
             _ => {
                 let turn = self.turn_of(self.mover(mv));
-                let name = crate::notation::Notation::SHORT.name(mv, &turn);
-                out.push_str(&name.reading.text);
+                Notation::SHORT.write(&Ply::new(mv, &turn), out);
             }
         }
     }

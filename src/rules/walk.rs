@@ -103,13 +103,22 @@ pub(super) fn is_safe(
         || exposure(board, from, to).1.is_empty()
 }
 
-/// Calls `visit` with every move of a piece that is not castling, and whether it is safe, until
-/// `visit` returns `true`.
+/// Calls `visit` with every move that is not castling, and whether it is safe, until `visit` returns
+/// `true`.
 pub(super) fn walk(
     board: &Board,
+    visit: impl FnMut(cozy::Piece, cozy::Square, cozy::Square, bool) -> bool,
+) -> bool {
+    walk_from(board, !BitBoard::EMPTY, visit)
+}
+
+/// The same for the pieces on these squares.
+fn walk_from(
+    board: &Board,
+    squares: BitBoard,
     mut visit: impl FnMut(cozy::Piece, cozy::Square, cozy::Square, bool) -> bool,
 ) -> bool {
-    let own = board.colors(board.side_to_move());
+    let own = board.colors(board.side_to_move()) & squares;
     for cozy_piece in cozy::Piece::ALL {
         for from in board.pieces(cozy_piece) & own {
             for to in reach(board, cozy_piece, from) {
@@ -126,7 +135,12 @@ pub(super) fn walk(
 /// attack it.
 pub(super) fn barred(board: &Board) -> Vec<Barred> {
     let mut moves = Vec::new();
-    walk(board, |cozy_piece, from, to, safe| {
+    // Out of check, only these can leave their king attacked.
+    let suspects = match (board.checkers().is_empty(), passed(board)) {
+        (true, None) => board.pinned() | board.king(board.side_to_move()).bitboard(),
+        _ => !BitBoard::EMPTY,
+    };
+    walk_from(board, suspects, |cozy_piece, from, to, safe| {
         if !safe {
             facts(board, cozy_piece, from, to, &mut moves);
         }

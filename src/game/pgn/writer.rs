@@ -21,7 +21,7 @@ use super::result::in_notation;
 use crate::board::{Color, Move, Variant};
 use crate::game::fen::{read_fen_of, write_fen};
 use crate::game::{At, GameTree, NodeId};
-use crate::notation::Notation;
+use crate::notation::{Notation, Ply};
 use crate::rules::Position;
 
 /// Writes tags, moves with their variations, and the result, ending in a line break.
@@ -225,7 +225,7 @@ fn write_name(
         before.write_san(mv, after, name);
     } else {
         let turn = before.turn_of(before.mover(mv));
-        name.push_str(&notation.name(mv, &turn).reading.text);
+        notation.write(&Ply::new(mv, &turn), name);
     }
 }
 

@@ -13,155 +13,203 @@
 use super::Dialect;
 use super::dialect::DialectSigns;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
-use crate::notation::descriptive::squares::{file_name, label, rank_digit, wing_piece};
-use crate::notation::{Form, Gives, Rule, Turn};
+use crate::notation::descriptive::name::{Fullness, Name};
+use crate::notation::descriptive::squares::{file_name, rank_digit, wing_piece};
+use crate::notation::form::{Chooser, Claims, Wording};
+use crate::notation::{Claim, Gives, Ply, Rule};
 
 /// Every form of the move; see the module for their order.
-pub(in crate::notation) fn forms(mv: &Move, turn: &Turn<'_>, dialect: Dialect) -> Vec<Form> {
-    let mut ladder = Ladder {
-        mv,
-        turn,
+pub(in crate::notation) fn forms(ply: &Ply<'_>, dialect: Dialect, choose: &mut Chooser<'_>) {
+    let ladder = Ladder {
+        ply,
         signs: dialect.signs(),
-        tail: String::new(),
-        forms: Vec::with_capacity(8),
     };
-    ladder.tail = ladder.tail();
-    if let Some(wing) = mv.castles() {
-        let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
-        ladder.add(sign, Rule::Castling);
-    } else if let Some((taken, on)) = mv.taken() {
-        ladder.captures(taken, on);
-    } else {
-        ladder.quiet();
+    match (ply.mv.castles(), ply.mv.taken()) {
+        (Some(wing), _) => ladder.castles(wing, choose),
+        (None, Some((taken, on))) => ladder.captures(taken, on, choose),
+        (None, None) => ladder.quiet(choose),
     }
-    ladder.forms
 }
 
 struct Ladder<'w> {
-    mv: &'w Move,
-    turn: &'w Turn<'w>,
+    ply: &'w Ply<'w>,
     signs: &'static DialectSigns,
-    /// What follows every form: the promoted piece and the marks.
-    tail: String,
-    forms: Vec<Form>,
 }
 
 impl Ladder<'_> {
-    fn add(&mut self, text: &str, rule: Rule) {
-        self.forms
-            .push(Form::new(format!("{text}{}", self.tail), rule));
+    fn castles(&self, wing: Wing, choose: &mut Chooser<'_>) {
+        let says = Claims::of(&[Claim::Castles(Some(wing))]);
+        let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
+        choose(&Wording::new(&says, Rule::Castling, &|out| {
+            out.push_str(sign);
+            self.tail(out);
+        }));
     }
 
-    fn tail(&self) -> String {
-        let mut tail = String::new();
-        if let Some(piece) = self.mv.promotion() {
-            tail.extend(['=', self.signs.letter(piece)]);
-        }
-        if matches!(self.mv.kind, MoveKind::EnPassant { .. }) {
-            tail += self.signs.passing;
-        }
-        tail += match self.turn.gives(self.mv) {
-            Gives::Nothing => "",
-            // Behind the word a mark stands apart.
-            Gives::Check(_) => self.signs.check,
-            Gives::Mate(_) => self.signs.mate,
-        };
-        tail
-    }
-
-    fn quiet(&mut self) {
+    fn quiet(&self, choose: &mut Chooser<'_>) {
         let Move {
             piece, from, to, ..
-        } = *self.mv;
-        let letter = self.signs.letter(piece);
-        let hyphen = if self.signs.file_first { "-" } else { "" };
-        let targets = self.squares(to);
-        let sided = targets.len() > 1;
-        for (at, target) in targets.iter().enumerate() {
-            let rule = match (sided, at) {
-                (false, _) => Rule::NoneNeeded,
-                (true, 0) => Rule::SideDropped,
-                _ => Rule::SideKept,
+        } = *self.ply.mv;
+        let targets = Fullness::ways(to);
+        for &target in targets {
+            let rule = match (target, targets) {
+                (Fullness::Short, _) => Rule::SideDropped,
+                (Fullness::Full, [_]) => Rule::NoneNeeded,
+                (Fullness::Full, _) => Rule::SideKept,
             };
-            self.add(&format!("{letter}{hyphen}{target}"), rule);
+            if self.moves(Name::Bare, target, rule, choose) {
+                return;
+            }
         }
         if matches!(piece, Piece::King | Piece::Pawn) {
             return;
         }
-        let labels = self.labels(piece, from, self.turn.color);
-        for (froms, rule) in [(labels, Rule::Label), (self.origins(from), Rule::Origin)] {
-            for from in &froms {
-                for target in &targets {
-                    self.add(&format!("{letter}{from}{hyphen}{target}"), rule);
+        let labels = self.labels(piece, from, self.ply.turn.color);
+        for (names, rule) in [(labels, Rule::Label), (origins(from), Rule::Origin)] {
+            for &name in names {
+                for &target in targets {
+                    if self.moves(name, target, rule, choose) {
+                        return;
+                    }
                 }
             }
         }
     }
 
-    fn captures(&mut self, taken: Piece, on: Square) {
-        let Move { piece, from, .. } = *self.mv;
-        let color = self.turn.color;
-        let (letter, victim) = (self.signs.letter(piece), self.signs.letter(taken));
+    fn captures(&self, taken: Piece, on: Square, choose: &mut Chooser<'_>) {
+        let Move { piece, from, .. } = *self.ply.mv;
+        let color = self.ply.turn.color;
         let (labels, origins) = match piece {
-            Piece::King => (Vec::new(), Vec::new()),
-            _ => (self.labels(piece, from, color), self.origins(from)),
+            Piece::King => (Name::NONE, Name::NONE),
+            _ => (self.labels(piece, from, color), origins(from)),
         };
         let named = self.labels(taken, on, color.other());
         // A rank alone names no man that is taken.
-        let stood = &self.origins(on)[1..];
-        let nothing = &[String::new()][..];
+        let stood = Name::squares(on);
         for (near, far, rule) in [
-            (nothing, nothing, Rule::NoneNeeded),
-            (nothing, &named[..], Rule::Captured),
-            (&labels, nothing, Rule::Captor),
-            (&labels, &named, Rule::BothEnds),
-            (&origins, nothing, Rule::Origin),
-            (nothing, stood, Rule::Captured),
-            (&origins, stood, Rule::BothEnds),
+            (Name::BARE, Name::BARE, Rule::NoneNeeded),
+            (Name::BARE, named, Rule::Captured),
+            (labels, Name::BARE, Rule::Captor),
+            (labels, named, Rule::BothEnds),
+            (origins, Name::BARE, Rule::Origin),
+            (Name::BARE, stood, Rule::Captured),
+            (origins, stood, Rule::BothEnds),
         ] {
-            for near in near {
-                for far in far {
-                    self.add(&format!("{letter}{near}x{victim}{far}"), rule);
+            for &near in near {
+                for &far in far {
+                    if self.takes(near, (taken, on, far), rule, choose) {
+                        return;
+                    }
                 }
             }
         }
     }
 
+    /// A move to an empty square by a man named so.
+    fn moves(&self, name: Name, target: Fullness, rule: Rule, choose: &mut Chooser<'_>) -> bool {
+        let mv = self.ply.mv;
+        let to = Claim::To(target.squares(mv.to));
+        let mut says = Claims::of(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
+        says.add_all(name.stands(mv.from).map(Claim::From));
+        says.add_all(mv.promotion().map(Claim::Promotes));
+        choose(&Wording::new(&says, rule, &|out| {
+            self.man(mv.piece, mv.from, name, out);
+            out.push_str(if self.signs.file_first { "-" } else { "" });
+            self.square(mv.to, target, out);
+            self.tail(out);
+        }))
+    }
+
+    fn takes(
+        &self,
+        name: Name,
+        (taken, on, victim): (Piece, Square, Name),
+        rule: Rule,
+        choose: &mut Chooser<'_>,
+    ) -> bool {
+        let mv = self.ply.mv;
+        let took = [
+            Claim::Took(taken),
+            Claim::Moved(mv.piece),
+            Claim::Captures(true),
+        ];
+        let mut says = Claims::of(&took);
+        says.add_all(name.stands(mv.from).map(Claim::From));
+        says.add_all(victim.stands(on).map(Claim::TookOn));
+        says.add_all(mv.promotion().map(Claim::Promotes));
+        choose(&Wording::new(&says, rule, &|out| {
+            self.man(mv.piece, mv.from, name, out);
+            out.push('x');
+            self.man(taken, on, victim, out);
+            self.tail(out);
+        }))
+    }
+
+    /// What follows every form: the promoted piece and the marks.
+    fn tail(&self, out: &mut String) {
+        if let Some(piece) = self.ply.mv.promotion() {
+            out.extend(['=', self.signs.letter(piece)]);
+        }
+        if matches!(self.ply.mv.kind, MoveKind::EnPassant { .. }) {
+            out.push_str(self.signs.passing);
+        }
+        out.push_str(match self.ply.gives() {
+            Gives::Nothing => "",
+            // Behind the word a mark stands apart.
+            Gives::Check(_) => self.signs.check,
+            Gives::Mate(_) => self.signs.mate,
+        });
+    }
+
     /// What can be written behind a man's letter: a pawn's file, the shorter name first, or a label.
-    fn labels(&self, piece: Piece, square: Square, color: Color) -> Vec<String> {
-        if piece == Piece::Pawn {
-            return self.files(square);
+    fn labels(&self, piece: Piece, square: Square, color: Color) -> &'static [Name] {
+        match piece {
+            Piece::Pawn => Name::files(square),
+            _ => Name::labels(piece, square, color, self.ply.turn),
         }
-        let wing = label(piece, square, color, self.turn);
-        let letter = wing.map(|wing| self.signs.letter(wing_piece(wing)).to_string());
-        letter.into_iter().collect()
     }
 
-    /// The same in brackets: the rank on which he stands, and the square.
-    fn origins(&self, square: Square) -> Vec<String> {
-        let mut all = vec![rank_digit(square, self.turn.color).to_string()];
-        all.extend(self.squares(square));
-        for place in &mut all {
-            *place = format!("({place})");
+    /// A man with as much as is to be said of him.
+    fn man(&self, piece: Piece, square: Square, name: Name, out: &mut String) {
+        out.push(self.signs.letter(piece));
+        match name {
+            Name::Bare => {}
+            Name::Label(wing) => out.push(self.signs.letter(wing_piece(wing))),
+            Name::File(fullness) => self.file(square, fullness, out),
+            Name::Rank => out.extend(['(', rank_digit(square, self.ply.turn.color), ')']),
+            Name::Square(fullness) => {
+                out.push('(');
+                self.square(square, fullness, out);
+                out.push(')');
+            }
         }
-        all
     }
 
-    /// The names of a file, the shorter first.
-    fn files(&self, square: Square) -> Vec<String> {
+    /// The name of a square as the mover counts.
+    fn square(&self, square: Square, fullness: Fullness, out: &mut String) {
+        let digit = rank_digit(square, self.ply.turn.color);
+        if self.signs.file_first {
+            self.file(square, fullness, out);
+            out.push(digit);
+        } else {
+            out.push(digit);
+            self.file(square, fullness, out);
+        }
+    }
+
+    fn file(&self, square: Square, fullness: Fullness, out: &mut String) {
         let (wing, piece) = file_name(square.file());
-        let letter = self.signs.letter(piece).to_string();
-        let side = wing.map(|wing| format!("{letter}{}", self.signs.letter(wing_piece(wing))));
-        std::iter::once(letter.clone()).chain(side).collect()
+        out.push(self.signs.letter(piece));
+        let wing = wing.filter(|_| fullness == Fullness::Full);
+        out.extend(wing.map(|wing| self.signs.letter(wing_piece(wing))));
     }
+}
 
-    /// The names of a square as the mover counts, the shorter first.
-    fn squares(&self, square: Square) -> Vec<String> {
-        let digit = rank_digit(square, self.turn.color);
-        let name = |file: String| match self.signs.file_first {
-            true => format!("{file}{digit}"),
-            false => format!("{digit}{file}"),
-        };
-        self.files(square).into_iter().map(name).collect()
+/// What is written in brackets: the rank on which a man stands, and the square.
+fn origins(square: Square) -> &'static [Name] {
+    use Fullness::{Full, Short};
+    match Fullness::ways(square) {
+        [_] => &[Name::Rank, Name::Square(Full)],
+        _ => &[Name::Rank, Name::Square(Short), Name::Square(Full)],
     }
 }

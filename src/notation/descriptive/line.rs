@@ -1,38 +1,21 @@
 //! The letters of a form, one after the other, in the spelling of the style.
 
+use super::name::{Fullness, Name};
 use super::squares::{file_name, rank_digit, wing_piece};
 use super::style::Lettering;
-use crate::board::{Color, Piece, Square, Wing};
-
-/// How much of a piece or a square is named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Name {
-    /// The piece alone: `N`.
-    Bare,
-    /// With the side where it began: `KN`.
-    Label(Wing),
-    /// With the file where it stands, for pawns: `BP`, or `KBP` in full.
-    File(Fullness),
-    /// With the square where it stands: `N(B3)`, or `N(KB3)` in full.
-    Square(Fullness),
-}
-
-/// Whether a file is named with its side, `KB`, or without, `B`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fullness {
-    Short,
-    Full,
-}
+use crate::board::{Color, Piece, Square};
 
 /// A form under way.
-pub(super) struct FormWriter {
+pub(super) struct FormWriter<'w> {
     pub print: &'static Lettering,
     /// Whose ranks are counted.
     pub color: Color,
-    pub text: String,
+    pub text: &'w mut String,
+    /// Where the form begins in the text.
+    pub begin: usize,
 }
 
-impl FormWriter {
+impl FormWriter<'_> {
     /// Adds a sign as it is.
     pub fn sign(&mut self, sign: &str) {
         self.text.push_str(sign);
@@ -46,7 +29,8 @@ impl FormWriter {
 
     /// Adds a piece's letter without the period.
     fn bare_letter(&mut self, piece: Piece) {
-        if !self.text.is_empty() && !self.text.ends_with(['(', ' ']) {
+        let before = &self.text.as_bytes()[self.begin..];
+        if !matches!(before.last(), None | Some(b'(' | b' ')) {
             self.text.push_str(self.print.gap);
         }
         self.text.push_str(match piece {
@@ -68,7 +52,7 @@ impl FormWriter {
                 self.color(square, fullness);
                 self.letter(file_name(square.file()).1);
             }
-            Name::Bare | Name::Square(_) => {}
+            Name::Bare | Name::Rank | Name::Square(_) => {}
         }
         self.letter(piece);
         if let Name::Square(fullness) = name {

@@ -47,7 +47,7 @@
 //! | `read`, `ends`, `target`, `victim`, `becoming`, `castling`, `marks` | tokens to claims |
 //! | `style` | what each style prints |
 //! | `nearby`, `price` | what a damaged print may have been, and at what price |
-//! | `write`, `line` | the forms of a move, shortest first |
+//! | `write`, `line`, `name` | the forms of a move, shortest first |
 //! | `extent` | where a move ends in the text of a score |
 
 mod becoming;
@@ -57,6 +57,7 @@ mod extent;
 mod lex;
 mod line;
 mod marks;
+pub(in crate::notation) mod name;
 mod nearby;
 mod price;
 mod put_right;

@@ -68,13 +68,12 @@ pub(in crate::notation) const fn rank_digit(square: Square, color: Color) -> cha
 
 /// The squares of this half of the board.
 pub(in crate::notation) fn half(wing: Wing) -> Squares {
-    let files = match wing {
-        Wing::Queen => 0..4,
-        Wing::King => 4..8,
+    let first = match wing {
+        Wing::Queen => 0,
+        Wing::King => 4,
     };
-    files
-        .map(Squares::file)
-        .fold(Squares::NONE, |all, file| all | file)
+    let pair = |file| Squares::file(file) | Squares::file(file + 1);
+    pair(first) | pair(first + 2)
 }
 
 /// The squares of the files named after this piece: the b- and g-file for a knight.
@@ -95,7 +94,16 @@ pub(in crate::notation) const fn rank(count: u8, color: Color) -> Squares {
 
 /// The file (0 for a) on which the king's or queen's rook, knight or bishop begins the game.
 pub(in crate::notation) fn home(wing: Wing, piece: Piece) -> Option<u8> {
-    (0..8).find(|&file| file_name(file) == (Some(wing), piece))
+    let queens = match piece {
+        Piece::Rook => 0,
+        Piece::Knight => 1,
+        Piece::Bishop => 2,
+        _ => return None,
+    };
+    Some(match wing {
+        Wing::Queen => queens,
+        Wing::King => 7 - queens,
+    })
 }
 
 /// The label that is true of this side's piece on `square`: it is one of a pair by birth, and both of

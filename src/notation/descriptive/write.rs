@@ -17,208 +17,243 @@
 //! The captured end comes before the captor's, and so is named where either would do. The last form
 //! of each ladder names both ends in full and so can mean only one move.
 
-use super::Style;
-use super::line::{FormWriter, Fullness, Name};
-use super::squares::{file_name, label};
+use super::line::FormWriter;
+use super::name::{Fullness, Name};
 use super::style::Lettering;
+use super::{Marks, Style};
 use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
-use crate::notation::{Form, Gives, Manner, Rule, Turn};
+use crate::notation::form::{Chooser, Claims, Wording};
+use crate::notation::{CheckSign, Claim, Gives, Manner, Ply, Rule};
 
 /// Every form of the move; see the module for their order.
-pub(in crate::notation) fn forms(mv: &Move, turn: &Turn<'_>, style: Style) -> Vec<Form> {
-    let mut writer = Writer {
-        mv,
-        turn,
+pub(in crate::notation) fn forms(ply: &Ply<'_>, style: Style, choose: &mut Chooser<'_>) {
+    let writer = Writer {
+        ply,
         print: style.spelling.print(),
-        tail: String::new(),
+        marks: style.marks,
     };
-    writer.tail = writer.tail();
-    if let Some(wing) = mv.castles() {
-        let [king, queen] = writer.print.castles;
-        let sign = if wing == Wing::King { king } else { queen };
-        return vec![Form::new(format!("{sign}{}", writer.tail), Rule::Castling)];
+    match (ply.mv.castles(), ply.mv.taken()) {
+        (Some(wing), _) => writer.castles(wing, choose),
+        (None, Some((piece, on))) => writer.captures(piece, on, choose),
+        (None, None) => writer.quiet(choose),
     }
-    match mv.taken() {
-        Some((piece, on)) => writer.captures(piece, on),
-        None => writer.quiet(),
-    }
-}
-
-/// The two ways to name the file of this square, or the one where it has no side to drop.
-fn fullnesses(square: Square) -> &'static [Fullness] {
-    match file_name(square.file()).0 {
-        Some(_) => &[Fullness::Short, Fullness::Full],
-        None => &[Fullness::Full],
-    }
-}
-
-/// The ways to say on which square a piece stands.
-fn squares(square: Square) -> impl Iterator<Item = Name> {
-    fullnesses(square).iter().copied().map(Name::Square)
 }
 
 struct Writer<'w> {
-    mv: &'w Move,
-    turn: &'w Turn<'w>,
+    ply: &'w Ply<'w>,
     print: &'static Lettering,
-    /// What follows every form: the promoted piece and the marks.
-    tail: String,
+    marks: Marks,
 }
 
 impl Writer<'_> {
-    fn tail(&self) -> String {
-        let Lettering { promotes, .. } = *self.print;
-        let mut line = self.line();
-        if let Some(piece) = self.mv.promotion() {
-            line.sign(promotes);
-            line.letter(piece);
-            line.sign(")");
-        }
-        if matches!(self.mv.kind, MoveKind::EnPassant { .. }) {
-            line.sign(self.print.passing);
-        }
-        line.sign(match self.turn.gives(self.mv) {
-            Gives::Nothing => "",
-            Gives::Mate(_) => self.print.mate,
-            Gives::Check(Manner::Direct) => self.print.check,
-            Gives::Check(Manner::Discovered) => self.print.discovered,
-            Gives::Check(Manner::Double) => self.print.double,
-        });
-        line.text
+    fn castles(&self, wing: Wing, choose: &mut Chooser<'_>) {
+        let [king, queen] = self.print.castles;
+        let mut says = Claims::of(&[Claim::Castles(Some(wing))]);
+        self.tail_says(&mut says);
+        choose(&Wording::new(&says, Rule::Castling, &|out| {
+            let mut line = self.line(out);
+            line.sign(if wing == Wing::King { king } else { queen });
+            self.tail(&mut line);
+        }));
     }
 
-    fn quiet(&self) -> Vec<Form> {
-        let (piece, from) = (self.mv.piece, self.mv.from);
-        let label = label(piece, from, self.turn.color, self.turn).map(Name::Label);
-        let targets = fullnesses(self.mv.to);
-        let mut forms = Vec::with_capacity(8);
+    fn quiet(&self, choose: &mut Chooser<'_>) {
+        let Move {
+            piece, from, to, ..
+        } = *self.ply.mv;
+        let labels = Name::labels(piece, from, self.ply.turn.color, self.ply.turn);
+        let targets = Fullness::ways(to);
         for &target in targets {
             let rule = match (target, targets) {
                 (Fullness::Short, _) => Rule::SideDropped,
                 (Fullness::Full, [_]) => Rule::NoneNeeded,
                 (Fullness::Full, _) => Rule::SideKept,
             };
-            forms.push(self.moves(Name::Bare, target, rule, label));
+            let full = labels.first().copied().unwrap_or(Name::Bare);
+            if self.moves((Name::Bare, target), full, rule, choose) {
+                return;
+            }
         }
         if matches!(piece, Piece::King | Piece::Pawn) {
-            return forms;
+            return;
         }
-        if let Some(name) = label {
-            forms.extend(
-                targets
-                    .iter()
-                    .map(|&t| self.moves(name, t, Rule::Label, label)),
-            );
+        for &name in labels {
+            for &target in targets {
+                if self.moves((name, target), name, Rule::Label, choose) {
+                    return;
+                }
+            }
         }
         for &target in targets {
-            forms.extend(
-                squares(from).map(|origin| self.moves(origin, target, Rule::Origin, Some(origin))),
-            );
+            for &origin in Name::squares(from) {
+                if self.moves((origin, target), origin, Rule::Origin, choose) {
+                    return;
+                }
+            }
         }
-        forms
     }
 
-    fn captures(&self, taken: Piece, on: Square) -> Vec<Form> {
-        let Move { piece, from, .. } = *self.mv;
-        let color = self.turn.color;
+    fn captures(&self, taken: Piece, on: Square, choose: &mut Chooser<'_>) {
+        let Move { piece, from, .. } = *self.ply.mv;
+        let color = self.ply.turn.color;
         let victims = self.names(taken, on, color.other());
-        let captors = if piece == Piece::King {
-            Vec::new()
-        } else {
-            self.names(piece, from, color)
+        let captors = match piece {
+            Piece::King => Name::NONE,
+            _ => self.names(piece, from, color),
         };
         // Where a piece has no label its square is what names it, for a captor only after all else.
-        let (captors, origins): (Vec<_>, Vec<_>) = match captors.first() {
-            Some(Name::Square(_)) => (Vec::new(), captors),
-            Some(_) => (captors, squares(from).collect()),
-            None => (Vec::new(), Vec::new()),
+        let (captors, origins) = match captors {
+            [] => (Name::NONE, Name::NONE),
+            [Name::Square(_), ..] => (Name::NONE, captors),
+            _ => (captors, Name::squares(from)),
         };
-        let take = |captor, victim, rule| self.takes(captor, (taken, on, victim), rule);
-        let mut forms = Vec::with_capacity(16);
-        forms.push(take(Name::Bare, Name::Bare, Rule::NoneNeeded));
-        forms.extend(
-            victims
-                .iter()
-                .map(|&victim| take(Name::Bare, victim, Rule::Captured)),
-        );
-        forms.extend(
-            captors
-                .iter()
-                .map(|&captor| take(captor, Name::Bare, Rule::Captor)),
-        );
-        for &captor in &captors {
-            forms.extend(
-                victims
-                    .iter()
-                    .map(|&victim| take(captor, victim, Rule::BothEnds)),
-            );
+        let stood = match victims {
+            [Name::Square(_), ..] => Name::NONE,
+            _ => Name::squares(on),
+        };
+        for (captors, victims, rule) in [
+            (Name::BARE, Name::BARE, Rule::NoneNeeded),
+            (Name::BARE, victims, Rule::Captured),
+            (captors, Name::BARE, Rule::Captor),
+            (captors, victims, Rule::BothEnds),
+            (origins, Name::BARE, Rule::Origin),
+            (Name::BARE, stood, Rule::Captured),
+            (origins, Name::squares(on), Rule::BothEnds),
+        ] {
+            for &captor in captors {
+                for &victim in victims {
+                    if self.takes((captor, victim), (taken, on), rule, choose) {
+                        return;
+                    }
+                }
+            }
         }
-        forms.extend(
-            origins
-                .iter()
-                .map(|&origin| take(origin, Name::Bare, Rule::Origin)),
-        );
-        if !matches!(victims.first(), Some(Name::Square(_))) {
-            forms.extend(squares(on).map(|square| take(Name::Bare, square, Rule::Captured)));
-        }
-        for &origin in &origins {
-            forms.extend(squares(on).map(|square| take(origin, square, Rule::BothEnds)));
-        }
-        forms
     }
 
     /// How a piece at one end of a capture is named beyond its letter.
-    fn names(&self, piece: Piece, square: Square, color: Color) -> Vec<Name> {
+    fn names(&self, piece: Piece, square: Square, color: Color) -> &'static [Name] {
         if piece == Piece::Pawn {
-            let ways = fullnesses(square);
-            let shortest = if self.print.in_full {
-                ways.len() - 1
-            } else {
-                0
+            let ways = Name::files(square);
+            let shortest = match self.print.in_full {
+                true => ways.len() - 1,
+                false => 0,
             };
-            let ways = ways[shortest..].iter().copied();
-            ways.map(Name::File).collect()
-        } else if let Some(wing) = label(piece, square, color, self.turn) {
-            vec![Name::Label(wing)]
-        } else {
-            squares(square).collect()
+            return &ways[shortest..];
+        }
+        match Name::labels(piece, square, color, self.ply.turn) {
+            [] => Name::squares(square),
+            labels => labels,
         }
     }
 
-    /// A move to an empty square by a piece named so. `full` is its name where all that is true is
-    /// said, if that is more.
-    fn moves(&self, mover: Name, target: Fullness, rule: Rule, full: Option<Name>) -> Form {
-        let write = |mover, target| {
-            let mut line = self.line();
-            line.piece(self.mv.piece, self.mv.from, mover);
-            line.sign(self.print.moves);
-            line.square(self.mv.to, target);
-            line.sign(&self.tail);
-            line.text
+    /// A move to an empty square by a piece named so. `full` is its name where all that is true is said.
+    fn moves(
+        &self,
+        said: (Name, Fullness),
+        full: Name,
+        rule: Rule,
+        choose: &mut Chooser<'_>,
+    ) -> bool {
+        let mv = self.ply.mv;
+        let says = |(mover, target): (Name, Fullness)| {
+            let to = Claim::To(target.squares(mv.to));
+            let mut says = Claims::of(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
+            says.add_all(mover.stands(mv.from).map(Claim::From));
+            self.tail_says(&mut says);
+            says
         };
-        let mut form = Form::new(write(mover, target), rule);
+        let write = |(mover, target): (Name, Fullness), out: &mut String| {
+            let mut line = self.line(out);
+            line.piece(mv.piece, mv.from, mover);
+            line.sign(self.print.moves);
+            line.square(mv.to, target);
+            self.tail(&mut line);
+        };
+        let full = (full, Fullness::Full);
         // Books of such a style drop the side of a king's square all the same, three times in four.
-        if self.print.in_full && self.mv.piece != Piece::King {
-            let text = write(full.unwrap_or(mover), Fullness::Full);
-            form.in_full = (text != form.text).then_some(text);
+        let in_full = self.print.in_full && mv.piece != Piece::King && full != said;
+        let (short, long) = (says(said), in_full.then(|| says(full)));
+        let in_full = |out: &mut String| write(full, out);
+        choose(&Wording {
+            in_full: long.as_ref().map(|says| (says, &in_full as _)),
+            ..Wording::new(&short, rule, &|out| write(said, out))
+        })
+    }
+
+    fn takes(
+        &self,
+        (captor, victim): (Name, Name),
+        (taken, on): (Piece, Square),
+        rule: Rule,
+        choose: &mut Chooser<'_>,
+    ) -> bool {
+        let mv = self.ply.mv;
+        let took = [
+            Claim::Took(taken),
+            Claim::Moved(mv.piece),
+            Claim::Captures(true),
+        ];
+        let mut says = Claims::of(&took);
+        says.add_all(captor.stands(mv.from).map(Claim::From));
+        says.add_all(victim.stands(on).map(Claim::TookOn));
+        self.tail_says(&mut says);
+        choose(&Wording::new(&says, rule, &|out| {
+            let mut line = self.line(out);
+            line.piece(mv.piece, mv.from, captor);
+            line.sign(self.print.takes);
+            line.piece(taken, on, victim);
+            self.tail(&mut line);
+        }))
+    }
+
+    /// What follows every form: the promoted piece and the marks.
+    fn tail(&self, line: &mut FormWriter<'_>) {
+        if let Some(piece) = self.ply.mv.promotion() {
+            line.sign(self.print.promotes);
+            line.letter(piece);
+            line.sign(")");
         }
-        form
+        if self.passes() {
+            line.sign(self.print.passing);
+        }
+        line.sign(match self.ply.gives() {
+            Gives::Nothing => "",
+            Gives::Mate(_) => self.print.mate,
+            Gives::Check(Manner::Direct) => self.print.check,
+            Gives::Check(Manner::Discovered) => self.print.discovered,
+            Gives::Check(Manner::Double) => self.print.double,
+        });
     }
 
-    fn takes(&self, captor: Name, (taken, on, victim): (Piece, Square, Name), rule: Rule) -> Form {
-        let mut line = self.line();
-        line.piece(self.mv.piece, self.mv.from, captor);
-        line.sign(self.print.takes);
-        line.piece(taken, on, victim);
-        line.sign(&self.tail);
-        Form::new(line.text, rule)
+    /// What that claims. Where marks choose, their absence does too.
+    fn tail_says(&self, says: &mut Claims) {
+        let mv = self.ply.mv;
+        says.add_all(mv.promotion().map(Claim::Promotes));
+        if self.marks == Marks::Strict {
+            return;
+        }
+        if mv.piece == Piece::Pawn && matches!(mv.taken(), Some((Piece::Pawn, _))) {
+            says.add(Claim::EnPassant(self.passes()));
+        }
+        says.add(Claim::Gives(match self.ply.gives() {
+            Gives::Nothing => CheckSign::Nothing,
+            Gives::Mate(_) => CheckSign::Mate,
+            Gives::Check(Manner::Direct) => CheckSign::Check,
+            Gives::Check(Manner::Discovered) => CheckSign::Discovered,
+            Gives::Check(Manner::Double) => CheckSign::Double,
+        }));
     }
 
-    fn line(&self) -> FormWriter {
+    const fn passes(&self) -> bool {
+        matches!(self.ply.mv.kind, MoveKind::EnPassant { .. })
+    }
+
+    fn line<'o>(&self, text: &'o mut String) -> FormWriter<'o> {
         FormWriter {
             print: self.print,
-            color: self.turn.color,
-            text: String::with_capacity(32),
+            color: self.ply.turn.color,
+            begin: text.len(),
+            text,
         }
     }
 }

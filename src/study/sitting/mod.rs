@@ -217,7 +217,7 @@ impl Sitting {
         let node = session.tree().node(id);
         let before = session.tree().position(node.parent);
         let turn = before.turn_of(before.mover(&node.mv));
-        let name = |notation: Notation| notation.name(&node.mv, &turn).reading.text;
+        let name = |notation: Notation| notation.text(&node.mv, &turn);
         let columns = session.columns().iter();
         columns.map(|column| name(column.notation)).collect()
     }

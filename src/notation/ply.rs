@@ -1,0 +1,74 @@
+//! What the notations ask about a move, found out once for all of them.
+//!
+//! | asked of 1. e4 e5 2. Nf3 | answer |
+//! |---|---|
+//! | what it gives | nothing |
+//! | the legal moves that "a knight moved to a square of the third rank" fits as well | Nb1–c3, Nb1–a3, Ng1–h3 |
+//! | the forbidden ones | none |
+
+use std::cell::OnceCell;
+
+use super::claim::Claim;
+use super::turn::{Barred, Gives, Turn};
+use crate::board::Move;
+
+/// A move of a turn, to be named in as many notations as need be.
+pub struct Ply<'t> {
+    pub mv: &'t Move,
+    pub turn: &'t Turn<'t>,
+    gives: OnceCell<Gives>,
+    /// The other legal moves of pieces of its kind. Every form says what moves, so no others are ever meant.
+    alike: OnceCell<Vec<Move>>,
+}
+
+impl<'t> Ply<'t> {
+    /// The move, which should be one of `turn.moves`.
+    #[must_use]
+    pub const fn new(mv: &'t Move, turn: &'t Turn<'t>) -> Ply<'t> {
+        Ply {
+            mv,
+            turn,
+            gives: OnceCell::new(),
+            alike: OnceCell::new(),
+        }
+    }
+
+    /// What it gives to the opposing king.
+    pub(super) fn gives(&self) -> Gives {
+        *self.gives.get_or_init(|| self.turn.gives(self.mv))
+    }
+
+    /// The other legal moves of which all this is true.
+    pub(super) fn rivals(&self, said: &[Claim]) -> impl Iterator<Item = &Move> {
+        let alike = self.alike().iter();
+        alike.filter(|mv| said.iter().all(|claim| claim.holds(mv, self.turn)))
+    }
+
+    /// The other legal moves that only the marks rule out, where no other is left with them.
+    pub(super) fn by_mark(&self, said: &[Claim]) -> impl Iterator<Item = &Move> {
+        let marked = said.iter().any(Claim::is_mark);
+        let alike = if marked { self.alike() } else { &[] };
+        alike.iter().filter(|mv| self.fits_without_marks(said, mv))
+    }
+
+    /// The moves of which all this would be true, and which the own king forbids. What a move gives that
+    /// cannot be made is unknown, so marks do not count here.
+    pub(super) fn barred(&self, said: &[Claim]) -> impl Iterator<Item = &Barred> {
+        let forbidden = self.turn.forbidden().iter();
+        forbidden.filter(|barred| {
+            (barred.mv.from != self.mv.from || barred.mv.to != self.mv.to)
+                && self.fits_without_marks(said, &barred.mv)
+        })
+    }
+
+    fn fits_without_marks(&self, said: &[Claim], mv: &Move) -> bool {
+        said.iter()
+            .all(|claim| claim.is_mark() || claim.holds(mv, self.turn))
+    }
+
+    fn alike(&self) -> &[Move] {
+        let is_alike = |mv: &&Move| mv.piece == self.mv.piece && *mv != self.mv;
+        self.alike
+            .get_or_init(|| self.turn.moves.iter().filter(is_alike).copied().collect())
+    }
+}
