@@ -132,6 +132,9 @@ fn walk<S>(
         .skip(1)
         .filter(|game| !game.contains("[FEN "))
     {
+        if plies >= limit {
+            break;
+        }
         let mut state = start();
         let movetext = game
             .split_once("\n\n")

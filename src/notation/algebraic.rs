@@ -15,7 +15,7 @@ mod extent;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::form::{Chooser, Claims, Rule, Wording};
+use super::form::{Claims, FormChooser, Rule, Wording};
 use super::letters::Letters;
 use super::ply::Ply;
 use super::scan::Scan;
@@ -323,7 +323,7 @@ pub(super) fn en_passant(scan: &mut Scan<'_>) {
 }
 
 /// The forms of a move: bare, then with the file, the rank, and both.
-pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mut Chooser<'_>) {
+pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     let mark = match ply.gives() {
         Gives::Mate(_) => "#",

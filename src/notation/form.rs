@@ -8,7 +8,6 @@
 use std::ops::Deref;
 
 use super::claim::Claim;
-use super::ply::Ply;
 
 /// One way to write a move, with the rule that its extra letters follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +32,7 @@ pub(super) struct Wording<'w> {
 pub(super) type Writes<'w> = &'w dyn Fn(&mut String);
 
 /// Is shown the forms of a move, the shortest first, and says of each whether it will do.
-pub(super) type Chooser<'c> = dyn FnMut(&Wording<'_>) -> bool + 'c;
+pub(super) type FormChooser<'c> = dyn FnMut(&Wording<'_>) -> bool + 'c;
 
 impl<'w> Wording<'w> {
     /// A form that is written as it is.
@@ -66,20 +65,6 @@ impl<'w> Wording<'w> {
     pub fn is_only(&self) -> bool {
         matches!(self.rule, Rule::Full | Rule::Castling | Rule::ThreeSymbols)
             && !self.says.iter().any(Claim::is_mark)
-    }
-
-    /// The rule of a form that no other legal move fits, when all is known of the moves that do not count.
-    pub fn settled(&self, ply: &Ply<'_>) -> Rule {
-        let said = self.said();
-        if ply.by_mark(said).next().is_some() {
-            Rule::CheckMark
-        } else if self.is_plain() && ply.barred(said).next().is_some() {
-            Rule::Pinned
-        } else if self.is_plain() && self.in_full.is_some() {
-            Rule::HouseStyle
-        } else {
-            self.rule
-        }
     }
 }
 

@@ -17,7 +17,7 @@ use std::ops::Range;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::form::{Chooser, Rule, Wording};
+use super::form::{FormChooser, Rule, Wording};
 use super::ply::Ply;
 use super::scan::Scan;
 use super::turn::Turn;
@@ -28,7 +28,7 @@ use crate::board::{Piece, Square};
 const BECOMES: [Piece; 4] = Piece::PROMOTIONS;
 
 /// The only form of a move.
-pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     choose(&Wording::new(&says(mv), Rule::Full, &|out| {
         for square in [mv.from, target(mv)] {

@@ -72,7 +72,9 @@ pub use verdict::{Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
 
 use crate::board::Variant;
-use form::Chooser;
+use descriptive::{Marks, Spelling};
+use form::FormChooser;
+use ply::Family;
 
 /// A way to write moves. Settings live in the variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -148,8 +150,26 @@ impl Notation {
         }
     }
 
+    /// The family it belongs to, if it has others in it.
+    const fn family(self) -> Option<Family> {
+        match self {
+            Notation::Short(_) => Some(Family::Short),
+            Notation::Continental(_) => Some(Family::Continental),
+            // It has forms of its own, for it names pawns in full.
+            Notation::Descriptive(Style {
+                spelling: Spelling::Staunton,
+                ..
+            }) => None,
+            Notation::Descriptive(style) => Some(match style.marks {
+                Marks::Strict => Family::Strict,
+                Marks::Classic => Family::Classic,
+            }),
+            _ => None,
+        }
+    }
+
     /// Shows `choose` the ways to write a move, the shortest first, until one will do.
-    fn offer(&self, ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+    fn offer(&self, ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
         match self.on(ply.turn.variant) {
             Notation::Short(letters) => {
                 algebraic::forms(ply, letters, algebraic::Length::Short, choose);

@@ -11,6 +11,8 @@
 //! | the text and the rule behind it | [`Notation::write`], with what the notations share in a [`Ply`] |
 //! | all that explains it as well | [`Notation::name`] |
 
+use std::cell::Cell;
+
 use super::Notation;
 use super::claim::{Claim, Reading, Tolerance};
 use super::form::{Claims, Form, Rule, Wording};
@@ -67,19 +69,36 @@ impl Notation {
             out.push_str(null::WRITTEN);
             return Rule::NullMove;
         }
+        let kept = self.family().map(|family| ply.chosen(family));
+        if let Some((index, rule)) = kept.and_then(Cell::get) {
+            let mut at = 0;
+            self.offer(ply, &mut |form| {
+                if at == index {
+                    form.finish(out);
+                }
+                at += 1;
+                at > index
+            });
+            return rule;
+        }
         let begin = out.len();
-        let mut rule = None;
+        let (mut rule, mut at) = (None, 0);
         self.offer(ply, &mut |form| {
             // Of the forms that will not do the longest is what remains, should none do.
             out.truncate(begin);
             let settled = !form.is_only() && ply.rivals(form.says).next().is_none();
             if settled {
+                let settled = ply.rule(form);
                 form.finish(out);
-                rule = Some(form.settled(ply));
+                rule = Some(settled);
+                if let Some(kept) = kept {
+                    kept.set(Some((at, settled)));
+                }
             } else {
                 (form.write)(out);
                 rule = Some(form.rule);
             }
+            at += 1;
             settled
         });
         rule.unwrap_or_else(|| {
@@ -151,7 +170,7 @@ impl Notation {
         };
         Named {
             reading,
-            rule: form.settled(ply),
+            rule: ply.rule(form),
             shortest,
             rejected,
             barred,

@@ -5,10 +5,12 @@
 //! | what it gives | nothing |
 //! | the legal moves that "a knight moved to a square of the third rank" fits as well | Nb1–c3, Nb1–a3, Ng1–h3 |
 //! | the forbidden ones | none |
+//! | which form of short algebraic will do, whatever its letters | the first, by [`Rule::NoneNeeded`] |
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 
 use super::claim::Claim;
+use super::form::{Rule, Wording};
 use super::turn::{Barred, Gives, Turn};
 use crate::board::Move;
 
@@ -19,7 +21,25 @@ pub struct Ply<'t> {
     gives: OnceCell<Gives>,
     /// The other legal moves of pieces of its kind. Every form says what moves, so no others are ever meant.
     alike: OnceCell<Vec<Move>>,
+    chosen: [Cell<Option<Chosen>>; Family::COUNT],
 }
+
+/// Notations whose forms of a move claim the same, one after the other, and differ in letters and signs: where
+/// one of them has chosen a form the others need not judge again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Family {
+    Short,
+    Strict,
+    Classic,
+    Continental,
+}
+
+impl Family {
+    const COUNT: usize = 4;
+}
+
+/// Which form of a move is its name, counted from nought, and by which rule.
+pub(super) type Chosen = (usize, Rule);
 
 impl<'t> Ply<'t> {
     /// The move, which should be one of `turn.moves`.
@@ -30,7 +50,13 @@ impl<'t> Ply<'t> {
             turn,
             gives: OnceCell::new(),
             alike: OnceCell::new(),
+            chosen: [const { Cell::new(None) }; Family::COUNT],
         }
+    }
+
+    /// Where the form is kept that a notation of the family has chosen.
+    pub(super) const fn chosen(&self, family: Family) -> &Cell<Option<Chosen>> {
+        &self.chosen[family as usize]
     }
 
     /// What it gives to the opposing king.
@@ -42,6 +68,20 @@ impl<'t> Ply<'t> {
     pub(super) fn rivals(&self, said: &[Claim]) -> impl Iterator<Item = &Move> {
         let alike = self.alike().iter();
         alike.filter(|mv| said.iter().all(|claim| claim.holds(mv, self.turn)))
+    }
+
+    /// The rule of a form that no other legal move fits, when all is known of the moves that do not count.
+    pub(super) fn rule(&self, form: &Wording<'_>) -> Rule {
+        let said = form.said();
+        if self.by_mark(said).next().is_some() {
+            Rule::CheckMark
+        } else if form.is_plain() && self.barred(said).next().is_some() {
+            Rule::Pinned
+        } else if form.is_plain() && form.in_full.is_some() {
+            Rule::HouseStyle
+        } else {
+            form.rule
+        }
     }
 
     /// The other legal moves that only the marks rule out, where no other is left with them.
@@ -56,7 +96,8 @@ impl<'t> Ply<'t> {
     pub(super) fn barred(&self, said: &[Claim]) -> impl Iterator<Item = &Barred> {
         let forbidden = self.turn.forbidden().iter();
         forbidden.filter(|barred| {
-            (barred.mv.from != self.mv.from || barred.mv.to != self.mv.to)
+            barred.mv.piece == self.mv.piece
+                && (barred.mv.from != self.mv.from || barred.mv.to != self.mv.to)
                 && self.fits_without_marks(said, &barred.mv)
         })
     }

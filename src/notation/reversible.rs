@@ -34,7 +34,7 @@
 mod read;
 
 use super::claim::Claim;
-use super::form::{Chooser, Claims, Rule, Wording};
+use super::form::{Claims, FormChooser, Rule, Wording};
 use super::ply::Ply;
 use super::turn::Gives;
 use crate::board::{Move, MoveKind, Piece, Squares, Variant, Wing};
@@ -42,7 +42,7 @@ use crate::board::{Move, MoveKind, Piece, Squares, Variant, Wing};
 pub(super) use read::read;
 
 /// The only form of a move.
-pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let rule = match ply.mv.is_castling() {
         true => Rule::Castling,
         false => Rule::Full,

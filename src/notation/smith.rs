@@ -18,13 +18,13 @@
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::form::{Chooser, Claims, Rule, Wording};
+use super::form::{Claims, FormChooser, Rule, Wording};
 use super::ply::Ply;
 use super::scan::Scan;
 use crate::board::{MoveKind, Piece, Squares, Wing};
 
 /// The only form of a move.
-pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     let manner = match mv.castles() {
         None => Claim::NoCastling,

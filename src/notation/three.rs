@@ -22,7 +22,7 @@ use std::fmt;
 
 use super::claim::{Claim, Reading};
 use super::descriptive::squares::files;
-use super::form::{Chooser, Claims, Rule, Wording};
+use super::form::{Claims, FormChooser, Rule, Wording};
 use super::ply::Ply;
 use super::turn::Turn;
 use super::words::Sentence;
@@ -148,7 +148,7 @@ pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
 
 /// The sentence of a move, its only form. A move that has none, which U-chess does not allow, is
 /// left without a form.
-pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, turn, .. } = *ply;
     let Some(sentence) = sentence(mv, turn.color) else {
         return;

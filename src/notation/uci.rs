@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use super::Tolerance;
 use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
-use super::form::{Chooser, Claims, Rule, Wording};
+use super::form::{Claims, FormChooser, Rule, Wording};
 use super::ply::Ply;
 use super::scan::Scan;
 use super::turn::Turn;
@@ -64,7 +64,7 @@ pub(super) fn claim_squares(
 }
 
 /// The only form of a move.
-pub(super) fn form(ply: &Ply<'_>, choose: &mut Chooser<'_>) {
+pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     choose(&Wording::new(&says(mv), Rule::Full, &|out| {
         for square in [mv.from, target(mv)] {

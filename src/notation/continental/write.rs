@@ -15,11 +15,11 @@ use super::dialect::DialectSigns;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
 use crate::notation::descriptive::name::{Fullness, Name};
 use crate::notation::descriptive::squares::{file_name, rank_digit, wing_piece};
-use crate::notation::form::{Chooser, Claims, Wording};
+use crate::notation::form::{Claims, FormChooser, Wording};
 use crate::notation::{Claim, Gives, Ply, Rule};
 
 /// Every form of the move; see the module for their order.
-pub(in crate::notation) fn forms(ply: &Ply<'_>, dialect: Dialect, choose: &mut Chooser<'_>) {
+pub(in crate::notation) fn forms(ply: &Ply<'_>, dialect: Dialect, choose: &mut FormChooser<'_>) {
     let ladder = Ladder {
         ply,
         signs: dialect.signs(),
@@ -37,7 +37,7 @@ struct Ladder<'w> {
 }
 
 impl Ladder<'_> {
-    fn castles(&self, wing: Wing, choose: &mut Chooser<'_>) {
+    fn castles(&self, wing: Wing, choose: &mut FormChooser<'_>) {
         let says = Claims::of(&[Claim::Castles(Some(wing))]);
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
         choose(&Wording::new(&says, Rule::Castling, &|out| {
@@ -46,7 +46,7 @@ impl Ladder<'_> {
         }));
     }
 
-    fn quiet(&self, choose: &mut Chooser<'_>) {
+    fn quiet(&self, choose: &mut FormChooser<'_>) {
         let Move {
             piece, from, to, ..
         } = *self.ply.mv;
@@ -76,7 +76,7 @@ impl Ladder<'_> {
         }
     }
 
-    fn captures(&self, taken: Piece, on: Square, choose: &mut Chooser<'_>) {
+    fn captures(&self, taken: Piece, on: Square, choose: &mut FormChooser<'_>) {
         let Move { piece, from, .. } = *self.ply.mv;
         let color = self.ply.turn.color;
         let (labels, origins) = match piece {
@@ -106,7 +106,13 @@ impl Ladder<'_> {
     }
 
     /// A move to an empty square by a man named so.
-    fn moves(&self, name: Name, target: Fullness, rule: Rule, choose: &mut Chooser<'_>) -> bool {
+    fn moves(
+        &self,
+        name: Name,
+        target: Fullness,
+        rule: Rule,
+        choose: &mut FormChooser<'_>,
+    ) -> bool {
         let mv = self.ply.mv;
         let to = Claim::To(target.squares(mv.to));
         let mut says = Claims::of(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
@@ -125,7 +131,7 @@ impl Ladder<'_> {
         name: Name,
         (taken, on, victim): (Piece, Square, Name),
         rule: Rule,
-        choose: &mut Chooser<'_>,
+        choose: &mut FormChooser<'_>,
     ) -> bool {
         let mv = self.ply.mv;
         let took = [

@@ -22,11 +22,11 @@ use super::name::{Fullness, Name};
 use super::style::Lettering;
 use super::{Marks, Style};
 use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
-use crate::notation::form::{Chooser, Claims, Wording};
+use crate::notation::form::{Claims, FormChooser, Wording};
 use crate::notation::{CheckSign, Claim, Gives, Manner, Ply, Rule};
 
 /// Every form of the move; see the module for their order.
-pub(in crate::notation) fn forms(ply: &Ply<'_>, style: Style, choose: &mut Chooser<'_>) {
+pub(in crate::notation) fn forms(ply: &Ply<'_>, style: Style, choose: &mut FormChooser<'_>) {
     let writer = Writer {
         ply,
         print: style.spelling.print(),
@@ -46,7 +46,7 @@ struct Writer<'w> {
 }
 
 impl Writer<'_> {
-    fn castles(&self, wing: Wing, choose: &mut Chooser<'_>) {
+    fn castles(&self, wing: Wing, choose: &mut FormChooser<'_>) {
         let [king, queen] = self.print.castles;
         let mut says = Claims::of(&[Claim::Castles(Some(wing))]);
         self.tail_says(&mut says);
@@ -57,7 +57,7 @@ impl Writer<'_> {
         }));
     }
 
-    fn quiet(&self, choose: &mut Chooser<'_>) {
+    fn quiet(&self, choose: &mut FormChooser<'_>) {
         let Move {
             piece, from, to, ..
         } = *self.ply.mv;
@@ -93,7 +93,7 @@ impl Writer<'_> {
         }
     }
 
-    fn captures(&self, taken: Piece, on: Square, choose: &mut Chooser<'_>) {
+    fn captures(&self, taken: Piece, on: Square, choose: &mut FormChooser<'_>) {
         let Move { piece, from, .. } = *self.ply.mv;
         let color = self.ply.turn.color;
         let victims = self.names(taken, on, color.other());
@@ -152,7 +152,7 @@ impl Writer<'_> {
         said: (Name, Fullness),
         full: Name,
         rule: Rule,
-        choose: &mut Chooser<'_>,
+        choose: &mut FormChooser<'_>,
     ) -> bool {
         let mv = self.ply.mv;
         let says = |(mover, target): (Name, Fullness)| {
@@ -185,7 +185,7 @@ impl Writer<'_> {
         (captor, victim): (Name, Name),
         (taken, on): (Piece, Square),
         rule: Rule,
-        choose: &mut Chooser<'_>,
+        choose: &mut FormChooser<'_>,
     ) -> bool {
         let mv = self.ply.mv;
         let took = [
