@@ -23,7 +23,7 @@ use std::process::ExitCode;
 use cozy_chess::Board;
 use cozy_chess::util::{display_san_move, parse_san_move};
 use rank_and_file::board::Variant;
-use rank_and_file::notation::{Ply, offered};
+use rank_and_file::notation::{Notation, Ply, offered};
 use rank_and_file::rules::Position;
 
 fn main() -> ExitCode {
@@ -44,6 +44,7 @@ fn main() -> ExitCode {
         }
     };
     let text = String::from_utf8_lossy(&bytes);
+    let offered: Vec<Notation> = offered(Variant::Standard).map(|row| row.notation).collect();
     let plies = match way {
         "tokens" => walk(&text, limit, || (), |(), word| Some(word.len())),
         "ours" => walk(
@@ -62,9 +63,11 @@ fn main() -> ExitCode {
             &text,
             limit,
             || (Position::start(), String::with_capacity(32)),
-            names,
+            |(position, out), word| names(position, &offered, out, word),
         ),
-        "explained" => walk(&text, limit, Position::start, explained),
+        "explained" => walk(&text, limit, Position::start, |position, word| {
+            explained(position, &offered, word)
+        }),
         _ => {
             eprintln!("{way} is none of tokens, ours, cozy, names, explained");
             return ExitCode::from(2);
@@ -94,14 +97,19 @@ fn cozy((board, out): &mut (Board, String), word: &str) -> Option<usize> {
 }
 
 /// Reads and plays one move and writes it in every notation; the length of what was written.
-fn names((position, out): &mut (Position, String), word: &str) -> Option<usize> {
+fn names(
+    position: &mut Position,
+    offered: &[Notation],
+    out: &mut String,
+    word: &str,
+) -> Option<usize> {
     let mv = position.read_san(word)?;
     let turn = position.turn();
     let ply = Ply::new(&mv, &turn);
     let mut length = 0;
-    for row in offered(Variant::Standard) {
+    for notation in offered {
         out.clear();
-        black_box(row.notation.write(&ply, out));
+        black_box(notation.write(&ply, out));
         length += black_box(&*out).len();
     }
     position.play(&mv);
@@ -109,10 +117,10 @@ fn names((position, out): &mut (Position, String), word: &str) -> Option<usize> 
 }
 
 /// The same with all that explains the names.
-fn explained(position: &mut Position, word: &str) -> Option<usize> {
+fn explained(position: &mut Position, offered: &[Notation], word: &str) -> Option<usize> {
     let mv = position.read_san(word)?;
     let turn = position.turn();
-    let names = offered(Variant::Standard).map(|row| row.notation.name(&mv, &turn));
+    let names = offered.iter().map(|notation| notation.name(&mv, &turn));
     let length = names.map(|name| black_box(name).reading.text.len()).sum();
     position.play(&mv);
     Some(length)

@@ -66,7 +66,7 @@ struct Line {
 /// The game, and behind it every variation, those that leave an earlier line first: a list, however deep they are
 /// nested.
 fn lines(tree: &GameTree) -> Vec<Line> {
-    let columns = columns(tree.start().variant());
+    let mut writer = PlyWriter::new(tree.start().variant());
     let mut lines = Vec::new();
     let mut begins = VecDeque::from([(0, 0, tree.start().clone(), tree.next(At::Start).first())]);
     while let Some((leaves, after, mut position, mut next)) = begins.pop_front() {
@@ -81,7 +81,7 @@ fn lines(tree: &GameTree) -> Vec<Line> {
                 begins.extend(others.map(|it| (lines.len(), count, position.clone(), Some(it))));
             }
             plies.push_str(if plies.is_empty() { "" } else { "," });
-            ply(&node.mv, &position.turn(), &columns, &mut plies);
+            writer.write(&node.mv, &position.turn(), &mut plies);
             position.play(&node.mv);
             count += 1;
             next = node.next.first();
@@ -95,34 +95,47 @@ fn lines(tree: &GameTree) -> Vec<Line> {
     lines
 }
 
-/// The notations of a game, dialects aside.
-fn columns(variant: Variant) -> Vec<&'static Listed> {
-    let rows = CATALOGUE.iter();
-    rows.filter(|row| !row.is_dialect && row.notation.suits(variant))
-        .collect()
+/// Writes the plies of a game.
+struct PlyWriter {
+    /// The notations of the game, dialects aside.
+    columns: Vec<&'static Listed>,
+    /// The rules behind the names of a ply, kept for its room.
+    rules: String,
 }
 
-/// Adds a move in every notation that the game has, and the rules behind two of its names. No letter of a
-/// name is one that JSON would have to escape.
-fn ply(mv: &Move, turn: &Turn<'_>, columns: &[&Listed], out: &mut String) {
-    let ply = Ply::new(mv, turn);
-    let mut rules = String::new();
-    out.push('{');
-    for row in columns {
-        out.extend(["\"", row.tag, "\":\""]);
-        let rule = match row.notation {
-            // Who reads the column of coordinates mostly hands it to an engine, which knows no dashes.
-            Notation::Uci if mv.passes() => {
-                out.push_str("0000");
-                Rule::NullMove
-            }
-            notation => notation.write(&ply, out),
-        };
-        out.push_str("\",");
-        if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
-            let comma = if rules.is_empty() { "" } else { "," };
-            rules.extend([comma, "\"", row.tag, "\":\"", rule.tag(), "\""]);
+impl PlyWriter {
+    fn new(variant: Variant) -> PlyWriter {
+        let rows = CATALOGUE.iter();
+        let columns = rows.filter(|row| !row.is_dialect && row.notation.suits(variant));
+        PlyWriter {
+            columns: columns.collect(),
+            rules: String::new(),
         }
     }
-    out.extend(["\"rule\":{", rules.as_str(), "}}"]);
+
+    /// Adds a move in every notation that the game has, and the rules behind two of its names. No letter of a
+    /// name is one that JSON would have to escape.
+    fn write(&mut self, mv: &Move, turn: &Turn<'_>, out: &mut String) {
+        let ply = Ply::new(mv, turn);
+        self.rules.clear();
+        out.push('{');
+        for row in &self.columns {
+            out.extend(["\"", row.tag, "\":\""]);
+            let rule = match row.notation {
+                // Who reads the column of coordinates mostly hands it to an engine, which knows no dashes.
+                Notation::Uci if mv.passes() => {
+                    out.push_str("0000");
+                    Rule::NullMove
+                }
+                notation => notation.write(&ply, out),
+            };
+            out.push_str("\",");
+            if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
+                let comma = if self.rules.is_empty() { "" } else { "," };
+                self.rules
+                    .extend([comma, "\"", row.tag, "\":\"", rule.tag(), "\""]);
+            }
+        }
+        out.extend(["\"rule\":{", self.rules.as_str(), "}}"]);
+    }
 }

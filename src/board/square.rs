@@ -71,6 +71,13 @@ impl Square {
         (b'1' + self.rank()) as char
     }
 
+    /// Adds `e4` to the text.
+    #[inline]
+    pub fn write(self, text: &mut String) {
+        text.push(self.file_letter());
+        text.push(self.rank_digit());
+    }
+
     /// Reads `e4`: a file letter and a rank digit and nothing else.
     #[must_use]
     pub fn parse(text: &str) -> Option<Square> {

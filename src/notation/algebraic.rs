@@ -332,7 +332,7 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
     };
     if let Some(wing) = mv.castles() {
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
-        let says = Claims::of(&[Claim::Castles(Some(wing))]);
+        let says = || Claims::of(&[Claim::Castles(Some(wing))]);
         choose(&Wording::new(&says, Rule::Castling, &|out| {
             out.push_str(sign);
             out.push_str(mark);
@@ -346,32 +346,36 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
         (Length::Short, false) | (Length::Minimal, _) => "",
     };
     let letter = |piece| letters.letter(piece).unwrap_or_default();
-    let piece = letter(mv.piece);
-    let becomes = mv.promotion().map_or("", letter);
-    let equals = !becomes.is_empty() && length != Length::Minimal;
     for &(file, rank, rule) in ladder(mv, length) {
-        let mut says = Claims::of(&[Claim::To(Squares::of(mv.to)), Claim::Moved(mv.piece)]);
-        if file || mv.piece == Piece::Pawn {
-            // Where no file of departure is named the pawn stayed on its own.
-            says.add(Claim::From(Squares::file(mv.from.file())));
-        }
-        if rank {
-            says.add(Claim::From(Squares::rank(mv.from.rank())));
-        }
-        if length != Length::Minimal {
-            says.add(Claim::Captures(takes));
-        }
-        if let Some(piece) = mv.promotion() {
-            says.add(Claim::Promotes(piece));
-        }
+        let says = || {
+            let mut says = Claims::of(&[Claim::To(Squares::of(mv.to)), Claim::Moved(mv.piece)]);
+            if file || mv.piece == Piece::Pawn {
+                // Where no file of departure is named the pawn stayed on its own.
+                says.add(Claim::From(Squares::file(mv.from.file())));
+            }
+            if rank {
+                says.add(Claim::From(Squares::rank(mv.from.rank())));
+            }
+            if length != Length::Minimal {
+                says.add(Claim::Captures(takes));
+            }
+            says.add_all(mv.promotion().map(Claim::Promotes));
+            says
+        };
         let write = |out: &mut String| {
-            out.push_str(piece);
-            out.extend(file.then(|| mv.from.file_letter()));
-            out.extend(rank.then(|| mv.from.rank_digit()));
+            out.push_str(letter(mv.piece));
+            if file {
+                out.push(mv.from.file_letter());
+            }
+            if rank {
+                out.push(mv.from.rank_digit());
+            }
             out.push_str(sign);
-            out.extend([mv.to.file_letter(), mv.to.rank_digit()]);
-            out.push_str(if equals { "=" } else { "" });
-            out.push_str(becomes);
+            mv.to.write(out);
+            if let Some(piece) = mv.promotion() {
+                out.push_str(if length == Length::Minimal { "" } else { "=" });
+                out.push_str(letter(piece));
+            }
             out.push_str(mark);
         };
         if choose(&Wording::new(&says, rule, &write)) {

@@ -16,17 +16,21 @@ pub struct Form {
     pub rule: Rule,
 }
 
-/// A form before it is written. Most are never written, for a shorter one will do.
+/// A form before it is written. Most are never written, for a shorter one will do; and what is known to do is
+/// not judged, so that nobody asks what it claims.
 pub(super) struct Wording<'w> {
     /// What its own strict reader will say that it claims.
-    pub says: &'w Claims,
+    pub says: Says<'w>,
     pub rule: Rule,
     /// Adds the text to what is there.
     pub write: Writes<'w>,
-    /// What is written in its place by a style that writes more than is needed. It says what the
+    /// What is said and written in its place by a style that writes more than is needed. It says what the
     /// form says, and more, so that it is right wherever the form is.
-    pub in_full: Option<(&'w Claims, Writes<'w>)>,
+    pub in_full: Option<(Says<'w>, Writes<'w>)>,
 }
+
+/// Finds out what a form claims.
+pub(super) type Says<'w> = &'w dyn Fn() -> Claims;
 
 /// Writes a form.
 pub(super) type Writes<'w> = &'w dyn Fn(&mut String);
@@ -36,7 +40,7 @@ pub(super) type FormChooser<'c> = dyn FnMut(&Wording<'_>) -> bool + 'c;
 
 impl<'w> Wording<'w> {
     /// A form that is written as it is.
-    pub const fn new(says: &'w Claims, rule: Rule, write: &'w dyn Fn(&mut String)) -> Wording<'w> {
+    pub const fn new(says: Says<'w>, rule: Rule, write: Writes<'w>) -> Wording<'w> {
         Wording {
             says,
             rule,
@@ -46,8 +50,8 @@ impl<'w> Wording<'w> {
     }
 
     /// What is claimed in the end.
-    pub fn said(&self) -> &'w Claims {
-        self.in_full.map_or(self.says, |(says, _)| says)
+    pub fn said(&self) -> Claims {
+        self.in_full.map_or(self.says, |(says, _)| says)()
     }
 
     /// Writes what the style writes in the end.
@@ -62,9 +66,8 @@ impl<'w> Wording<'w> {
     }
 
     /// Whether no other form was to be expected, longer or shorter.
-    pub fn is_only(&self) -> bool {
+    pub const fn is_only(&self) -> bool {
         matches!(self.rule, Rule::Full | Rule::Castling | Rule::ThreeSymbols)
-            && !self.says.iter().any(Claim::is_mark)
     }
 }
 

@@ -30,9 +30,10 @@ const BECOMES: [Piece; 4] = Piece::PROMOTIONS;
 /// The only form of a move.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
-    choose(&Wording::new(&says(mv), Rule::Full, &|out| {
+    choose(&Wording::new(&|| says(mv), Rule::Full, &|out| {
         for square in [mv.from, target(mv)] {
-            out.extend([char::from(b'1' + square.file()), square.rank_digit()]);
+            out.push(char::from(b'1' + square.file()));
+            out.push(square.rank_digit());
         }
         let figures = BECOMES.into_iter().zip('1'..);
         let promotion = figures.filter(|&(piece, _)| mv.promotion() == Some(piece));

@@ -57,40 +57,29 @@ impl Letters {
         Letters::Finnish,
     ];
 
-    /// The pieces in the order of the tables of [`Letters::table`].
-    const PIECES: [Piece; 5] = [
-        Piece::King,
-        Piece::Queen,
-        Piece::Rook,
-        Piece::Bishop,
-        Piece::Knight,
-    ];
-
-    const fn table(self) -> [&'static str; 5] {
+    /// The letters in the order of [`Piece::ALL`], up to the knight's.
+    const fn table(self) -> &'static [&'static str; 5] {
         match self {
-            Letters::English => ["K", "Q", "R", "B", "N"],
-            Letters::Figurine => ["♔", "♕", "♖", "♗", "♘"],
-            Letters::German => ["K", "D", "T", "L", "S"],
-            Letters::French => ["R", "D", "T", "F", "C"],
-            Letters::Spanish => ["R", "D", "T", "A", "C"],
-            Letters::Portuguese => ["R", "D", "T", "B", "C"],
-            Letters::Dutch => ["K", "D", "T", "L", "P"],
-            Letters::Russian => ["Кр", "Ф", "Л", "С", "К"],
-            Letters::Polish => ["K", "H", "W", "G", "S"],
-            Letters::Czech => ["K", "D", "V", "S", "J"],
-            Letters::Hungarian => ["K", "V", "B", "F", "H"],
-            Letters::Romanian => ["R", "D", "T", "N", "C"],
-            Letters::Finnish => ["K", "D", "T", "L", "R"],
+            Letters::English => &["K", "Q", "R", "B", "N"],
+            Letters::Figurine => &["♔", "♕", "♖", "♗", "♘"],
+            Letters::German => &["K", "D", "T", "L", "S"],
+            Letters::French => &["R", "D", "T", "F", "C"],
+            Letters::Spanish => &["R", "D", "T", "A", "C"],
+            Letters::Portuguese => &["R", "D", "T", "B", "C"],
+            Letters::Dutch => &["K", "D", "T", "L", "P"],
+            Letters::Russian => &["Кр", "Ф", "Л", "С", "К"],
+            Letters::Polish => &["K", "H", "W", "G", "S"],
+            Letters::Czech => &["K", "D", "V", "S", "J"],
+            Letters::Hungarian => &["K", "V", "B", "F", "H"],
+            Letters::Romanian => &["R", "D", "T", "N", "C"],
+            Letters::Finnish => &["K", "D", "T", "L", "R"],
         }
     }
 
     /// The letters of a piece; `None` for a pawn, and for pieces orthodox chess has not.
     #[must_use]
     pub fn letter(self, piece: Piece) -> Option<&'static str> {
-        Self::PIECES
-            .iter()
-            .position(|&m| m == piece)
-            .map(|at| self.table()[at])
+        self.table().get(piece as usize).copied()
     }
 
     /// The piece this letter stands for. Figures of either color are understood in every language.
@@ -118,8 +107,8 @@ impl Letters {
         }
         // The king first: where its letters are two, the first is another piece's.
         let table = self.table();
-        let mut pieces = Self::PIECES.iter().zip(table);
-        pieces.find_map(|(&piece, letters)| {
+        let mut pieces = Piece::ALL.into_iter().zip(table);
+        pieces.find_map(|(piece, letters)| {
             text.starts_with(letters).then_some((piece, letters.len()))
         })
     }

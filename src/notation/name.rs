@@ -15,7 +15,7 @@ use std::cell::Cell;
 
 use super::Notation;
 use super::claim::{Claim, Reading, Tolerance};
-use super::form::{Claims, Form, Rule, Wording};
+use super::form::{Form, Rule, Says, Wording, Writes};
 use super::null;
 use super::ply::Ply;
 use super::turn::{Barred, Turn};
@@ -70,41 +70,35 @@ impl Notation {
             return Rule::NullMove;
         }
         let kept = self.family().map(|family| ply.chosen(family));
-        if let Some((index, rule)) = kept.and_then(Cell::get) {
-            let mut at = 0;
-            self.offer(ply, &mut |form| {
-                if at == index {
-                    form.finish(out);
-                }
-                at += 1;
-                at > index
-            });
-            return rule;
-        }
-        let begin = out.len();
-        let (mut rule, mut at) = (None, 0);
+        let known = kept.and_then(Cell::get);
+        let (mut chosen, mut at) = (None, 0);
         self.offer(ply, &mut |form| {
-            // Of the forms that will not do the longest is what remains, should none do.
-            out.truncate(begin);
-            let settled = !form.is_only() && ply.rivals(form.says).next().is_none();
-            if settled {
-                let settled = ply.rule(form);
+            let rule = match known {
+                Some((index, rule)) => (index == at).then_some(rule),
+                None if form.is_only() => Some(form.rule),
+                None => ply.settles(form),
+            };
+            chosen = rule.map(|rule| (at, rule));
+            if rule.is_some() {
                 form.finish(out);
-                rule = Some(settled);
-                if let Some(kept) = kept {
-                    kept.set(Some((at, settled)));
-                }
-            } else {
-                (form.write)(out);
-                rule = Some(form.rule);
             }
             at += 1;
-            settled
+            rule.is_some()
         });
-        rule.unwrap_or_else(|| {
-            out.push_str(&ply.mv.describe());
-            Rule::Full
-        })
+        if let Some(kept) = kept {
+            kept.set(chosen);
+        }
+        chosen.map_or_else(|| self.write_longest(ply, out), |(_, rule)| rule)
+    }
+
+    /// What remains where no form will do: the last.
+    fn write_longest(&self, ply: &Ply<'_>, out: &mut String) -> Rule {
+        let Form { text, rule } = self.forms(ply.mv, ply.turn).pop().unwrap_or_else(|| Form {
+            text: ply.mv.describe(),
+            rule: Rule::Full,
+        });
+        out.push_str(&text);
+        rule
     }
 
     /// The move's name alone.
@@ -126,13 +120,14 @@ impl Notation {
         let mut named = None;
         let mut last = Rule::Full;
         self.offer(&ply, &mut |form| {
-            let could_mean: Vec<Move> = ply.rivals(form.says).copied().collect();
+            let says = (form.says)();
+            let could_mean: Vec<Move> = ply.rivals(&says).copied().collect();
             let settled = could_mean.is_empty();
             if settled {
                 named = Some(self.settled(form, std::mem::take(&mut rejected), &ply));
             } else {
                 let text = written(form.write);
-                debug_assert!(self.is_understood(&text, form.says, &ply), "{text}");
+                debug_assert!(self.is_understood(&text, &says, &ply), "{text}");
                 rejected.push(Rejected { text, could_mean });
                 last = form.rule;
             }
@@ -154,27 +149,28 @@ impl Notation {
     /// The name is found; what remains is to write it as the style does, and to say which rivals did
     /// not count.
     fn settled(&self, form: &Wording<'_>, rejected: Vec<Rejected>, ply: &Ply<'_>) -> Named {
-        let read = |said: &Claims, write: &dyn Fn(&mut String)| {
+        let read = |says: Says<'_>, write: Writes<'_>| {
             let text = written(write);
-            debug_assert!(self.is_understood(&text, said, ply), "{text}");
+            debug_assert!(self.is_understood(&text, &says(), ply), "{text}");
             self.own(text, ply.turn)
         };
         let shortest = read(form.says, form.write);
         let (reading, shortest) = match form.in_full {
-            Some((said, write)) => (read(said, write), Some(shortest)),
+            Some((says, write)) => (read(says, write), Some(shortest)),
             None => (shortest, None),
         };
+        let said = form.said();
         let barred = match form.is_plain() {
-            true => ply.barred(form.said()).copied().collect(),
+            true => ply.barred(&said).copied().collect(),
             false => Vec::new(),
         };
         Named {
             reading,
-            rule: ply.rule(form),
+            rule: ply.rule(form, &said),
             shortest,
             rejected,
             barred,
-            by_mark: ply.by_mark(form.said()).copied().collect(),
+            by_mark: ply.by_mark(&said).copied().collect(),
             still: Vec::new(),
         }
     }
@@ -207,7 +203,7 @@ const fn unread(text: String) -> Reading {
 }
 
 /// What is written.
-fn written(write: &dyn Fn(&mut String)) -> String {
+fn written(write: Writes<'_>) -> String {
     let mut text = String::new();
     write(&mut text);
     text

@@ -21,6 +21,8 @@ pub struct Ply<'t> {
     gives: OnceCell<Gives>,
     /// The other legal moves of pieces of its kind. Every form says what moves, so no others are ever meant.
     alike: OnceCell<Vec<Move>>,
+    /// Those that their own king forbids.
+    barred: OnceCell<Vec<Barred>>,
     chosen: [Cell<Option<Chosen>>; Family::COUNT],
 }
 
@@ -50,6 +52,7 @@ impl<'t> Ply<'t> {
             turn,
             gives: OnceCell::new(),
             alike: OnceCell::new(),
+            barred: OnceCell::new(),
             chosen: [const { Cell::new(None) }; Family::COUNT],
         }
     }
@@ -70,9 +73,19 @@ impl<'t> Ply<'t> {
         alike.filter(|mv| said.iter().all(|claim| claim.holds(mv, self.turn)))
     }
 
-    /// The rule of a form that no other legal move fits, when all is known of the moves that do not count.
-    pub(super) fn rule(&self, form: &Wording<'_>) -> Rule {
-        let said = form.said();
+    /// The rule of a form that will do, as no other legal move fits it.
+    pub(super) fn settles(&self, form: &Wording<'_>) -> Option<Rule> {
+        let says = (form.says)();
+        if self.rivals(&says).next().is_some() {
+            return None;
+        }
+        let said = form.in_full.map_or(says, |(says, _)| says());
+        Some(self.rule(form, &said))
+    }
+
+    /// The rule of a form that will do and in the end says this, when all is known of the moves that do not
+    /// count.
+    pub(super) fn rule(&self, form: &Wording<'_>, said: &[Claim]) -> Rule {
         if self.by_mark(said).next().is_some() {
             Rule::CheckMark
         } else if form.is_plain() && self.barred(said).next().is_some() {
@@ -94,10 +107,10 @@ impl<'t> Ply<'t> {
     /// The moves of which all this would be true, and which the own king forbids. What a move gives that
     /// cannot be made is unknown, so marks do not count here.
     pub(super) fn barred(&self, said: &[Claim]) -> impl Iterator<Item = &Barred> {
-        let forbidden = self.turn.forbidden().iter();
-        forbidden.filter(|barred| {
-            barred.mv.piece == self.mv.piece
-                && (barred.mv.from != self.mv.from || barred.mv.to != self.mv.to)
+        let barred = || self.turn.barred_of(self.mv.piece);
+        let barred = self.barred.get_or_init(barred).iter();
+        barred.filter(|barred| {
+            (barred.mv.from != self.mv.from || barred.mv.to != self.mv.to)
                 && self.fits_without_marks(said, &barred.mv)
         })
     }

@@ -47,7 +47,7 @@ pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
         true => Rule::Castling,
         false => Rule::Full,
     };
-    choose(&Wording::new(&says(ply), rule, &|out| write(ply, out)));
+    choose(&Wording::new(&|| says(ply), rule, &|out| write(ply, out)));
 }
 
 fn write(ply: &Ply<'_>, text: &mut String) {
@@ -125,7 +125,8 @@ fn squares(mv: &Move, variant: Variant, text: &mut String) {
     let (from, to) = (mv.from, mv.to);
     let (file, rank) = (to.file_letter(), to.rank_digit());
     if mv.piece != Piece::Pawn {
-        text.extend([letter(mv.piece), from.file_letter(), from.rank_digit()]);
+        text.push(letter(mv.piece));
+        from.write(text);
         // One of the two changes, or the piece has not moved.
         if from.file() != to.file() {
             text.push(file);

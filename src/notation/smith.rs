@@ -21,20 +21,38 @@ use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
 use super::form::{Claims, FormChooser, Rule, Wording};
 use super::ply::Ply;
 use super::scan::Scan;
-use crate::board::{MoveKind, Piece, Squares, Wing};
+use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 
 /// The only form of a move.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
+    let letter = match (mv.kind, mv.castles(), mv.taken()) {
+        (MoveKind::EnPassant { .. }, ..) => Some('E'),
+        (_, Some(Wing::King), _) => Some('c'),
+        (_, Some(Wing::Queen), _) => Some('C'),
+        (.., taken) => taken.map(|(piece, _)| piece.letter().to_ascii_lowercase()),
+    };
+    choose(&Wording::new(&|| says(mv), Rule::Full, &|out| {
+        mv.from.write(out);
+        mv.to.write(out);
+        for letter in [letter, mv.promotion().map(Piece::letter)]
+            .into_iter()
+            .flatten()
+        {
+            out.push(letter);
+        }
+    }));
+}
+
+/// What the text of a move claims: both squares, and what was taken.
+fn says(mv: &Move) -> Claims {
     let manner = match mv.castles() {
         None => Claim::NoCastling,
         wing => Claim::Castles(wing),
     };
     let (from, to) = (Squares::of(mv.from), Squares::of(mv.to));
     let mut says = Claims::of(&[Claim::From(from), Claim::To(to), manner]);
-    if let Some(piece) = mv.promotion() {
-        says.add(Claim::Promotes(piece));
-    }
+    says.add_all(mv.promotion().map(Claim::Promotes));
     match mv.taken() {
         None => says.add(Claim::Captures(false)),
         Some((piece, on)) => {
@@ -42,19 +60,7 @@ pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
             says.add(Claim::EnPassant(on != mv.to));
         }
     }
-    let letter = match (mv.kind, mv.castles(), mv.taken()) {
-        (MoveKind::EnPassant { .. }, ..) => Some('E'),
-        (_, Some(Wing::King), _) => Some('c'),
-        (_, Some(Wing::Queen), _) => Some('C'),
-        (.., taken) => taken.map(|(piece, _)| piece.letter().to_ascii_lowercase()),
-    };
-    choose(&Wording::new(&says, Rule::Full, &|out| {
-        for square in [mv.from, mv.to] {
-            out.extend([square.file_letter(), square.rank_digit()]);
-        }
-        out.extend(letter);
-        out.extend(mv.promotion().map(Piece::letter));
-    }));
+    says
 }
 
 pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread> {

@@ -158,7 +158,7 @@ pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
         _ => Rule::ThreeSymbols,
     };
     let moved = Claim::Moved(mv.piece);
-    let says = match sentence {
+    let says = || match sentence {
         Sentence3::Castles(wing) => Claims::of(&[Claim::Castles(Some(wing))]),
         Sentence3::Takes(_, taken) => {
             Claims::of(&[moved, Claim::Captures(true), Claim::Took(taken)])

@@ -1,7 +1,5 @@
 //! Everything a notation may know about the moment of a move.
 
-use std::cell::OnceCell;
-
 use super::words::Sentence;
 use crate::board::{ARRAY, Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 
@@ -10,8 +8,9 @@ use crate::board::{ARRAY, Color, Move, MoveKind, Piece, Square, Squares, Variant
 pub trait Rules {
     /// What this legal move gives to the opposing king.
     fn gives(&self, mv: &Move) -> Gives;
-    /// The moves that the pieces' moves allow and the own king's safety forbids.
-    fn barred(&self) -> Vec<Barred>;
+    /// The moves that the pieces' moves allow and the own king's safety forbids: those of one kind of piece, if
+    /// one is given.
+    fn barred(&self, of: Option<Piece>) -> Vec<Barred>;
     /// Every move that the pieces' moves allow, kings left in danger or not. In U-chess each of them
     /// can spoil another's sentence.
     fn reach(&self) -> Vec<Move>;
@@ -33,8 +32,6 @@ pub struct Turn<'r> {
     pub moves: Vec<Move>,
     pub births: Births,
     rules: &'r dyn Rules,
-    /// What the rules have answered of the moves that they forbid, once somebody has asked.
-    barred: OnceCell<Vec<Barred>>,
 }
 
 impl<'r> Turn<'r> {
@@ -52,7 +49,6 @@ impl<'r> Turn<'r> {
             moves,
             births,
             rules,
-            barred: OnceCell::new(),
         }
     }
 
@@ -65,12 +61,12 @@ impl<'r> Turn<'r> {
     /// The moves that only the own king's safety forbids.
     #[must_use]
     pub fn barred(&self) -> Vec<Barred> {
-        self.forbidden().to_vec()
+        self.rules.barred(None)
     }
 
-    /// The same as they are kept: each notation asks for them again.
-    pub(super) fn forbidden(&self) -> &[Barred] {
-        self.barred.get_or_init(|| self.rules.barred())
+    /// Those of them that are moves of this kind of piece.
+    pub(super) fn barred_of(&self, piece: Piece) -> Vec<Barred> {
+        self.rules.barred(Some(piece))
     }
 
     /// Every move that the pieces' moves allow, kings left in danger or not.

@@ -66,12 +66,12 @@ pub(super) fn claim_squares(
 /// The only form of a move.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
-    choose(&Wording::new(&says(mv), Rule::Full, &|out| {
-        for square in [mv.from, target(mv)] {
-            out.extend([square.file_letter(), square.rank_digit()]);
+    choose(&Wording::new(&|| says(mv), Rule::Full, &|out| {
+        mv.from.write(out);
+        target(mv).write(out);
+        if let Some(piece) = mv.promotion() {
+            out.push(piece.letter().to_ascii_lowercase());
         }
-        let promotion = mv.promotion().map(Piece::letter);
-        out.extend(promotion.map(|letter| letter.to_ascii_lowercase()));
     }));
 }
 
@@ -87,9 +87,7 @@ pub(super) fn says(mv: &Move) -> Claims {
     ];
     let mut says = Claims::of(&squares);
     says.add(manner);
-    if let Some(piece) = mv.promotion() {
-        says.add(Claim::Promotes(piece));
-    }
+    says.add_all(mv.promotion().map(Claim::Promotes));
     says
 }
 

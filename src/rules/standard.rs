@@ -294,13 +294,13 @@ impl Rules for Standard {
         self.after(mv).received(mv)
     }
 
-    fn barred(&self) -> Vec<Barred> {
-        barred(&self.board)
+    fn barred(&self, of: Option<Piece>) -> Vec<Barred> {
+        barred(&self.board, of)
     }
 
     fn reach(&self) -> Vec<Move> {
         let mut moves = self.moves();
-        moves.extend(self.barred().iter().map(|barred| barred.mv));
+        moves.extend(self.barred(None).iter().map(|barred| barred.mv));
         moves
     }
 

@@ -16,7 +16,7 @@ use cozy_chess::{get_bishop_moves as diagonals, get_rook_moves as straights};
 #[cfg(target_arch = "wasm32")]
 use cozy_chess::{get_bishop_moves_const as diagonals, get_rook_moves_const as straights};
 
-use super::convert::{as_move, piece, square, squares};
+use super::convert::{as_move, cozy_piece, piece, square, squares};
 use crate::board::{Move, MoveKind, Piece, Wing};
 use crate::notation::Barred;
 
@@ -132,15 +132,17 @@ fn walk_from(
 }
 
 /// Every move but castling that would leave the own king attacked, with one of the pieces that would
-/// attack it.
-pub(super) fn barred(board: &Board) -> Vec<Barred> {
+/// attack it; those of one kind of piece, if one is given.
+pub(super) fn barred(board: &Board, of: Option<Piece>) -> Vec<Barred> {
     let mut moves = Vec::new();
+    let kind = of.and_then(cozy_piece);
+    let kind = kind.map_or(!BitBoard::EMPTY, |cozy_piece| board.pieces(cozy_piece));
     // Out of check, only these can leave their king attacked.
     let suspects = match (board.checkers().is_empty(), passed(board)) {
         (true, None) => board.pinned() | board.king(board.side_to_move()).bitboard(),
         _ => !BitBoard::EMPTY,
     };
-    walk_from(board, suspects, |cozy_piece, from, to, safe| {
+    walk_from(board, suspects & kind, |cozy_piece, from, to, safe| {
         if !safe {
             facts(board, cozy_piece, from, to, &mut moves);
         }
@@ -206,6 +208,7 @@ pub(super) fn castlings(board: &Board) -> impl Iterator<Item = Move> + '_ {
 
 /// Adds the moves of a piece from one square to another, castling aside: four of them for a
 /// promotion.
+#[inline]
 pub(super) fn facts(
     board: &Board,
     moved: cozy::Piece,
@@ -213,7 +216,13 @@ pub(super) fn facts(
     to: cozy::Square,
     moves: &mut Vec<Move>,
 ) {
-    let takes = board.piece_on(to).map(piece);
+    // Most squares are empty, and one question says so.
+    let takes = board
+        .occupied()
+        .has(to)
+        .then(|| board.piece_on(to))
+        .flatten();
+    let takes = takes.map(piece);
     let (from_square, to_square) = (square(from), square(to));
     let mut push = |to, kind| {
         moves.push(Move {

@@ -38,7 +38,7 @@ struct Ladder<'w> {
 
 impl Ladder<'_> {
     fn castles(&self, wing: Wing, choose: &mut FormChooser<'_>) {
-        let says = Claims::of(&[Claim::Castles(Some(wing))]);
+        let says = || Claims::of(&[Claim::Castles(Some(wing))]);
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
         choose(&Wording::new(&says, Rule::Castling, &|out| {
             out.push_str(sign);
@@ -114,10 +114,13 @@ impl Ladder<'_> {
         choose: &mut FormChooser<'_>,
     ) -> bool {
         let mv = self.ply.mv;
-        let to = Claim::To(target.squares(mv.to));
-        let mut says = Claims::of(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
-        says.add_all(name.stands(mv.from).map(Claim::From));
-        says.add_all(mv.promotion().map(Claim::Promotes));
+        let says = || {
+            let to = Claim::To(target.squares(mv.to));
+            let mut says = Claims::of(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
+            says.add_all(name.stands(mv.from).map(Claim::From));
+            says.add_all(mv.promotion().map(Claim::Promotes));
+            says
+        };
         choose(&Wording::new(&says, rule, &|out| {
             self.man(mv.piece, mv.from, name, out);
             out.push_str(if self.signs.file_first { "-" } else { "" });
@@ -134,15 +137,17 @@ impl Ladder<'_> {
         choose: &mut FormChooser<'_>,
     ) -> bool {
         let mv = self.ply.mv;
-        let took = [
-            Claim::Took(taken),
-            Claim::Moved(mv.piece),
-            Claim::Captures(true),
-        ];
-        let mut says = Claims::of(&took);
-        says.add_all(name.stands(mv.from).map(Claim::From));
-        says.add_all(victim.stands(on).map(Claim::TookOn));
-        says.add_all(mv.promotion().map(Claim::Promotes));
+        let says = || {
+            let mut says = Claims::of(&[
+                Claim::Took(taken),
+                Claim::Moved(mv.piece),
+                Claim::Captures(true),
+            ]);
+            says.add_all(name.stands(mv.from).map(Claim::From));
+            says.add_all(victim.stands(on).map(Claim::TookOn));
+            says.add_all(mv.promotion().map(Claim::Promotes));
+            says
+        };
         choose(&Wording::new(&says, rule, &|out| {
             self.man(mv.piece, mv.from, name, out);
             out.push('x');
@@ -154,7 +159,8 @@ impl Ladder<'_> {
     /// What follows every form: the promoted piece and the marks.
     fn tail(&self, out: &mut String) {
         if let Some(piece) = self.ply.mv.promotion() {
-            out.extend(['=', self.signs.letter(piece)]);
+            out.push('=');
+            out.push(self.signs.letter(piece));
         }
         if matches!(self.ply.mv.kind, MoveKind::EnPassant { .. }) {
             out.push_str(self.signs.passing);
@@ -182,7 +188,11 @@ impl Ladder<'_> {
             Name::Bare => {}
             Name::Label(wing) => out.push(self.signs.letter(wing_piece(wing))),
             Name::File(fullness) => self.file(square, fullness, out),
-            Name::Rank => out.extend(['(', rank_digit(square, self.ply.turn.color), ')']),
+            Name::Rank => {
+                out.push('(');
+                out.push(rank_digit(square, self.ply.turn.color));
+                out.push(')');
+            }
             Name::Square(fullness) => {
                 out.push('(');
                 self.square(square, fullness, out);
@@ -206,8 +216,9 @@ impl Ladder<'_> {
     fn file(&self, square: Square, fullness: Fullness, out: &mut String) {
         let (wing, piece) = file_name(square.file());
         out.push(self.signs.letter(piece));
-        let wing = wing.filter(|_| fullness == Fullness::Full);
-        out.extend(wing.map(|wing| self.signs.letter(wing_piece(wing))));
+        if let Some(wing) = wing.filter(|_| fullness == Fullness::Full) {
+            out.push(self.signs.letter(wing_piece(wing)));
+        }
     }
 }
 

@@ -121,7 +121,7 @@ impl Rules for Nowhere {
         Gives::Nothing
     }
 
-    fn barred(&self) -> Vec<Barred> {
+    fn barred(&self, _: Option<Piece>) -> Vec<Barred> {
         Vec::new()
     }
 }

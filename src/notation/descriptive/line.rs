@@ -29,9 +29,11 @@ impl FormWriter<'_> {
 
     /// Adds a piece's letter without the period.
     fn bare_letter(&mut self, piece: Piece) {
-        let before = &self.text.as_bytes()[self.begin..];
-        if !matches!(before.last(), None | Some(b'(' | b' ')) {
-            self.text.push_str(self.print.gap);
+        if !self.print.gap.is_empty() {
+            let before = &self.text.as_bytes()[self.begin..];
+            if !matches!(before.last(), None | Some(b'(' | b' ')) {
+                self.text.push_str(self.print.gap);
+            }
         }
         self.text.push_str(match piece {
             Piece::King => "K",

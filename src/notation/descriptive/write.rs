@@ -48,8 +48,11 @@ struct Writer<'w> {
 impl Writer<'_> {
     fn castles(&self, wing: Wing, choose: &mut FormChooser<'_>) {
         let [king, queen] = self.print.castles;
-        let mut says = Claims::of(&[Claim::Castles(Some(wing))]);
-        self.tail_says(&mut says);
+        let says = || {
+            let mut says = Claims::of(&[Claim::Castles(Some(wing))]);
+            self.tail_says(&mut says);
+            says
+        };
         choose(&Wording::new(&says, Rule::Castling, &|out| {
             let mut line = self.line(out);
             line.sign(if wing == Wing::King { king } else { queen });
@@ -172,11 +175,11 @@ impl Writer<'_> {
         let full = (full, Fullness::Full);
         // Books of such a style drop the side of a king's square all the same, three times in four.
         let in_full = self.print.in_full && mv.piece != Piece::King && full != said;
-        let (short, long) = (says(said), in_full.then(|| says(full)));
-        let in_full = |out: &mut String| write(full, out);
+        let says_all = || says(full);
+        let write_all = |out: &mut String| write(full, out);
         choose(&Wording {
-            in_full: long.as_ref().map(|says| (says, &in_full as _)),
-            ..Wording::new(&short, rule, &|out| write(said, out))
+            in_full: in_full.then_some((&says_all, &write_all)),
+            ..Wording::new(&|| says(said), rule, &|out| write(said, out))
         })
     }
 
@@ -188,15 +191,17 @@ impl Writer<'_> {
         choose: &mut FormChooser<'_>,
     ) -> bool {
         let mv = self.ply.mv;
-        let took = [
-            Claim::Took(taken),
-            Claim::Moved(mv.piece),
-            Claim::Captures(true),
-        ];
-        let mut says = Claims::of(&took);
-        says.add_all(captor.stands(mv.from).map(Claim::From));
-        says.add_all(victim.stands(on).map(Claim::TookOn));
-        self.tail_says(&mut says);
+        let says = || {
+            let mut says = Claims::of(&[
+                Claim::Took(taken),
+                Claim::Moved(mv.piece),
+                Claim::Captures(true),
+            ]);
+            says.add_all(captor.stands(mv.from).map(Claim::From));
+            says.add_all(victim.stands(on).map(Claim::TookOn));
+            self.tail_says(&mut says);
+            says
+        };
         choose(&Wording::new(&says, rule, &|out| {
             let mut line = self.line(out);
             line.piece(mv.piece, mv.from, captor);

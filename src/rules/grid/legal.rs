@@ -217,13 +217,16 @@ impl Rules for Grid {
         self.after(mv).received(mv)
     }
 
-    fn barred(&self) -> Vec<Barred> {
+    fn barred(&self, of: Option<Piece>) -> Vec<Barred> {
         // Where kings may be left in danger nothing is barred for their sake.
         if matches!(self.variant, Variant::UChess | Variant::Chess99) {
             return Vec::new();
         }
         let mut reach = self.reach_all();
-        reach.retain(|mv| self.variant == Variant::Diagram || self.owner(mv) == Some(self.color));
+        reach.retain(|mv| {
+            of.is_none_or(|piece| mv.piece == piece)
+                && (self.variant == Variant::Diagram || self.owner(mv) == Some(self.color))
+        });
         reach.iter().filter_map(|mv| self.explain(mv)).collect()
     }
 
