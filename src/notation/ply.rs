@@ -122,7 +122,11 @@ impl<'t> Ply<'t> {
 
     fn alike(&self) -> &[Move] {
         let is_alike = |mv: &&Move| mv.piece == self.mv.piece && *mv != self.mv;
-        self.alike
-            .get_or_init(|| self.turn.moves.iter().filter(is_alike).copied().collect())
+        self.alike.get_or_init(|| {
+            let moves = &self.turn.moves;
+            let mut alike = Vec::with_capacity(moves.len());
+            alike.extend(moves.iter().filter(is_alike).copied());
+            alike
+        })
     }
 }

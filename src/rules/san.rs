@@ -117,7 +117,7 @@ impl Standard {
         }
         let mut found = None;
         for from in from {
-            if self.may_go(plain.cozy_piece, from, plain.to) && found.replace(from).is_some() {
+            if self.may_go(from, plain.to) && found.replace(from).is_some() {
                 return None;
             }
         }
@@ -196,10 +196,7 @@ impl Standard {
             (from, MoveKind::Quiet)
         };
         let last = matches!(to.rank(), Rank::First | Rank::Eighth);
-        if !own_pawns.has(from)
-            || last != plain.promotion.is_some()
-            || !is_safe(board, cozy::Piece::Pawn, from, to)
-        {
+        if !own_pawns.has(from) || last != plain.promotion.is_some() || !is_safe(board, from, to) {
             return None;
         }
         let kind = match plain.promotion {
@@ -241,9 +238,9 @@ impl Standard {
     }
 
     /// Whether one of [`Standard::sources`] may legally go.
-    fn may_go(&self, cozy_piece: cozy::Piece, from: cozy::Square, to: cozy::Square) -> bool {
+    fn may_go(&self, from: cozy::Square, to: cozy::Square) -> bool {
         let board = &self.board;
-        !board.colors(board.side_to_move()).has(to) && is_safe(board, cozy_piece, from, to)
+        !board.colors(board.side_to_move()).has(to) && is_safe(board, from, to)
     }
 
     /// Adds a legal move's short algebraic name to `out`. `after` is the position after the move,
@@ -301,7 +298,7 @@ impl Standard {
         }
         let (mut rivals, mut same_file, mut same_rank) = (false, false, false);
         for rival in self.sources(cozy_piece, to) & !from.bitboard() {
-            if self.may_go(cozy_piece, rival, to) {
+            if self.may_go(rival, to) {
                 rivals = true;
                 same_file |= rival.file() == from.file();
                 same_rank |= rival.rank() == from.rank();

@@ -85,22 +85,23 @@ fn exposure(board: &Board, from: cozy::Square, to: cozy::Square) -> (cozy::Squar
     (king, attackers(board, king, occupied, theirs))
 }
 
-/// Whether a move that the piece's way of moving allows leaves the own king safe.
-pub(super) fn is_safe(
-    board: &Board,
-    cozy_piece: cozy::Piece,
-    from: cozy::Square,
-    to: cozy::Square,
-) -> bool {
-    let plain = match cozy_piece {
-        cozy::Piece::King => false,
-        // Taking in passing clears two squares of a line at once, which pins do not tell.
-        cozy::Piece::Pawn => passed(board) != Some(to),
-        _ => true,
-    };
-    // Nearly every move is of a piece that is neither pinned nor called to answer a check.
-    (plain && board.checkers().is_empty() && !board.pinned().has(from))
-        || exposure(board, from, to).1.is_empty()
+/// Whether the own piece on a square need not look to its king: it is neither king nor pinned, and there is
+/// no check to answer. So it is of nearly every piece.
+fn is_free(board: &Board, from: cozy::Square) -> bool {
+    let bound = board.pinned() | board.pieces(cozy::Piece::King);
+    board.checkers().is_empty() && !bound.has(from)
+}
+
+/// Whether a move that the piece's way of moving allows leaves the own king safe. `free` is what
+/// [`is_free`] says of the piece.
+fn leaves_safe(board: &Board, free: bool, from: cozy::Square, to: cozy::Square) -> bool {
+    // Taking in passing clears two squares of a line at once, which pins do not tell.
+    (free && passed(board) != Some(to)) || exposure(board, from, to).1.is_empty()
+}
+
+/// The same of one move.
+pub(super) fn is_safe(board: &Board, from: cozy::Square, to: cozy::Square) -> bool {
+    leaves_safe(board, is_free(board, from), from, to)
 }
 
 /// Calls `visit` with every move that is not castling, and whether it is safe, until `visit` returns
@@ -121,8 +122,9 @@ fn walk_from(
     let own = board.colors(board.side_to_move()) & squares;
     for cozy_piece in cozy::Piece::ALL {
         for from in board.pieces(cozy_piece) & own {
+            let free = is_free(board, from);
             for to in reach(board, cozy_piece, from) {
-                if visit(cozy_piece, from, to, is_safe(board, cozy_piece, from, to)) {
+                if visit(cozy_piece, from, to, leaves_safe(board, free, from, to)) {
                     return true;
                 }
             }
@@ -224,30 +226,26 @@ pub(super) fn facts(
         .flatten();
     let takes = takes.map(piece);
     let (from_square, to_square) = (square(from), square(to));
-    let mut push = |to, kind| {
+    let mut push = |kind| {
         moves.push(Move {
             piece: piece(moved),
             from: from_square,
-            to,
+            to: to_square,
             kind,
         });
     };
-    let last_rank = matches!(to.rank(), Rank::First | Rank::Eighth);
-    if moved == cozy::Piece::Pawn && last_rank {
-        for promoted in Piece::PROMOTIONS {
-            push(
-                to_square,
-                MoveKind::Promotes {
-                    to: promoted,
-                    takes,
-                },
-            );
+    let plain = takes.map_or(MoveKind::Quiet, MoveKind::Takes);
+    if moved != cozy::Piece::Pawn {
+        push(plain);
+    } else if matches!(to.rank(), Rank::First | Rank::Eighth) {
+        for to in Piece::PROMOTIONS {
+            push(MoveKind::Promotes { to, takes });
         }
-    } else if moved == cozy::Piece::Pawn && takes.is_none() && from.file() != to.file() {
+    } else if takes.is_none() && from.file() != to.file() {
         let on = square(cozy::Square::new(to.file(), from.rank()));
         let took = Piece::Pawn;
-        push(to_square, MoveKind::EnPassant { took, on });
+        push(MoveKind::EnPassant { took, on });
     } else {
-        push(to_square, takes.map_or(MoveKind::Quiet, MoveKind::Takes));
+        push(plain);
     }
 }

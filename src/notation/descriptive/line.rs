@@ -35,15 +35,10 @@ impl FormWriter<'_> {
                 self.text.push_str(self.print.gap);
             }
         }
-        self.text.push_str(match piece {
-            Piece::King => "K",
-            Piece::Queen => "Q",
-            Piece::Rook => "R",
-            Piece::Bishop => "B",
-            Piece::Knight => self.print.knight,
-            Piece::Pawn => "P",
-            Piece::Paladin => "A",
-        });
+        match piece {
+            Piece::Knight => self.text.push_str(self.print.knight),
+            _ => self.text.push(piece.letter()),
+        }
     }
 
     /// Adds a piece with as much as is to be said of it.
