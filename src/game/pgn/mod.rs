@@ -30,7 +30,7 @@ mod writer;
 pub use glyph::glyph_sign;
 pub use stream::Stream;
 pub use tag::tags;
-pub use trouble::{Fault, Trouble, Wrong};
+pub use trouble::{Fault, TextPlace, Trouble, Wrong};
 pub use writer::{write_pgn, write_score};
 
 use std::cmp::Reverse;
@@ -42,7 +42,6 @@ use crate::board::Variant;
 use crate::notation::{Notation, Recognised, listed, recognised};
 use crate::rules::Position;
 use reader::{Draft, PgnReader};
-use trouble::TextPlace;
 
 /// Which notation a score is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -105,8 +104,11 @@ impl Game {
     /// Puts the unread text into comments where it would have gone on, so that writing the game
     /// loses nothing.
     pub fn keep_unread_as_comments(&mut self) {
-        self.tree = self.whole();
-        self.unread.clear();
+        // Nearly every game has none, and a tree is much to copy.
+        if !self.unread.is_empty() {
+            self.tree = self.whole();
+            self.unread.clear();
+        }
     }
 
     /// The game with the unread text in comments.
@@ -150,6 +152,7 @@ pub const fn games_of(text: &str, read_as: ReadAs, variant: Variant) -> Games<'_
         read_as,
         variant,
         place: TextPlace::START,
+        ended: true,
     }
 }
 
@@ -160,6 +163,34 @@ pub struct Games<'t> {
     read_as: ReadAs,
     variant: Variant,
     place: TextPlace,
+    /// Whether nothing of the text is still to come.
+    ended: bool,
+}
+
+impl Games<'_> {
+    /// Goes on from this place of the text.
+    #[must_use]
+    pub const fn going_on_from(mut self, place: TextPlace) -> Self {
+        self.place = place;
+        self
+    }
+
+    /// Looks no further than to this byte, and leaves a game out that is not whole before it.
+    #[must_use]
+    pub fn up_to(mut self, end: usize) -> Self {
+        self.ended &= end == self.text.len();
+        self.text = &self.text[..end];
+        self
+    }
+
+    /// Where the next game begins, if there is one.
+    #[must_use]
+    pub fn place(&self) -> TextPlace {
+        let mut place = self.place;
+        let begin = reader::skip_blanks(self.text, place.at);
+        place.walk(&self.text[place.at..begin]);
+        place
+    }
 }
 
 impl Iterator for Games<'_> {
@@ -168,7 +199,11 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Game> {
         let begin = reader::skip_blanks(self.text, self.place.at);
         let start = Position::array(self.variant);
-        let (draft, _) = best(self.text, begin, self.read_as, &start)?;
+        let (draft, end) = best(self.text, begin, self.read_as, &start)?;
+        // What is still to come may change a reading that has not seen its end, and with it which is the best.
+        if !self.ended && reader::skip_blanks(self.text, end) == self.text.len() {
+            return None;
+        }
         Some(settle(draft, self.text, begin, &mut self.place))
     }
 }

@@ -1,18 +1,19 @@
-//! Games out of a stream, one at a time, in memory for the largest of them.
+//! Games out of a stream, in memory for the largest of them or as much as one asks for.
 
 use std::io::{self, Read};
 
-use super::reader::skip_blanks;
 use super::trouble::TextPlace;
-use super::{Game, ReadAs, best, settle};
+use super::{Game, Games, ReadAs, games_of};
 use crate::board::Variant;
 use crate::game::decode::{Decoder, Encoding};
-use crate::rules::Position;
 
 /// The games of a file or pipe, decoded and read as they are asked for.
 ///
 /// A game is complete once something stands behind it. Until then twice as much text is fetched and
 /// the game read anew, so that all the reading stays linear.
+///
+/// They are asked for one at a time, or many at once: [`Stream::fetch`] fills the buffer, [`Stream::games`] reads
+/// in it, and [`Stream::pass`] says how far they have been read.
 pub struct Stream<R> {
     decoder: Decoder<R>,
     text: String,
@@ -20,6 +21,8 @@ pub struct Stream<R> {
     gone: usize,
     /// Where the last game ended, within the buffer.
     place: TextPlace,
+    /// Where in the buffer the piece began in which the first odd line came.
+    odd_piece: usize,
     read_as: ReadAs,
     variant: Variant,
     ended: bool,
@@ -37,6 +40,7 @@ impl<R: Read> Stream<R> {
             text: String::new(),
             gone: 0,
             place: TextPlace::START,
+            odd_piece: 0,
             read_as,
             variant,
             ended: false,
@@ -55,16 +59,38 @@ impl<R: Read> Stream<R> {
         self.decoder.first_odd_line()
     }
 
+    /// That line, once a game before this place of the buffer cannot have been read without it.
+    #[must_use]
+    pub fn odd_line_before(&self, at: usize) -> Option<usize> {
+        self.first_odd_line().filter(|_| at >= self.odd_piece)
+    }
+
+    /// What is in the buffer.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The games of the buffer that have not been passed, as far as it holds the whole of them.
+    #[must_use]
+    pub fn games(&self) -> Games<'_> {
+        Games {
+            ended: self.ended,
+            ..games_of(&self.text, self.read_as, self.variant)
+        }
+        .going_on_from(self.place)
+    }
+
+    /// All games before this place of the buffer have been read.
+    pub const fn pass(&mut self, place: TextPlace) {
+        self.place = place;
+    }
+
     /// The next game, if the buffer holds the whole of it.
     fn take_buffered(&mut self) -> Option<Game> {
-        let begin = skip_blanks(&self.text, self.place.at);
-        let start = Position::array(self.variant);
-        let (draft, end) = best(&self.text, begin, self.read_as, &start)?;
-        // What is still to come may change a reading that has not seen its end, and with it which is the best.
-        if !self.ended && skip_blanks(&self.text, end) == self.text.len() {
-            return None;
-        }
-        let mut game = settle(draft, &self.text, begin, &mut self.place);
+        let mut games = self.games();
+        let mut game = games.next()?;
+        self.place = games.place;
         let shift = |span: &mut std::ops::Range<usize>| {
             *span = span.start + self.gone..span.end + self.gone
         };
@@ -75,8 +101,12 @@ impl<R: Read> Stream<R> {
         Some(game)
     }
 
-    /// Lets go of the text already read and fetches more than there is left.
-    fn fetch(&mut self) -> io::Result<()> {
+    /// Lets go of the text that has been passed and fetches more than there is left, and more than this many
+    /// bytes; whether there may be still more.
+    ///
+    /// # Errors
+    /// Those of the source. What has come before one is in the buffer.
+    pub fn fetch(&mut self, least: usize) -> io::Result<bool> {
         // The character before stays: whether a line begins here depends on it.
         let kept = self.text[..self.place.at]
             .chars()
@@ -86,11 +116,15 @@ impl<R: Read> Stream<R> {
         self.text.drain(..read);
         self.gone += read;
         self.place.at = kept;
-        let enough = self.text.len() * 2;
+        self.odd_piece = self.odd_piece.saturating_sub(read);
+        let enough = least.max(self.text.len() * 2);
         loop {
+            if self.first_odd_line().is_none() {
+                self.odd_piece = self.text.len();
+            }
             self.ended = !self.decoder.read_some(&mut self.text)?;
             if self.ended || self.text.len() > enough {
-                return Ok(());
+                return Ok(!self.ended);
             }
         }
     }
@@ -107,7 +141,7 @@ impl<R: Read> Iterator for Stream<R> {
             if self.ended {
                 return None;
             }
-            if let Err(error) = self.fetch() {
+            if let Err(error) = self.fetch(0) {
                 self.ended = true;
                 self.text.clear();
                 self.place.at = 0;

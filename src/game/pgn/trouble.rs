@@ -191,8 +191,8 @@ fn excerpt(text: &str) -> String {
 
 /// A place that walks forward through a text, counting lines and characters as it goes, so that the
 /// places of many troubles cost one pass in all.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TextPlace {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextPlace {
     /// Bytes walked.
     pub at: usize,
     /// From 1.
