@@ -14,7 +14,7 @@ use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::{Notation, Tongue, Turn};
 use serde_json::{Value, json};
 
-use super::{Target, object, put, tell, writable};
+use super::{Target, object, put, separate, tell, writable};
 
 /// Converts every game of a book; whether all was understood. `name` is the file's, for messages.
 pub fn run(
@@ -26,20 +26,20 @@ pub fn run(
 ) -> io::Result<bool> {
     let places = Places::new(text);
     let mut understood = true;
-    let mut first = true;
+    let mut any = false;
     let mut reader = match tongue {
         Some(tongue) => BookReader::printed_in(text, tongue),
         None => BookReader::new(text),
     };
     if reader.tongue() != Tongue::English {
         let title = reader.tongue().title();
-        tell(err, &format!("{name}: note: printed in {title}\n"));
+        tell(err, format!("{name}: note: printed in {title}\n"));
     }
     let pgn = reader.pgn().to_vec();
     let mut pgn = pgn.iter().peekable();
     for (_, game) in reader.by_ref() {
         while let Some(span) = pgn.next_if(|span| span.start < game.span.start) {
-            understood &= in_pgn(text, span, &places, to, (name, &mut first), (out, err))?;
+            understood &= in_pgn(text, span, &places, to, (name, &mut any), (out, err))?;
         }
         let doubts = doubts(text, &game);
         for doubt in &doubts {
@@ -49,42 +49,39 @@ pub fn run(
             let note = if error { "" } else { "note: " };
             tell(
                 err,
-                &format!("{name}:{line}:{column}: {note}{}\n", doubt.sentence),
+                format!("{name}:{line}:{column}: {note}{}\n", doubt.sentence),
             );
         }
+        separate(to, &mut any, out)?;
         match to {
             // Books are not asked to be taken back.
             Target::Reverse => {}
             Target::Json => writeln!(out, "{}", book_object(text, &game, &doubts, &places))?,
             Target::Pgn(notation) => {
-                if !first {
-                    writeln!(out)?;
-                }
                 let (notation, why) = writable(*notation, &game.tree);
                 if let Some(why) = why {
                     let (line, _) = places.of(game.span.start);
-                    tell(err, &format!("{name}:{line}:1: {why}\n"));
+                    tell(err, format!("{name}:{line}:1: {why}\n"));
                     understood = false;
                 }
                 out.write_all(write_pgn(&game.tree, &notation).as_bytes())?;
             }
         }
-        first = false;
     }
     for span in pgn {
-        understood &= in_pgn(text, span, &places, to, (name, &mut first), (out, err))?;
+        understood &= in_pgn(text, span, &places, to, (name, &mut any), (out, err))?;
     }
     for given_up in reader.given_up() {
         tell(
             err,
-            &format!(
+            format!(
                 "{name}:{}:1: note: {}\n",
                 given_up.line,
                 passed_over(text, given_up)
             ),
         );
     }
-    if first {
+    if !any {
         tell_none(name, err);
         understood = false;
     }
@@ -93,7 +90,7 @@ pub fn run(
 
 /// Says that there is no game.
 pub fn tell_none(name: &str, err: &mut impl Write) {
-    tell(err, &format!("{name}: no game was found in this text\n"));
+    tell(err, format!("{name}: no game was found in this text\n"));
 }
 
 /// Converts what of a book is PGN; whether all was understood.
@@ -102,7 +99,7 @@ fn in_pgn(
     span: &Range<usize>,
     places: &Places<'_>,
     to: &Target,
-    (name, first): (&str, &mut bool),
+    (name, any): (&str, &mut bool),
     (out, err): (&mut impl Write, &mut impl Write),
 ) -> io::Result<bool> {
     let mut understood = true;
@@ -112,8 +109,8 @@ fn in_pgn(
         for trouble in &mut game.troubles {
             trouble.line += above;
         }
-        understood &= put(&mut game, to, name, *first, (&mut *out, &mut *err))?;
-        *first = false;
+        separate(to, any, out)?;
+        understood &= put(&mut game, to, name, (&mut *out, &mut *err))?;
     }
     Ok(understood)
 }

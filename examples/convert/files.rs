@@ -25,18 +25,18 @@ pub fn unpack(
     let opened = match open(bytes, name) {
         Ok(opened) => opened,
         Err(why) => {
-            tell(err, &format!("{name}: {why}\n"));
+            tell(err, format!("{name}: {why}\n"));
             return Ok(None);
         }
     };
     for lost in &opened.lost {
         let note = if lost.is_error() { "" } else { "note: " };
-        tell(err, &format!("{name}: {note}{lost}\n"));
+        tell(err, format!("{name}: {note}{lost}\n"));
     }
     if let Some(encoding) = opened.guessed {
         tell(
             err,
-            &format!("{name}: note: not UTF-8, read as {encoding}\n"),
+            format!("{name}: note: not UTF-8, read as {encoding}\n"),
         );
     }
     let whole = !opened.lost.iter().any(|lost| lost.is_error());

@@ -11,11 +11,15 @@
 //! Books are read too: pages of descriptive print, whose games are found in the running text. With the feature
 //! `containers` they may be HTML, EPUB or PDF.
 //!
-//! One game at a time is held in memory of a text that begins with tags, of others the whole. What is not understood goes to standard error as
+//! A text that begins with tags is converted on all cores, and about a megabyte of it is held at a time, or its
+//! longest game; of others the whole. What is not understood goes to standard error as
 //! `FILE:line:column: message`; the exit status is 0 if all was understood, 1 if not, 2 for a
-//! command line that makes no sense.
+//! command line that makes no sense. Where standard error is a terminal, a bar shows how much of a file has been
+//! read.
 
+pub mod bar;
 mod books;
+mod cores;
 mod files;
 mod json;
 mod reverse;
@@ -24,10 +28,12 @@ mod route;
 use std::fs::File;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
+use std::thread::available_parallelism;
 
+use indicatif::ProgressBar;
 use rank_and_file::board::Variant;
 use rank_and_file::game::GameTree;
-use rank_and_file::game::pgn::{Game, ReadAs, Stream, write_pgn};
+use rank_and_file::game::pgn::{Game, ReadAs, write_pgn};
 use rank_and_file::notation::{CATALOGUE, Listed, Notation, Style, listed};
 
 use json::{errors, object};
@@ -45,8 +51,10 @@ fn usage() -> String {
     let styles = lines(Style::NAMES.iter().map(|(name, _)| *name));
     format!(
         "\
-usage: convert [--variant VARIANT] [--from NOTATION] --to NOTATION [FILE]
-       convert [--variant VARIANT] [--from NOTATION] --check-reverse [FILE]
+usage: convert [--variant VARIANT] [--from NOTATION] [--jobs N]
+               --to NOTATION [FILE]
+       convert [--variant VARIANT] [--from NOTATION] [--jobs N]
+               --check-reverse [FILE]
   --from  {from}
           (auto is meant without it)
   --to    {to}
@@ -58,6 +66,8 @@ usage: convert [--variant VARIANT] [--from NOTATION] --to NOTATION [FILE]
              it whatever --to says
   --check-reverse  takes each game back from the text of its moves alone and
              says where that does not lead back to the start
+  --jobs N  how many games are converted at once        (as many as there are
+             cores)
   FILE    games to read; standard input without it
 "
     )
@@ -88,6 +98,8 @@ struct Order {
     variant: Variant,
     from: ReadAs,
     to: Target,
+    /// How many cores work, if not all.
+    jobs: Option<usize>,
     file: Option<String>,
 }
 
@@ -99,18 +111,35 @@ enum Target {
 }
 
 fn main() -> ExitCode {
+    let bar = bar::on_terminal();
+    let err = bar::Aside {
+        bar: bar.clone(),
+        err: io::stderr().lock(),
+    };
     let arguments = std::env::args().skip(1);
     let out = BufWriter::new(io::stdout().lock());
-    ExitCode::from(convert(
+    ExitCode::from(convert_beside(
+        &bar,
         arguments,
         io::stdin().lock(),
         out,
-        io::stderr().lock(),
+        err,
     ))
 }
 
-/// The whole program, apart from the process it runs in; the exit status.
+/// The whole program, apart from the process it runs in and what a terminal shows; the exit status.
 pub fn convert(
+    arguments: impl Iterator<Item = String>,
+    input: impl Read,
+    out: impl Write,
+    err: impl Write,
+) -> u8 {
+    convert_beside(&ProgressBar::hidden(), arguments, input, out, err)
+}
+
+/// The same beside a bar, which is gone at the end.
+fn convert_beside(
+    bar: &ProgressBar,
     arguments: impl Iterator<Item = String>,
     input: impl Read,
     mut out: impl Write,
@@ -126,35 +155,38 @@ pub fn convert(
             );
         }
         Err(message) => {
-            tell(&mut err, &format!("convert: {message}\n{}", usage()));
+            tell(&mut err, format!("convert: {message}\n{}", usage()));
             return 2;
         }
     };
     let done = match &order.file {
         None => run(&order, input, &mut out, &mut err),
-        Some(file) => File::open(file).and_then(|file| run(&order, file, &mut out, &mut err)),
+        Some(file) => File::open(file)
+            .and_then(|file| run(&order, bar::watched(bar, file)?, &mut out, &mut err)),
     };
+    bar.finish_and_clear();
+    let done = done.and_then(|understood| out.flush().map(|()| understood));
     match done {
         Ok(understood) => u8::from(!understood),
         // Whoever reads the output has had enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => 0,
         Err(error) => {
-            tell(&mut err, &format!("convert: {}: {error}\n", order.name()));
+            tell(&mut err, format!("convert: {}: {error}\n", order.name()));
             1
         }
     }
 }
 
 /// Says something on standard error; where that is closed, nothing can be told.
-fn tell(err: &mut impl Write, message: &str) {
-    let _ = err.write_all(message.as_bytes());
+fn tell(err: &mut impl Write, message: impl AsRef<[u8]>) {
+    let _ = err.write_all(message.as_ref());
 }
 
 impl Order {
     /// The order that the arguments make, `None` for a call for help.
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Order>, String> {
         let (mut from, mut to, mut file, mut options) = (ReadAs::Auto, None, None, true);
-        let (mut variant, mut reverse) = (None, false);
+        let (mut variant, mut jobs, mut reverse) = (None, None, false);
         while let Some(argument) = arguments.next() {
             let (name, attached) = match argument.split_once('=') {
                 Some((name, value)) => (name, Some(value.to_owned())),
@@ -170,6 +202,7 @@ impl Order {
                 "--from" if options => from = source(&value()?)?,
                 "--to" if options => to = Some(target(&value()?)?),
                 "--variant" if options => variant = Some(played(&value()?)?),
+                "--jobs" if options => jobs = Some(number(&value()?)?),
                 "--check-reverse" if options => reverse = true,
                 "--help" | "-h" if options => return Ok(None),
                 "--" if options => options = false,
@@ -198,8 +231,15 @@ impl Order {
             variant: variant.unwrap_or(usual),
             from,
             to,
+            jobs,
             file: file.filter(|file| file != "-"),
         }))
+    }
+
+    /// How many cores work.
+    fn cores(&self) -> usize {
+        let all = || available_parallelism().map_or(1, usize::from);
+        self.jobs.unwrap_or_else(all)
     }
 
     /// The file's name as messages give it.
@@ -212,6 +252,11 @@ fn played(name: &str) -> Result<Variant, String> {
     let known = |variant: &Variant| *variant != Variant::Diagram;
     let variant = Variant::named(name).filter(known);
     variant.ok_or(format!("--variant does not know {name}"))
+}
+
+fn number(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or(format!("--jobs wants a number from 1 on, not {text}"))
 }
 
 fn source(name: &str) -> Result<ReadAs, String> {
@@ -272,37 +317,17 @@ fn run(
         }
     }
     let source = io::Cursor::new(begun).chain(input);
-    let mut games = Stream::of(source, order.from, order.variant);
-    let mut taken_back = reverse::Count::default();
-    let mut understood = whole;
-    let mut first = true;
-    let mut encoding_told = false;
-    while let Some(game) = games.next() {
-        let mut game = game?;
-        if let Some(line) = games.first_odd_line().filter(|_| !encoding_told) {
-            tell(
-                err,
-                &format!(
-                    "{}:{line}:1: note: not UTF-8, read as Windows-1252\n",
-                    order.name()
-                ),
-            );
-            encoding_told = true;
-        }
-        understood &= match order.to {
-            Target::Reverse => {
-                report(&game, order.name(), err);
-                !game.has_errors() & reverse::check(&game, order.name(), &mut taken_back, err)
-            }
-            _ => put(&mut game, &order.to, order.name(), first, (out, err))?,
-        };
-        first = false;
+    let understood = cores::run(order, source, out, err)?;
+    Ok(understood & whole)
+}
+
+/// Parts a game of PGN from the one before, if there is `any`.
+fn separate(to: &Target, any: &mut bool, out: &mut impl Write) -> io::Result<()> {
+    let before = std::mem::replace(any, true);
+    match to {
+        Target::Pgn(_) if before => writeln!(out),
+        _ => Ok(()),
     }
-    if matches!(order.to, Target::Reverse) {
-        writeln!(out, "{taken_back}")?;
-    }
-    out.flush()?;
-    Ok(understood)
 }
 
 /// Writes a game that was read as PGN, and tells its troubles; whether all of it was understood.
@@ -310,21 +335,20 @@ fn put(
     game: &mut Game,
     to: &Target,
     name: &str,
-    first: bool,
     (out, err): (&mut impl Write, &mut impl Write),
 ) -> io::Result<bool> {
     let mut understood = !game.has_errors();
     report(game, name, err);
     match to {
         Target::Reverse => {}
-        Target::Json => writeln!(out, "{}", object(&game.tree, errors(game)))?,
+        Target::Json => {
+            out.write_all(object(&game.tree, errors(game)).as_bytes())?;
+            writeln!(out)?;
+        }
         Target::Pgn(notation) => {
-            if !first {
-                writeln!(out)?;
-            }
             let (notation, why) = writable(*notation, &game.tree);
             if let Some(why) = why {
-                tell(err, &format!("{name}:{}:1: {why}\n", game.line));
+                tell(err, format!("{name}:{}:1: {why}\n", game.line));
                 understood = false;
             }
             game.keep_unread_as_comments();
@@ -339,7 +363,7 @@ fn report(game: &Game, name: &str, err: &mut impl Write) {
     for trouble in &game.troubles {
         let note = if trouble.is_error() { "" } else { "note: " };
         let (line, column, fault) = (trouble.line, trouble.column, &trouble.fault);
-        tell(err, &format!("{name}:{line}:{column}: {note}{fault}\n"));
+        tell(err, format!("{name}:{line}:{column}: {note}{fault}\n"));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io::Write;
+use std::ops::AddAssign;
 
 use rank_and_file::board::{Color, Setup};
 use rank_and_file::game::At;
@@ -18,6 +19,14 @@ pub struct Count {
     games: usize,
     lines: usize,
     plies: usize,
+}
+
+impl AddAssign for Count {
+    fn add_assign(&mut self, other: Count) {
+        self.games += other.games;
+        self.lines += other.lines;
+        self.plies += other.plies;
+    }
 }
 
 impl fmt::Display for Count {
@@ -71,7 +80,7 @@ pub fn check(game: &Game, name: &str, count: &mut Count, err: &mut impl Write) -
             count.plies += 1;
             if let Some(what) = difference {
                 let (line, label) = (game.line, &labels[ply]);
-                tell(err, &format!("{name}:{line}:1: {label}: {what}\n"));
+                tell(err, format!("{name}:{line}:1: {label}: {what}\n"));
                 same = false;
                 break;
             }
