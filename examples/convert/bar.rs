@@ -19,10 +19,9 @@ pub fn on_terminal() -> ProgressBar {
 /// A file that moves the bar as it is read; a pipe has no size and moves none.
 pub fn watched(bar: &ProgressBar, file: File) -> io::Result<impl Read> {
     let about = file.metadata()?;
-    let bar = match about.is_file() {
-        true => bar.clone(),
-        false => ProgressBar::hidden(),
-    };
+    if !about.is_file() {
+        return Ok(ProgressBar::hidden().wrap_read(file));
+    }
     bar.set_length(about.len());
     Ok(bar.wrap_read(file))
 }
@@ -36,7 +35,11 @@ pub struct Aside<W> {
 impl<W: Write> Write for Aside<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let Aside { bar, err } = self;
-        bar.suspend(|| err.write(bytes))
+        // What is not a file has no length, and is read without a bar.
+        match bar.length() {
+            Some(_) => bar.suspend(|| err.write(bytes)),
+            None => err.write(bytes),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {
