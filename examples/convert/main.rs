@@ -12,10 +12,9 @@
 //! `containers` they may be HTML, EPUB or PDF.
 //!
 //! A text that begins with tags is converted on all cores, and about a megabyte of it is held at a time, or its
-//! longest game; of others the whole. What is not understood goes to standard error as
-//! `FILE:line:column: message`; the exit status is 0 if all was understood, 1 if not, 2 for a
-//! command line that makes no sense. Where standard error is a terminal, a bar shows how much of a file has been
-//! read.
+//! longest game; of others the whole, if they are no longer than a book. What is not understood goes to standard
+//! error as `FILE:line:column: message`; the exit status is 0 if all was understood, 1 if not, 2 for a command line
+//! that makes no sense. Where standard error is a terminal, a bar shows how much of a file has been read.
 
 pub mod bar;
 mod books;
@@ -306,6 +305,14 @@ fn run(
     if book {
         match route(order.from, &mut input)? {
             Route::Pgn(bytes) => begun = bytes,
+            Route::Long(bytes) => {
+                let name = order.name();
+                tell(
+                    err,
+                    format!("{name}: note: too long for a book, read as PGN\n"),
+                );
+                begun = bytes;
+            }
             Route::Book(text, tongue) => {
                 let understood = books::run((&text, tongue), &order.to, order.name(), out, err)?;
                 return Ok(understood && whole);

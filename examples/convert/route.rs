@@ -8,6 +8,7 @@
 //! | scores in algebraic among prose, which the readers of PGN stumble over | as a book |
 //! | a move or two in descriptive, or PGN in descriptive that is clear | as PGN |
 //! | long, with hardly a move in it | not at all: there is no game in it |
+//! | longer than any book | as PGN, game by game |
 
 use std::io::{self, Read};
 
@@ -18,6 +19,9 @@ use rank_and_file::notation::{Letters, Notation, Tongue};
 
 /// So much of the input, in bytes, shows whether it is PGN.
 const SAMPLE: u64 = 400_000;
+
+/// A text of more bytes is no book. Those that may be one are held whole, and what is found in them several times.
+const BOOK: u64 = 16 << 20;
 
 /// A text shorter than this may be a plain score, of a move or two or with comments and variations in the
 /// manner of PGN.
@@ -30,6 +34,8 @@ const WORDS: usize = 20;
 pub enum Route {
     /// As PGN: these bytes, then the rest of the input.
     Pgn(Vec<u8>),
+    /// In the same way, since it is too long for anything else.
+    Long(Vec<u8>),
     /// As a book, printed in what is named.
     Book(String, Option<Tongue>),
     /// It holds no game.
@@ -54,7 +60,10 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     if any && begins_as_pgn(&decode(&bytes).0) {
         return Ok(Route::Pgn(bytes));
     }
-    input.read_to_end(&mut bytes)?;
+    input.by_ref().take(BOOK).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > BOOK {
+        return Ok(Route::Long(bytes));
+    }
     let (text, _) = decode(&bytes);
     let parts = stretches(&text);
     if descriptive && parts.is_page() && !is_plain(&text, from, &parts) {
@@ -77,12 +86,19 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
 
 /// How a text is read of which the tongue is named: a score that is clear, or has tags, as PGN.
 fn abroad(tongue: Tongue, from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
+    let tagged = |text: &str| text.lines().any(|line| line.starts_with("[White \""));
     let mut bytes = Vec::new();
-    input.read_to_end(&mut bytes)?;
+    input.by_ref().take(SAMPLE).read_to_end(&mut bytes)?;
+    if tagged(&decode(&bytes).0) {
+        return Ok(Route::Pgn(bytes));
+    }
+    input.by_ref().take(BOOK).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > BOOK {
+        return Ok(Route::Long(bytes));
+    }
     let (text, _) = decode(&bytes);
-    let tagged = text.lines().any(|line| line.starts_with("[White \""));
     let clear = || text.len() < PLAIN && games(&text, from).all(|game| reads(&game));
-    if tagged || clear() || BookReader::printed_in(&text, tongue).next().is_none() {
+    if tagged(&text) || clear() || BookReader::printed_in(&text, tongue).next().is_none() {
         return Ok(Route::Pgn(bytes));
     }
     Ok(Route::Book(text.into_owned(), Some(tongue)))

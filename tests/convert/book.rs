@@ -53,3 +53,20 @@ fn a_move_or_two_need_no_page_around_them() {
         output.said
     );
 }
+
+#[test]
+fn a_text_too_long_for_a_book_is_read_as_pgn() {
+    let blank = "\n".repeat(16 << 20);
+    for from in ["auto", "german"] {
+        let output = convert(
+            &["--from", from, "--to", "uci"],
+            &format!("{blank}1. e4 e5 *"),
+        );
+        assert_eq!(output.out, "1. e2e4 e7e5 *\n");
+        assert_eq!(
+            output.said,
+            "<stdin>: note: too long for a book, read as PGN\n"
+        );
+        assert_eq!(output.status, 0);
+    }
+}
