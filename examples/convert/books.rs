@@ -14,7 +14,7 @@ use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::{Notation, Tongue, Turn};
 use serde_json::{Value, json};
 
-use super::{Target, object, put, separate, tell, writable};
+use super::{Target, converted, object, separate, tell, writable};
 
 /// Converts every game of a book; whether all was understood. `name` is the file's, for messages.
 pub fn run(
@@ -110,7 +110,9 @@ fn in_pgn(
             trouble.line += above;
         }
         separate(to, any, out)?;
-        understood &= put(&mut game, to, name, (&mut *out, &mut *err))?;
+        let (text, whole) = converted(&mut game, to, name, err)?;
+        out.write_all(&text)?;
+        understood &= whole;
     }
     Ok(understood)
 }

@@ -19,7 +19,7 @@ use rank_and_file::game::pgn::{Game, Games, Stream, TextPlace};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use super::{Order, Target, put, report, reverse, separate, tell};
+use super::{Order, Target, converted, reverse, separate, tell};
 
 /// Bytes of text in a window, at least. As JSON they are thirty times as many.
 const WINDOW: usize = 1 << 20;
@@ -40,16 +40,12 @@ struct Done {
 
 impl Done {
     fn of(mut game: Game, next: TextPlace, order: &Order) -> io::Result<Done> {
-        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut err = Vec::new();
+        let (out, mut understood) = converted(&mut game, &order.to, order.name(), &mut err)?;
         let mut taken_back = reverse::Count::default();
-        let understood = match order.to {
-            Target::Reverse => {
-                report(&game, order.name(), &mut err);
-                let same = reverse::check(&game, order.name(), &mut taken_back, &mut err);
-                same && !game.has_errors()
-            }
-            _ => put(&mut game, &order.to, order.name(), (&mut out, &mut err))?,
-        };
+        if matches!(order.to, Target::Reverse) {
+            understood &= reverse::check(&game, order.name(), &mut taken_back, &mut err);
+        }
         Ok(Done {
             begin: game.span.start,
             next,

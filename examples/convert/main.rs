@@ -337,20 +337,21 @@ fn separate(to: &Target, any: &mut bool, out: &mut impl Write) -> io::Result<()>
     }
 }
 
-/// Writes a game that was read as PGN, and tells its troubles; whether all of it was understood.
-fn put(
+/// A game that was read as PGN as it is to be written, and whether all of it was understood; its troubles are told.
+fn converted(
     game: &mut Game,
     to: &Target,
     name: &str,
-    (out, err): (&mut impl Write, &mut impl Write),
-) -> io::Result<bool> {
+    err: &mut impl Write,
+) -> io::Result<(Vec<u8>, bool)> {
     let mut understood = !game.has_errors();
     report(game, name, err);
-    match to {
-        Target::Reverse => {}
+    let text = match to {
+        Target::Reverse => Vec::new(),
         Target::Json => {
-            out.write_all(object(&game.tree, errors(game)).as_bytes())?;
-            writeln!(out)?;
+            let mut line = object(&game.tree, errors(game));
+            line.push('\n');
+            line.into_bytes()
         }
         Target::Pgn(notation) => {
             let (notation, why) = writable(*notation, &game.tree);
@@ -359,10 +360,10 @@ fn put(
                 understood = false;
             }
             game.keep_unread_as_comments();
-            out.write_all(write_pgn(&game.tree, &notation).as_bytes())?;
+            write_pgn(&game.tree, &notation).into_bytes()
         }
-    }
-    Ok(understood)
+    };
+    Ok((text, understood))
 }
 
 /// Tells a game's troubles, remarks as notes.
