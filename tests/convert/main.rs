@@ -4,11 +4,15 @@
 //! |---|---|
 //! | `book` | pages of old books: their games, and what is said of their moves |
 //! | `command` | the command line: what is asked, the files named, and the exit status |
+//! | `jobs` | several cores, whose output is that of one |
 //! | `json` | JSON: one object for each game, with its variations and how each move was settled |
 //! | `variants` | games of Chess 99 and U-chess |
 
 mod book;
 mod command;
+#[path = "../common/mod.rs"]
+mod common;
+mod jobs;
 mod json;
 mod variants;
 

@@ -1,9 +1,4 @@
-//! The converter on several cores: it writes and says what it does on one, in the same order.
-
-mod common;
-#[allow(dead_code, reason = "its main belongs to the program")]
-#[path = "../examples/convert/main.rs"]
-mod convert;
+//! Several cores: what is written and said is what it is on one, in the same order.
 
 use std::fs;
 use std::io::{self, Cursor, Read};
@@ -12,13 +7,15 @@ use proptest::prelude::*;
 use rank_and_file::game::pgn::{ReadAs, Stream};
 use serde_json::Value;
 
+use crate::common;
+
 /// Exit status, output, and what is said.
 type Outcome = (u8, String, String);
 
 fn convert(arguments: &[&str], jobs: &str, input: impl Read) -> Outcome {
     let (mut out, mut said) = (Vec::new(), Vec::new());
     let arguments = arguments.iter().copied().chain(["--jobs", jobs]);
-    let status = convert::convert(arguments.map(str::to_owned), input, &mut out, &mut said);
+    let status = crate::convert::convert(arguments.map(str::to_owned), input, &mut out, &mut said);
     let text = |bytes| String::from_utf8(bytes).expect("the converter writes UTF-8");
     (status, text(out), text(said))
 }
@@ -61,7 +58,7 @@ fn many(games: usize) -> String {
 #[test]
 fn games_keep_their_order_and_messages_their_places() {
     // Two windows and a half.
-    let text = many(14_000);
+    let text = many(20_000);
     assert!(text.len() > 5 << 19, "{}", text.len());
     let (status, out, said) = alike(&["--to", "uci"], text.as_bytes());
     assert_eq!(status, 1);
@@ -71,7 +68,7 @@ fn games_keep_their_order_and_messages_their_places() {
     let numbers: Vec<usize> = names
         .map(|name| name.trim_end_matches("\"]").parse().expect("a number"))
         .collect();
-    assert!(numbers.into_iter().eq(0..14_000));
+    assert!(numbers.into_iter().eq(0..20_000));
     let lines = (1..).zip(text.lines());
     let odd = lines.filter(|(_, line)| line.contains("Nf9"));
     let places = odd.map(|(line, text)| {
@@ -103,7 +100,7 @@ fn everything_it_writes_is_the_same_on_several_cores() {
 
 #[test]
 fn the_project_s_own_games_are_the_same_on_several_cores() {
-    let games = include_str!("corpus/games.pgn");
+    let games = include_str!("../corpus/games.pgn");
     let text = format!("{games}\n").repeat(40);
     for to in ["short", "descriptive", "json"] {
         let (_, out, _) = alike(&["--to", to], text.as_bytes());
@@ -111,8 +108,8 @@ fn the_project_s_own_games_are_the_same_on_several_cores() {
     }
     alike(&["--check-reverse"], text.as_bytes());
     for book in [
-        include_str!("corpus/descriptive.tsv"),
-        include_str!("corpus/algebraic.tsv"),
+        include_str!("../corpus/descriptive.tsv"),
+        include_str!("../corpus/algebraic.tsv"),
     ] {
         alike(&["--to", "short"], book.as_bytes());
     }
@@ -147,7 +144,7 @@ fn hostile_games_are_the_same_on_several_cores() {
         if row["kind"] != "pgn" {
             continue;
         }
-        let Some(text) = row["input"].as_str() else {
+        let Some(text) = row["input"]["pgn"].as_str() else {
             continue;
         };
         let between = format!("{text}\n\n{}", many(n % 5)).repeat(1 + 40_000 / (text.len() + 99));
@@ -178,7 +175,7 @@ proptest! {
     fn where_a_text_is_cut_is_not_seen(
         pieces in prop::collection::vec(prop::sample::select(vec![
             "[Event \"a\"]\n", "[White \"b\"]\n", "[Event \"a\n", "[FEN \"x\"]\n", "[Event \"a\"] ", "[%clk 1]\n",
-            "\n", "\n\n", "\r\n", "\r", " ", "%[Event \"a\"]\n", "% {\n", "; [Event \"a\"]\n", ";", "1. e4 e5 ", "2. Nf3\n",
+            "\n", "\n\n", "\r\n", "\r", " ", "%[Event \"a\"]\n", "% {\n", "<", ">", "; [Event \"a\"]\n", ";", "1. e4 e5 ", "2. Nf3\n",
             "1. d4 d5 2. c4 1-0\n", "\n1. P-K4 P-K4 ", "{a\n[Event \"a\"]\n}", "{a\n\n[Event \"a\"]\n1. e4}\n", "{", "}",
             "(", ")", "(1. c4 ", "Nf9 ", "$300 ", "1-0", "*\n", "<b>", "é", "½-½\n", "\n[Event \"c\"]\n\n1. c4 c5 *\n\n",
             "\n\n[Variant \"Chess 99\"]\n\n1. a24 e75 #\n\n",
@@ -269,12 +266,16 @@ fn the_number_of_jobs_is_at_least_one() {
 fn no_bar_is_drawn_into_a_pipe() {
     const INSIDE: &str = "RANK_AND_FILE_NO_TERMINAL";
     if std::env::var_os(INSIDE).is_some() {
-        assert!(convert::bar::on_terminal().is_hidden());
+        assert!(crate::convert::bar::on_terminal().is_hidden());
         return;
     }
     let itself = std::env::current_exe().expect("this program");
     let output = std::process::Command::new(itself)
-        .args(["--exact", "no_bar_is_drawn_into_a_pipe", "--nocapture"])
+        .args([
+            "--exact",
+            "jobs::no_bar_is_drawn_into_a_pipe",
+            "--nocapture",
+        ])
         .env(INSIDE, "1")
         .output()
         .expect("it runs");
