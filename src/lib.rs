@@ -14,6 +14,7 @@
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
 //! | [`game`] | games as trees; PGN and FEN in and out | [`game::GameTree`] |
+//! | [`library`] | the games of a file as rows to be searched | [`library::GameIndex`] |
 //! | [`container`] | the files that people have, as text | [`container::open`] |
 //! | [`book`] | old books read | [`book::read`] |
 //! | [`message`] | what the page and the reader of books say to each other | [`message::Ask`] |
@@ -92,6 +93,7 @@ pub mod dom;
 pub mod exercise;
 pub mod game;
 pub mod keep;
+pub mod library;
 pub mod message;
 pub mod notation;
 pub mod output;

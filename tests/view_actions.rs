@@ -3,6 +3,7 @@
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Shape, Square, Variant, Wing};
 use rank_and_file::book::BookKind;
 use rank_and_file::game::At;
+use rank_and_file::library::SortBy;
 use rank_and_file::message::BookChoice;
 use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::{Action, Offer, Pointing, Session, SiftBy, column};
@@ -140,6 +141,12 @@ fn actions() -> Vec<(&'static str, Action)> {
         ),
         ("sift order worst", Action::Sift(SiftBy::Worst(true))),
         ("collect", Action::Collect),
+        ("search morphy 1-0", Action::Search("morphy 1-0".to_owned())),
+        ("sort date", Action::SortGames(SortBy::Date)),
+        ("scroll 120", Action::Scroll(120)),
+        ("take 17", Action::Take(17)),
+        ("stop-reading", Action::StopReading),
+        ("close-shelf", Action::CloseShelf),
         ("say It is so.", Action::Say("It is so.".to_owned())),
     ]
 }

@@ -69,6 +69,11 @@ impl<R: Read> Decoder<R> {
         }
     }
 
+    /// Where the bytes come from.
+    pub const fn source(&mut self) -> &mut R {
+        &mut self.source
+    }
+
     /// Adds some more text to `out`; `false` when the source has ended.
     ///
     /// # Errors

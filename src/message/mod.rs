@@ -23,21 +23,27 @@
 //! | `glance` | the first game of a long book, before the others are found | the reader |
 //! | `sample` | a page to try | the reader |
 //! | `tongues` | what a book can be read in | the reader |
+//! | [`ShelfAsk`], [`ShelfTell`] | what page and librarian say to each other of a file of games | both |
+//! | [`Shelf`] | a file of games as it arrives | the librarian |
 
 mod entry;
 mod glance;
 pub mod key;
+mod librarian;
 mod print;
 mod remark;
 mod sample;
+mod shelf;
 mod tongues;
 mod volume;
 pub mod wire;
 
 pub use entry::BookEntry;
+pub use librarian::Shelf;
 pub use print::{Print, PrintedStretch, Sort};
 pub use remark::{Remark, Way};
 pub use sample::SAMPLE;
+pub use shelf::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, is_shelf};
 pub use volume::Volume;
 
 /// What the page asks of the reader of books. Books are told apart by number.

@@ -11,10 +11,11 @@
 //! | message | the number of its kind, then its fields in order |
 
 use super::{
-    Ask, BookChoice, BookEntry, BookList, Leaf, PgnSpan, Print, PrintedStretch, Remark, Sort, Tell,
-    Way,
+    Ask, BookChoice, BookEntry, BookList, Leaf, PgnSpan, Print, PrintedStretch, Remark, ShelfAsk,
+    ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, Sort, Tell, Way,
 };
 use crate::book::BookKind;
+use crate::library::SortBy;
 
 /// Something that can be sent.
 pub trait Wire: Sized {
@@ -119,6 +120,16 @@ impl Wire for Sort {
     }
 }
 
+impl Wire for SortBy {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        bytes.push(*self as u8);
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<SortBy> {
+        SortBy::ALL.get(u32::take(rest)? as usize).copied()
+    }
+}
+
 impl Wire for BookKind {
     fn put(&self, bytes: &mut Vec<u8>) {
         bytes.push(*self as u8);
@@ -154,6 +165,10 @@ record!(Print: stretches, remarks);
 record!(Leaf: book, game, pgn, doubts, choices, print);
 record!(BookEntry: title, kind, read, printed, doubts, stopped);
 record!(BookList: games, shown, given_up, tongues, tongue, scores, read);
+
+record!(ShelfQuery: search, by, descending, first, count);
+record!(ShelfProgress: name, games, percent, done, said);
+record!(ShelfRow: place, white, black, ratings, result, date, event, opening, moves);
 
 /// A message of several kinds: the kind's number, then its fields in order.
 macro_rules! message {
@@ -195,4 +210,15 @@ message!(Tell:
     1 Done { book, found, words, pgn }
     2 Leaf { leaf }
     3 Pgn { name, text }
+);
+message!(ShelfAsk:
+    0 Rows { query }
+    1 Game { place }
+    2 Put { place, pgn }
+    3 Stop {}
+);
+message!(ShelfTell:
+    0 Progress { progress }
+    1 Rows { query, found, rows }
+    2 Game { place, pgn }
 );

@@ -5,7 +5,8 @@ mod text;
 use super::pointing::Pointing;
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::{At, NodeId};
-use crate::message::{BookChoice, Tell};
+use crate::library::SortBy;
+use crate::message::{BookChoice, ShelfTell, Tell};
 use crate::session::Column;
 use crate::session::Restored;
 use crate::session::SiftBy;
@@ -95,6 +96,22 @@ pub enum Action {
     Sift(SiftBy),
     /// Asks for the games of the book that are listed.
     Collect,
+    /// Opens a file of games of this name, which the librarian is reading.
+    Shelve(String),
+    /// The librarian has said something of it.
+    HearShelf(ShelfTell),
+    /// Lists the games of the file that a search finds.
+    Search(String),
+    /// Sorts the list by a column, or the other way round.
+    SortGames(SortBy),
+    /// Lists the games from about this row on.
+    Scroll(u32),
+    /// Shows a game of the file, by its place in it.
+    Take(u32),
+    /// Reads the file no further.
+    StopReading,
+    /// Puts the file away.
+    CloseShelf,
     /// Tells the user something that happened outside, such as a file that could not be read.
     Say(String),
     /// Tells the user what is being done outside, and will be told again when it is done.

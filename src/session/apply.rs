@@ -77,6 +77,14 @@ impl Session {
             Action::Correct => self.correct(),
             Action::Sift(by) => self.books.sift.set(by),
             Action::Collect => self.collect(),
+            Action::Shelve(name) => self.open_shelf(name),
+            Action::HearShelf(tell) => self.hear_shelf(tell),
+            Action::Search(text) => self.search_shelf(text),
+            Action::SortGames(by) => self.sort_shelf(by),
+            Action::Scroll(first) => self.scroll_shelf(first),
+            Action::Take(place) => self.take_from_shelf(place),
+            Action::StopReading => self.stop_shelf(),
+            Action::CloseShelf => self.close_shelf(),
             Action::Tell(words) => self.say(words),
             // The rest is done at any board.
             _ => {}

@@ -22,6 +22,7 @@ impl Session {
             games
         };
         self.close_book();
+        self.set_shelf_place(None);
         self.games = games.into_iter().map(Arc::new).collect();
         // A heading may have been read as a game without moves.
         let first = self.games.iter().position(|game| !game.tree.is_empty());
@@ -62,6 +63,7 @@ impl Session {
             at: self.at,
             leaf: self.leaf.clone(),
             editor: self.editor.clone(),
+            place: self.shelf_place(),
         }
     }
 
@@ -83,6 +85,7 @@ impl Session {
         };
         to.push(here);
         self.games = moment.games;
+        self.set_shelf_place(moment.place);
         self.shown = moment.shown;
         self.reopen_book(moment.leaf);
         self.set_editor(moment.editor);

@@ -10,6 +10,7 @@
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | what the typed text means so far |
 //! | [`link`] | a game as the fragment of an address |
+//! | [`OpenShelf`] | a file of games, as far as it is on the screen |
 //! | [`BookSift`] | which games of a book are listed |
 //! | `head` | the session as lines of text, its games aside |
 //! | `say` | what it says of what it has done, or why it has not |
@@ -36,6 +37,8 @@ mod proof;
 mod restored;
 mod result;
 mod say;
+mod shelf;
+mod shelves;
 mod sift;
 mod state;
 mod text;
@@ -49,6 +52,7 @@ pub use names::Names;
 pub(crate) use one_line::{of_one_line, on_one_line};
 pub use pointing::{Hand, Notice, Pointing};
 pub use restored::Restored;
+pub use shelves::OpenShelf;
 pub use sift::{BookSift, SiftBy};
 pub use state::Session;
 pub(crate) use told::{moment_name, times};

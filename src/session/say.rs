@@ -74,6 +74,7 @@ pub(super) const LINK_DOUBTFUL: &str =
 
 pub(super) const READING: &str = "Reading the page…";
 pub(super) const NO_GAME_SO: &str = "Read so, the text has no game. It stays as it was.";
+pub(super) const NO_GAME_IN_FILE: &str = "There is no game in this file.";
 pub(super) const NO_DOUBT: &str = "No move of this game is doubtful.";
 pub(super) const NO_GAME_LISTED: &str = "No game of the book is listed: list others first.";
 pub(super) const NO_PRINTED_MOVE: &str = "Go to a move of the print first.";
@@ -139,4 +140,12 @@ pub(super) fn no_claim(tree: &GameTree, notation: Notation, standing: &Standing)
     words.push_str(if moves == 1 { " move" } else { " moves" });
     words.push_str(" since the last capture or pawn move, not 50.");
     words
+}
+
+/// That something of a game that was opened is not understood.
+pub(super) fn troubles_of_game(count: usize) -> String {
+    match count {
+        1 => "One thing in this game is not understood; it is listed under the box.".to_owned(),
+        n => format!("{n} things in this game are not understood; they are listed under the box."),
+    }
 }

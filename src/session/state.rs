@@ -8,6 +8,7 @@ use super::editor::Editor;
 use super::entry::Entry;
 use super::pointing::{Hand, Notice, Pointing};
 use super::say::START;
+use super::shelves::ShelfDesk;
 use crate::board::{Color, Move, Shape, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
@@ -54,6 +55,7 @@ pub struct Session {
     /// The book's game that is shown, as it is printed.
     pub(super) leaf: Option<Arc<Leaf>>,
     pub(super) books: Books,
+    pub(super) shelf: ShelfDesk,
     pub(super) undo: Vec<Moment>,
     pub(super) redo: Vec<Moment>,
 }
@@ -91,6 +93,7 @@ impl Session {
             editor_number: 0,
             leaf: None,
             books: Books::default(),
+            shelf: ShelfDesk::default(),
             undo: Vec::new(),
             redo: Vec::new(),
         }
@@ -280,4 +283,6 @@ pub(super) struct Moment {
     pub(super) at: At,
     pub(super) leaf: Option<Arc<Leaf>>,
     pub(super) editor: Option<Box<Editor>>,
+    /// The place of these games in the file that is open.
+    pub(super) place: Option<u32>,
 }

@@ -254,8 +254,13 @@ pub fn chosen_file(event: &Event) -> Option<File> {
     file
 }
 
+/// The first bytes of a file, at most so many; `None` if it cannot be read.
+pub async fn beginning(file: &web_sys::File, most: i32) -> Option<Vec<u8>> {
+    bytes(&file.slice_with_i32_and_i32(0, most).ok()?).await
+}
+
 /// The bytes of a file; `None` if it cannot be read.
-pub async fn bytes(file: &web_sys::File) -> Option<Vec<u8>> {
+pub async fn bytes(file: &web_sys::Blob) -> Option<Vec<u8>> {
     let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
     Some(js_sys::Uint8Array::new(&buffer).to_vec())
 }

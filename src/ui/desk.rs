@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
+use super::librarian::Librarian;
 use super::opener::FileOpener;
 use super::reader::ReaderWorker;
 use super::store;
@@ -17,7 +18,7 @@ use crate::screen::sheet::SheetModel;
 use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{sheet, standing, why};
-use crate::session::{Action, BookSift, Column, Names, Session};
+use crate::session::{Action, BookSift, Column, Names, OpenShelf, Session};
 use crate::view::Dialog;
 
 /// A handle to one board and all that belongs to it. Copying it copies the handle.
@@ -34,6 +35,8 @@ pub struct Desk {
     pub at: Memo<At>,
     /// The page of a book that is open, and its games.
     pub book: Memo<(Option<Arc<Leaf>>, Arc<BookList>, BookSift)>,
+    /// The file of games that is open.
+    pub shelf: Memo<Option<Arc<OpenShelf>>>,
     /// Which dialog is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// What stands in the dialog Open so far.
@@ -42,6 +45,7 @@ pub struct Desk {
     pub preview: RwSignal<Preview>,
     pub theme: RwSignal<Option<Theme>>,
     reader: ReaderWorker,
+    pub librarian: Librarian,
     pub opener: FileOpener,
     /// What of the session is kept on the device.
     pub written: StoredValue<Written>,
@@ -128,11 +132,13 @@ impl Desk {
             book: Memo::new(move |_| {
                 session.with(|s| (s.leaf().cloned(), Arc::clone(s.book_list()), s.book_sift()))
             }),
+            shelf: Memo::new(move |_| session.with(|s| s.shelf().cloned())),
             dialog: RwSignal::new(None),
             draft: RwSignal::default(),
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
             reader: ReaderWorker::new(),
+            librarian: Librarian::new(),
             opener: FileOpener::new(),
             written: StoredValue::new(Written::default()),
             kept: RwSignal::default(),
@@ -143,18 +149,33 @@ impl Desk {
     pub fn act(self, action: Action) {
         // The columns that came with a link are not the user's choice.
         let chosen = !matches!(action, Action::Follow(_));
-        let keeps = !matches!(action, Action::Point(_) | Action::Say(_) | Action::Tell(_));
+        let passing = matches!(
+            action,
+            Action::Point(_)
+                | Action::Say(_)
+                | Action::Tell(_)
+                | Action::Search(_)
+                | Action::Scroll(_)
+        );
+        let closes = matches!(action, Action::CloseShelf);
         let settings = self.now(settings_of);
         self.session.update(|session| session.apply(action));
         if chosen && settings != self.now(settings_of) {
             self.keep_settings();
         }
-        if keeps {
+        if !passing {
             store::changed();
         }
         let asks = self.session.try_update_untracked(Session::take_asks);
         for ask in asks.unwrap_or_default() {
             self.reader.ask(ask, move |action| self.act(action));
+        }
+        let asks = self.session.try_update_untracked(Session::take_shelf_asks);
+        for ask in asks.unwrap_or_default() {
+            self.librarian.ask(&ask);
+        }
+        if closes {
+            self.librarian.close();
         }
     }
 

@@ -11,8 +11,12 @@ use super::{browser, export, kept, say};
 use crate::container::is_plain;
 use crate::dom;
 use crate::game::decode::decode;
+use crate::message::is_shelf;
 use crate::session::Action;
 use crate::view::{self, Dialog, Request};
+
+/// So many bytes show whether a file is one of games.
+const BEGINNING: i32 = 4_000;
 
 /// The dialog that is open.
 pub fn dialogs(desk: Desk) -> AnyView {
@@ -99,6 +103,10 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
 /// Reads a file into the session; what cannot be read is said.
 pub fn open_file(desk: Desk, file: web_sys::File) {
     spawn_local(async move {
+        let beginning = browser::beginning(&file, BEGINNING).await;
+        if beginning.is_some_and(|bytes| is_shelf(&bytes, file.size() as usize)) {
+            return desk.librarian.open(file, move |action| desk.act(action));
+        }
         match browser::bytes(&file).await {
             Some(bytes) if is_plain(&bytes, &file.name()) => {
                 desk.act(Action::Open(decode(&bytes).0.into_owned()));

@@ -14,6 +14,7 @@
 //! | `store` | the way to where it is kept |
 //! | `link` | the game in the address |
 //! | `reader` | the program that reads books |
+//! | `librarian` | the same, run once more for a file of games |
 //! | `say` | the page's own sentences |
 //! | `browser` | what a browser may deny: storage, clipboard, focus |
 //!
@@ -28,6 +29,7 @@ mod dialogs;
 mod export;
 mod kept;
 mod keys;
+mod librarian;
 mod link;
 mod opener;
 mod page;

@@ -35,6 +35,7 @@ pub fn Page(desk: Desk) -> impl IntoView {
             on:pointerout=move |event| point(event.into())
             on:focusin=move |event| point(event.into())
             on:focusout=move |event| point(event.into())
+            on:scroll:capture=move |event| scroll(desk, &event)
             on:close:capture=move |event| dialogs::closed(desk, &event)
             on:dragover=|event| event.prevent_default()
             on:drop=move |event| drop_on(desk, &event)
@@ -42,6 +43,7 @@ pub fn Page(desk: Desk) -> impl IntoView {
             {block("header", move || view::masthead(desk.is_dark()))}
             <main class="layout">
                 {book(desk)}
+                {shelf(desk)}
                 <div class="desk">
                     <section class="board-area" aria-label="Board">
                         <Board desk/>
@@ -79,6 +81,27 @@ fn book(desk: Desk) -> AnyView {
         dom::rove(pane);
         show_current(pane, ".leaf");
     })
+}
+
+/// The games of a file, unless a book lies over them.
+fn shelf(desk: Desk) -> AnyView {
+    block("section", move || {
+        let covered = desk.book.with(|(leaf, ..)| leaf.is_some());
+        desk.shelf
+            .with(|open| view::shelf(open.as_deref().filter(|_| !covered)))
+    })
+}
+
+/// The rows that are seen have changed, where the list of a file's games was scrolled.
+fn scroll(desk: Desk, event: &Event) {
+    let Some(list) = target(event).filter(|it| it.has_attribute("data-scrolls")) else {
+        return;
+    };
+    // Every row is as high as the heads of the columns.
+    let row = dom::find(&list, "thead")
+        .map_or(0, |head| head.client_height())
+        .max(1);
+    desk.act(Action::Scroll((list.scroll_top() / row).unsigned_abs()));
 }
 
 fn controls(desk: Desk) -> AnyView {

@@ -72,4 +72,5 @@ pub(super) fn brought_back(sessions: usize, damaged: bool) -> String {
 // The reader of books.
 
 /// It cannot be had, or has come to harm.
+pub(super) const NO_LIBRARIAN: &str = "The part of the program that reads files of games did not start or has stopped. Check the connection and try again.";
 pub(super) const NO_READER: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";

@@ -15,6 +15,7 @@
 //! | [`request`] | what a press in these asks of the page |
 //! | [`editor`] | a position that is being set up |
 //! | [`book`] | a page of an old book |
+//! | [`shelf`] | the games of a file as a list |
 //! | [`print`] | a score sheet on paper |
 //! | [`board`] | the board, what is drawn over it, and the choice among several moves |
 //! | [`controls`] | the buttons under a board, and where moves are written |
@@ -46,6 +47,7 @@ mod print;
 mod request;
 mod say;
 mod sheet;
+mod shelf;
 mod standing;
 mod study;
 mod why;
@@ -69,6 +71,7 @@ pub use plan::{Plan, is_same, plan};
 pub use print::paper;
 pub use request::{Dialog, Request};
 pub use sheet::{Head, heading, option, options, sheet};
+pub use shelf::shelf;
 pub use standing::standing;
 pub use study::{study, study_sheet};
 pub use why::{article, why};

@@ -84,6 +84,42 @@ pub fn more(count: usize) -> String {
     format!("and {count} more")
 }
 
+// A file of games.
+
+pub const SHELF: &str = "File of games";
+pub const GAMES_OF_FILE: &str = "Games of the file";
+pub const SEARCH: &str = "Search: players, events, openings, years";
+pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, 1-0, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99";
+pub const READING_FILE: &str = "Reading the file";
+pub const STOP: &str = "Stop";
+pub const CLOSE_FILE: &str = "Close file";
+pub const NOT_KEPT: &str =
+    "After a reload only the game on the board is here; open the file again for the others.";
+
+/// How many of so many games are found.
+pub fn found(found: u32, games: u32) -> String {
+    match (found, games) {
+        (0, 0) => "No game yet".to_owned(),
+        (1, 1) => "1 game".to_owned(),
+        (found, games) if found == games => format!("{} games", thousands(games)),
+        (0, games) => format!("None of {} games", thousands(games)),
+        (found, games) => format!("{} of {} games", thousands(found), thousands(games)),
+    }
+}
+
+/// A number with a comma at each thousand.
+fn thousands(number: u32) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + 3);
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && (digits.len() - at) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
 // A page of an old book.
 
 pub const PAGE: &str = "The page";

@@ -249,6 +249,26 @@ impl<'t> PgnLexer<'t> {
         PgnToken::Number(number, dot)
     }
 
+    /// Passes over the word that begins here, whatever it is.
+    pub fn word(&mut self) -> &'t str {
+        let stops =
+            |c: char| c.is_whitespace() || matches!(c, '{' | ';' | '(' | ')' | '[' | '$' | '<');
+        let rest = self.rest();
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let length = rest[first..].find(stops);
+        let word = &rest[..length.map_or(rest.len(), |length| first + length)];
+        self.take(word.len());
+        word
+    }
+
+    /// Whether the number 1, just passed, is White's and stands below a blank line, as that of a score does which was
+    /// pasted below another.
+    pub fn begins_score(&self) -> bool {
+        let rest = self.rest();
+        let black = rest.starts_with("..") || rest.starts_with('…');
+        !black && self.after_blank_line()
+    }
+
     /// Whether the blanks just before the last token hold an empty line.
     pub fn after_blank_line(&self) -> bool {
         let before = &self.text[..self.start];

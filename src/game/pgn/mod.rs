@@ -20,6 +20,7 @@
 
 mod glyph;
 mod lex;
+mod outline;
 mod reader;
 mod result;
 mod stream;
@@ -28,6 +29,7 @@ mod trouble;
 mod writer;
 
 pub use glyph::glyph_sign;
+pub use outline::{GameOutline, outline};
 pub use stream::Stream;
 pub use tag::tags;
 pub use trouble::{Fault, TextPlace, Trouble, Wrong};

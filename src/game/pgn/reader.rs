@@ -258,16 +258,7 @@ impl<'t> PgnReader<'t> {
             PgnToken::Comment { .. } | PgnToken::Nag(_) | PgnToken::Number(..) => {}
             PgnToken::Broken(fault) => self.trouble(self.span(), fault),
             PgnToken::Move => {
-                let stops = |c: char| {
-                    c.is_whitespace() || matches!(c, '{' | ';' | '(' | ')' | '[' | '$' | '<')
-                };
-                let rest = self.lexer.rest();
-                let first = rest.chars().next().map_or(0, char::len_utf8);
-                self.lexer.take(
-                    rest[first..]
-                        .find(stops)
-                        .map_or(rest.len(), |length| first + length),
-                );
+                self.lexer.word();
             }
         }
         false
@@ -292,9 +283,7 @@ impl<'t> PgnReader<'t> {
     /// Whether the number 1, just passed, begins a second score that was pasted below the first
     /// without tags or a result between.
     fn next_score(&self) -> bool {
-        let rest = self.lexer.rest();
-        let black = rest.starts_with("..") || rest.starts_with('…');
-        !black && self.outer.is_empty() && self.lexer.after_blank_line()
+        self.outer.is_empty() && self.lexer.begins_score()
     }
 
     /// Opens a variation to the last move.

@@ -12,11 +12,12 @@
 //! | `edit take N` | the editor's, see [`EditAction::parse`] |
 //! | `point part 0 2`, `point` | lights a part of a name; nothing any more |
 //!
-//! A restored session, the text of a file and what the reader of books says have no text: no element stands for them.
+//! A restored session, a file and what the reader of books and the librarian say have no text: no element stands for them.
 
 use super::Action;
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::At;
+use crate::library::SortBy;
 use crate::message::BookChoice;
 use crate::session::Pointing;
 use crate::session::SiftBy;
@@ -52,6 +53,10 @@ impl Action {
             Action::Settle(choice) => words("settle", &[&choice.moment, &choice.key]),
             Action::Reprint(text) => words("reprint", &[text]),
             Action::Sift(by) => words("sift", &[&by.text()]),
+            Action::Search(text) => words("search", &[text]),
+            Action::SortGames(by) => words("sort", &[&by.tag()]),
+            Action::Scroll(first) => words("scroll", &[first]),
+            Action::Take(place) => words("take", &[place]),
             Action::Say(text) => words("say", &[text]),
             Action::Tell(text) => words("tell", &[text]),
             plain => plain.word().to_owned(),
@@ -81,6 +86,8 @@ impl Action {
             Action::OtherReading => "other-reading",
             Action::Correct => "correct",
             Action::Collect => "collect",
+            Action::StopReading => "stop-reading",
+            Action::CloseShelf => "close-shelf",
             _ => "",
         }
     }
@@ -156,6 +163,8 @@ impl Action {
                 "other-reading" => Action::OtherReading,
                 "correct" => Action::Correct,
                 "collect" => Action::Collect,
+                "stop-reading" => Action::StopReading,
+                "close-shelf" => Action::CloseShelf,
                 _ => return None,
             });
         };
@@ -178,6 +187,10 @@ impl Action {
             }
             "reprint" => Action::Reprint(rest.to_owned()),
             "sift" => Action::Sift(SiftBy::parse(rest)?),
+            "search" => Action::Search(rest.to_owned()),
+            "sort" => Action::SortGames(SortBy::tagged(rest)?),
+            "scroll" => Action::Scroll(rest.parse().ok()?),
+            "take" => Action::Take(rest.parse().ok()?),
             "say" => Action::Say(rest.to_owned()),
             "tell" => Action::Tell(rest.to_owned()),
             _ => return None,

@@ -1,0 +1,99 @@
+//! In which order the rows of a list stand.
+
+use super::{GameRow, NameId};
+use crate::game::Outcome;
+
+/// What a list is sorted by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SortBy {
+    /// The place in the text.
+    #[default]
+    Number,
+    White,
+    Black,
+    /// The higher of the two ratings.
+    Rating,
+    Outcome,
+    Date,
+    Event,
+    Opening,
+    Length,
+}
+
+impl SortBy {
+    pub const ALL: [SortBy; 9] = [
+        SortBy::Number,
+        SortBy::White,
+        SortBy::Black,
+        SortBy::Rating,
+        SortBy::Outcome,
+        SortBy::Date,
+        SortBy::Event,
+        SortBy::Opening,
+        SortBy::Length,
+    ];
+
+    /// A word for programs.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            SortBy::Number => "number",
+            SortBy::White => "white",
+            SortBy::Black => "black",
+            SortBy::Rating => "rating",
+            SortBy::Outcome => "result",
+            SortBy::Date => "date",
+            SortBy::Event => "event",
+            SortBy::Opening => "opening",
+            SortBy::Length => "length",
+        }
+    }
+
+    /// The column of such a word; `None` if it is none.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<SortBy> {
+        SortBy::ALL.into_iter().find(|by| by.tag() == tag)
+    }
+
+    /// Whether rows are sorted by a name, and not by a number.
+    pub(super) const fn is_name(self) -> bool {
+        matches!(
+            self,
+            SortBy::White | SortBy::Black | SortBy::Event | SortBy::Opening
+        )
+    }
+
+    /// The name by which a row is sorted, if it is one.
+    pub(super) const fn name(self, row: &GameRow) -> Option<NameId> {
+        match self {
+            SortBy::White => Some(row.white),
+            SortBy::Black => Some(row.black),
+            SortBy::Event => Some(row.event),
+            SortBy::Opening => Some(row.eco),
+            SortBy::Number | SortBy::Rating | SortBy::Outcome | SortBy::Date | SortBy::Length => {
+                None
+            }
+        }
+    }
+
+    /// The number by which a row at this place is sorted where it is not sorted by a name.
+    pub(super) fn number(self, row: &GameRow, place: u32) -> u32 {
+        match self {
+            SortBy::Rating => row.rating().into(),
+            SortBy::Outcome => match row.outcome {
+                Outcome::WhiteWins => 0,
+                Outcome::Draw => 1,
+                Outcome::BlackWins => 2,
+                Outcome::Open => 3,
+            },
+            SortBy::Date => {
+                let date = row.date;
+                (u32::from(date.year) << 16) | (u32::from(date.month) << 8) | u32::from(date.day)
+            }
+            SortBy::Length => row.plies.into(),
+            SortBy::Number | SortBy::White | SortBy::Black | SortBy::Event | SortBy::Opening => {
+                place
+            }
+        }
+    }
+}

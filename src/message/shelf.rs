@@ -1,0 +1,98 @@
+//! A file of games on the screen: what page and librarian say to each other.
+//!
+//! ```text
+//! page                                           librarian (src/librarian)
+//! a file                                 →       Shelf::arrive, piece by piece
+//! Session::hear_shelf                    ←       ShelfTell::Progress, as it grows
+//! ShelfAsk::Rows  which, from where      →       Shelf::answer
+//!                                        ←       ShelfTell::Rows, a few of them
+//! ShelfAsk::Game  one of them            →       its text
+//! ShelfAsk::Put   what became of it      →       is kept in its place
+//! ```
+//!
+//! The page holds no more than the rows that it shows.
+
+use crate::game::decode::decode;
+use crate::game::pgn::tags;
+use crate::library::SortBy;
+
+/// A file of games that is longer than this, in bytes, goes to the librarian.
+const LONG: usize = 200_000;
+
+/// Whether a file of this size that begins with these bytes is a long one of games.
+#[must_use]
+pub fn is_shelf(beginning: &[u8], size: usize) -> bool {
+    size > LONG && !tags(&decode(beginning).0).is_empty()
+}
+
+/// Which rows of a file's games are wanted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShelfQuery {
+    /// What [`Search::parse`](crate::library::Search::parse) reads.
+    pub search: String,
+    pub by: SortBy,
+    pub descending: bool,
+    /// The first of the rows, among those that are found, from 0.
+    pub first: u32,
+    /// How many at most.
+    pub count: u32,
+}
+
+/// What the page asks of the librarian.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShelfAsk {
+    /// For rows.
+    Rows { query: ShelfQuery },
+    /// For the text of a game, by its place in the file.
+    Game { place: u32 },
+    /// To have this text stand in the place of a game.
+    Put { place: u32, pgn: String },
+    /// To read no further.
+    Stop {},
+}
+
+/// What the librarian says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShelfTell {
+    /// How far the reading is.
+    Progress { progress: ShelfProgress },
+    /// The rows that were asked for, of so many that are found.
+    Rows {
+        query: ShelfQuery,
+        found: u32,
+        rows: Vec<ShelfRow>,
+    },
+    /// A game that was asked for.
+    Game { place: u32, pgn: String },
+}
+
+/// How far a file has been read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShelfProgress {
+    /// What the file is called.
+    pub name: String,
+    pub games: u32,
+    /// How much has been read, in percent.
+    pub percent: u32,
+    /// Whether nothing more will be read.
+    pub done: bool,
+    /// What is to be said of the file: that not all of it was read, or how it was decoded.
+    pub said: String,
+}
+
+/// A row as it is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShelfRow {
+    /// The game's place in the file, from 0.
+    pub place: u32,
+    pub white: String,
+    pub black: String,
+    /// White's and Black's, or empty.
+    pub ratings: String,
+    pub result: String,
+    pub date: String,
+    /// The event and the round.
+    pub event: String,
+    pub opening: String,
+    pub moves: u32,
+}

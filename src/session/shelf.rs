@@ -1,0 +1,197 @@
+//! A file of games on the screen: which of its rows are seen, and which of its games.
+//!
+//! The librarian has the games; here are the rows that are seen and the game that is shown. What becomes of that game
+//! is told to the librarian as it is made, so that it is there when somebody comes back to it.
+
+use std::sync::Arc;
+
+use super::shelves::{OpenShelf, ShelfDesk};
+use super::text::read_games;
+use super::{Session, say};
+use crate::game::pgn::write_pgn;
+use crate::library::SortBy;
+use crate::message::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfTell};
+use crate::notation::{Notation, Sentence};
+
+/// So many rows are asked for at a time: those that are seen, and some above and below.
+const ROWS: u32 = 60;
+
+impl Session {
+    /// The file of games that is open.
+    #[must_use]
+    pub const fn shelf(&self) -> Option<&Arc<OpenShelf>> {
+        self.shelf.open.as_ref()
+    }
+
+    /// What the librarian is to be asked. Each is given once.
+    pub fn take_shelf_asks(&mut self) -> Vec<ShelfAsk> {
+        self.put_back();
+        std::mem::take(&mut self.shelf.asks)
+    }
+
+    /// Opens a file of games of this name, of which nothing is known yet.
+    pub(super) fn open_shelf(&mut self, name: String) {
+        let progress = ShelfProgress {
+            name,
+            ..ShelfProgress::default()
+        };
+        let wanted = ShelfQuery {
+            count: ROWS,
+            ..ShelfQuery::default()
+        };
+        self.shelf = ShelfDesk {
+            open: Some(Arc::new(OpenShelf {
+                progress,
+                query: wanted.clone(),
+                ..OpenShelf::default()
+            })),
+            wanted,
+            ..ShelfDesk::default()
+        };
+        self.notice = None;
+    }
+
+    /// Puts the file of games away; the game that is shown stays.
+    pub(super) fn close_shelf(&mut self) {
+        self.shelf = ShelfDesk::default();
+    }
+
+    /// Looks for other games.
+    pub(super) fn search_shelf(&mut self, search: String) {
+        self.shelf.wanted.search = search;
+        self.shelf.wanted.first = 0;
+        self.ask_for_rows();
+    }
+
+    /// Sorts the games by a column, or the other way round if they are sorted by it.
+    pub(super) fn sort_shelf(&mut self, by: SortBy) {
+        let wanted = &mut self.shelf.wanted;
+        wanted.descending = wanted.by == by && !wanted.descending;
+        wanted.by = by;
+        wanted.first = 0;
+        self.ask_for_rows();
+    }
+
+    /// Has the rows shown from about this one on.
+    pub(super) fn scroll_shelf(&mut self, first: u32) {
+        let first = first.saturating_sub(ROWS / 4);
+        if first != self.shelf.wanted.first {
+            self.shelf.wanted.first = first;
+            self.ask_for_rows();
+        }
+    }
+
+    /// Shows a game of the file, by its place in it.
+    pub(super) fn take_from_shelf(&mut self, place: u32) {
+        if self.shelf.open.is_some() {
+            self.shelf.awaited = Some(place);
+            self.shelf.asks.push(ShelfAsk::Game { place });
+        }
+    }
+
+    /// Has the librarian read no further.
+    pub(super) fn stop_shelf(&mut self) {
+        self.shelf.asks.push(ShelfAsk::Stop {});
+    }
+
+    fn ask_for_rows(&mut self) {
+        let query = self.shelf.wanted.clone();
+        // Of what was wanted before and not asked for yet nothing is wanted any more.
+        self.shelf
+            .asks
+            .retain(|ask| !matches!(ask, ShelfAsk::Rows { .. }));
+        self.shelf.asks.push(ShelfAsk::Rows { query });
+    }
+
+    /// Takes in what the librarian says.
+    pub(super) fn hear_shelf(&mut self, tell: ShelfTell) {
+        let Some(open) = &mut self.shelf.open else {
+            return;
+        };
+        let open = Arc::make_mut(open);
+        match tell {
+            ShelfTell::Progress { progress } => {
+                let first = open.progress.games == 0 && progress.games > 0;
+                let ended = progress.done && !open.progress.done;
+                let none = progress.done && progress.games == 0;
+                open.progress = progress;
+                if first {
+                    self.take_from_shelf(0);
+                }
+                if none {
+                    self.close_shelf();
+                    self.refuse(Sentence::default().text(say::NO_GAME_IN_FILE));
+                } else if first || ended || self.may_have_more_rows() {
+                    self.ask_for_rows();
+                }
+            }
+            ShelfTell::Rows { query, found, rows } => {
+                if query == self.shelf.wanted {
+                    (open.query, open.found, open.rows) = (query, found, rows);
+                }
+            }
+            ShelfTell::Game { place, pgn } => {
+                if self.shelf.awaited == Some(place) {
+                    self.show_from_shelf(place, &pgn);
+                }
+            }
+        }
+    }
+
+    /// Whether more of the file may add to the rows that are seen, or to how many there are.
+    fn may_have_more_rows(&self) -> bool {
+        let query = &self.shelf.wanted;
+        let found = self.shelf.open.as_ref().map_or(0, |open| open.found);
+        !query.search.is_empty() || query.by != SortBy::Number || found < query.first + query.count
+    }
+
+    fn show_from_shelf(&mut self, place: u32, pgn: &str) {
+        self.remember();
+        self.replace(read_games(pgn));
+        let troubles: usize = self.games.iter().map(|game| game.troubles.len()).sum();
+        self.shelf.awaited = None;
+        self.set_shelf_place(Some(place));
+        self.shelf.known = self.games.clone();
+        if troubles > 0 {
+            self.say(say::troubles_of_game(troubles));
+        }
+    }
+
+    /// The place in the file of the game that is shown.
+    pub(super) fn shelf_place(&self) -> Option<u32> {
+        self.shelf.open.as_ref().and_then(|open| open.shown)
+    }
+
+    /// Says that the game shown has this place in the file, or none.
+    pub(super) fn set_shelf_place(&mut self, place: Option<u32>) {
+        if let Some(open) = &mut self.shelf.open
+            && open.shown != place
+        {
+            Arc::make_mut(open).shown = place;
+            // What the librarian has there may be something else.
+            self.shelf.known.clear();
+        }
+    }
+
+    /// Tells the librarian what has become of the game that is shown.
+    fn put_back(&mut self) {
+        let Some(place) = self.shelf_place() else {
+            return;
+        };
+        let known = &self.shelf.known;
+        let same = known.len() == self.games.len()
+            && known
+                .iter()
+                .zip(&self.games)
+                .all(|(a, b)| Arc::ptr_eq(a, b));
+        if !same {
+            let games = self.games.iter();
+            let texts: Vec<String> = games
+                .map(|game| write_pgn(&game.whole(), &Notation::SHORT))
+                .collect();
+            let pgn = texts.join("\n");
+            self.shelf.asks.push(ShelfAsk::Put { place, pgn });
+            self.shelf.known = self.games.clone();
+        }
+    }
+}

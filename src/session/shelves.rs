@@ -1,0 +1,34 @@
+//! What has been asked of the librarian, and what it has said.
+
+use std::sync::Arc;
+
+use crate::game::pgn::Game;
+use crate::message::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow};
+
+/// A file of games that is open, as far as it is on the screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OpenShelf {
+    pub progress: ShelfProgress,
+    /// What the rows answer.
+    pub query: ShelfQuery,
+    /// How many games are found.
+    pub found: u32,
+    /// Those from [`ShelfQuery::first`] on.
+    pub rows: Vec<ShelfRow>,
+    /// The place in the file of the game that is shown, if it is one of these.
+    pub shown: Option<u32>,
+}
+
+/// What has been asked of the librarian, and what is awaited.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ShelfDesk {
+    pub(super) open: Option<Arc<OpenShelf>>,
+    /// What the librarian has not been told yet.
+    pub(super) asks: Vec<ShelfAsk>,
+    /// The rows that are wanted; what answers something else comes too late.
+    pub(super) wanted: ShelfQuery,
+    /// The game to be shown when it comes.
+    pub(super) awaited: Option<u32>,
+    /// The games of the place that is shown, as the librarian has them.
+    pub(super) known: Vec<Arc<Game>>,
+}

@@ -1,0 +1,267 @@
+//! A file of games on the screen: page and librarian talk, with no browser between them.
+//!
+//! | what a user does | what is held |
+//! |---|---|
+//! | opens a file | the first game is shown while the rest is read |
+//! | searches, sorts, scrolls | only rows that are wanted are sent |
+//! | changes a game and takes another | the change is there when the first is taken again |
+//! | undoes | the game that comes back is changed in its own place |
+
+use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::library::SortBy;
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{Shelf, ShelfAsk, ShelfTell, is_shelf};
+use rank_and_file::notation::Notation;
+use rank_and_file::session::{Action, OpenShelf, Session};
+use rank_and_file::view;
+
+/// A page with a librarian.
+struct Talk {
+    session: Session,
+    shelf: Shelf,
+}
+
+/// So many games; each has other players, and every third was won by White.
+fn file(games: usize) -> String {
+    let game = |number: usize| {
+        let result = ["1-0", "0-1", "1/2-1/2"][number % 3];
+        format!(
+            "[Event \"Club\"]\n[Date \"{}.??.??\"]\n[White \"W{number:05}\"]\n[Black \"B{:05}\"]\n[Result \"{result}\"]\n\n\
+             1. e4 e5 2. Nf3 Nc6 {result}\n\n",
+            1850 + number % 50,
+            games - number
+        )
+    };
+    (0..games).map(game).collect()
+}
+
+impl Talk {
+    /// A page to which a file of this size has been given.
+    fn begun(size: usize) -> Talk {
+        let mut session = Session::first_visit();
+        session.apply(Action::Shelve("club.pgn".to_owned()));
+        Talk {
+            session,
+            shelf: Shelf::new("club.pgn".to_owned(), size),
+        }
+    }
+
+    /// A page with this file.
+    fn with(text: &str) -> Talk {
+        let mut talk = Talk::begun(text.len());
+        talk.shelf.arrive(text.as_bytes());
+        talk.shelf.end("");
+        talk.report();
+        talk
+    }
+
+    /// The librarian says how far it is, and answers what comes of that.
+    fn report(&mut self) {
+        let tell = self.shelf.progress();
+        self.act(Action::HearShelf(tell));
+    }
+
+    fn act(&mut self, action: Action) {
+        self.session.apply(action);
+        loop {
+            let asks = self.session.take_shelf_asks();
+            if asks.is_empty() {
+                return;
+            }
+            for ask in asks {
+                let ask = ShelfAsk::of_bytes(&ask.to_bytes()).expect("an ask is read back");
+                if let Some(tell) = self.shelf.answer(ask) {
+                    let tell = ShelfTell::of_bytes(&tell.to_bytes()).expect("a tell is read back");
+                    self.session.apply(Action::HearShelf(tell));
+                }
+            }
+        }
+    }
+
+    fn open(&self) -> &OpenShelf {
+        self.session.shelf().expect("a file is open")
+    }
+
+    fn players(&self) -> Vec<&str> {
+        let rows = self.open().rows.iter();
+        rows.map(|row| row.white.as_str()).collect()
+    }
+
+    fn shown(&self) -> Option<&str> {
+        self.session.tree().tag("White")
+    }
+}
+
+#[test]
+fn the_first_game_is_shown_while_the_rest_is_read() {
+    let text = file(1000);
+    let mut talk = Talk::begun(text.len());
+    let half = text.len() / 2;
+    talk.shelf.arrive(&text.as_bytes()[..half]);
+    talk.report();
+    assert_eq!(talk.shown(), Some("W00000"));
+    assert!(!talk.open().progress.done);
+    assert_eq!(talk.open().progress.percent, 50);
+    let games = talk.open().progress.games;
+    assert!((490..510).contains(&games), "{games}");
+    talk.act(Action::Last);
+    talk.shelf.arrive(&text.as_bytes()[half..]);
+    talk.shelf.end("");
+    talk.report();
+    assert!(talk.open().progress.done);
+    assert_eq!(
+        (talk.open().progress.games, talk.open().found),
+        (1000, 1000)
+    );
+    assert!(
+        talk.session.at() != rank_and_file::game::At::Start,
+        "it stays where it was"
+    );
+}
+
+#[test]
+fn what_is_searched_sorted_and_scrolled_is_sent_and_no_more() {
+    let mut talk = Talk::with(&file(1000));
+    assert_eq!(talk.players()[..3], ["W00000", "W00001", "W00002"]);
+    assert!(talk.open().rows.len() < 100);
+    talk.act(Action::Search("w0099".to_owned()));
+    assert_eq!(talk.open().found, 10);
+    assert_eq!(talk.players()[0], "W00990");
+    talk.act(Action::SortGames(SortBy::White));
+    talk.act(Action::SortGames(SortBy::White));
+    assert!(talk.open().query.descending);
+    assert_eq!(talk.players()[0], "W00999");
+    talk.act(Action::Search(String::new()));
+    assert_eq!(talk.open().found, 1000);
+    talk.act(Action::Scroll(700));
+    let (first, rows) = (talk.open().query.first as usize, &talk.open().rows);
+    assert!(
+        first <= 700 && first + rows.len() >= 730,
+        "{first} {}",
+        rows.len()
+    );
+    assert_eq!(rows[700 - first].white, "W00299");
+    talk.act(Action::Search("nobody".to_owned()));
+    assert_eq!((talk.open().found, talk.players().len()), (0, 0));
+    let drawn = view::shelf(Some(talk.open())).outline();
+    assert!(drawn.contains("None of 1,000 games"), "{drawn}");
+}
+
+#[test]
+fn what_comes_too_late_is_passed_over() {
+    let mut talk = Talk::with(&file(100));
+    talk.session.apply(Action::Search("w0001".to_owned()));
+    let late = talk.session.take_shelf_asks();
+    talk.act(Action::Search("w00020".to_owned()));
+    for ask in late {
+        if let Some(tell) = talk.shelf.answer(ask) {
+            talk.act(Action::HearShelf(tell));
+        }
+    }
+    assert_eq!(talk.players(), ["W00020"]);
+}
+
+#[test]
+fn a_change_is_there_when_the_game_is_taken_again() {
+    let mut talk = Talk::with(&file(100));
+    talk.act(Action::Take(7));
+    assert_eq!(talk.shown(), Some("W00007"));
+    assert_eq!(talk.open().shown, Some(7));
+    talk.act(Action::Last);
+    talk.act(Action::Type("Bb5".to_owned()));
+    talk.act(Action::Enter);
+    let changed = write_pgn(talk.session.tree(), &Notation::SHORT);
+    assert!(changed.contains("3. Bb5"), "{changed}");
+    talk.act(Action::Take(8));
+    assert_eq!(talk.shown(), Some("W00008"));
+    talk.act(Action::Take(7));
+    assert_eq!(write_pgn(talk.session.tree(), &Notation::SHORT), changed);
+    // Undone, each game is what it was in its own place.
+    talk.act(Action::Undo);
+    assert_eq!((talk.shown(), talk.open().shown), (Some("W00008"), Some(8)));
+    talk.act(Action::Undo);
+    talk.act(Action::Undo);
+    assert_eq!((talk.shown(), talk.open().shown), (Some("W00007"), Some(7)));
+    assert!(!write_pgn(talk.session.tree(), &Notation::SHORT).contains("Bb5"));
+    talk.act(Action::Take(8));
+    assert_eq!(talk.shown(), Some("W00008"));
+    talk.act(Action::Take(7));
+    assert!(!write_pgn(talk.session.tree(), &Notation::SHORT).contains("Bb5"));
+}
+
+#[test]
+fn another_game_leaves_the_file_where_it_is() {
+    let mut talk = Talk::with(&file(100));
+    talk.act(Action::Open("1. d4 d5 2. c4".to_owned()));
+    assert_eq!(talk.open().shown, None);
+    talk.act(Action::Last);
+    talk.act(Action::Type("e6".to_owned()));
+    talk.act(Action::Enter);
+    talk.act(Action::Take(0));
+    let first = write_pgn(talk.session.tree(), &Notation::SHORT);
+    assert!(first.contains("W00000") && !first.contains("d4"), "{first}");
+    talk.act(Action::CloseShelf);
+    assert!(talk.session.shelf().is_none());
+    assert_eq!(talk.shown(), Some("W00000"), "the game stays");
+}
+
+#[test]
+fn a_file_that_ends_in_the_middle_or_is_stopped_says_so() {
+    let text = file(100);
+    let mut talk = Talk::begun(text.len());
+    talk.shelf.arrive(&text.as_bytes()[..text.len() / 2]);
+    talk.report();
+    talk.act(Action::StopReading);
+    let progress = &talk.open().progress;
+    assert!(progress.done);
+    assert_eq!(progress.said, "The reading was stopped.");
+    // What had not arrived whole is a game as far as it goes.
+    assert_eq!(progress.games, 51);
+    assert_eq!(talk.open().found, 51);
+    let drawn = view::shelf(Some(talk.open())).outline();
+    assert!(drawn.contains("The reading was stopped."), "{drawn}");
+}
+
+#[test]
+fn a_file_without_games_is_put_away_with_a_word() {
+    let mut talk = Talk::with("\n\n");
+    assert!(talk.session.shelf().is_none());
+    let notice = talk.session.notice().expect("something is said");
+    assert_eq!(
+        notice.sentence.to_string(),
+        "There is no game in this file."
+    );
+    talk.act(Action::Take(3));
+    assert!(talk.session.shelf().is_none());
+}
+
+#[test]
+fn the_list_is_a_table_that_says_how_long_it_is() {
+    let mut talk = Talk::with(&file(1000));
+    talk.act(Action::Scroll(500));
+    let drawn = view::shelf(Some(talk.open())).outline();
+    for part in [
+        "aria-rowcount=\"1001\"",
+        "\"1,000 games\"",
+        "does \"sort white\"",
+        "does \"search\"",
+        "does \"take 500\"",
+        "aria-rowindex=\"502\"",
+    ] {
+        assert!(drawn.contains(part), "{part} in {drawn}");
+    }
+    assert!(view::shelf(None).outline().contains("hidden"));
+}
+
+#[test]
+fn a_long_file_that_begins_with_tags_is_one_of_games() {
+    for (beginning, size, is) in [
+        ("[Event \"a\"]\n", 1_000_000, true),
+        ("% a line away\n\n[White \"a\"]\n", 1_000_000, true),
+        ("[Event \"a\"]\n", 1_000, false),
+        ("CHAPTER I. The pieces [and pawns]", 1_000_000, false),
+        ("", 1_000_000, false),
+    ] {
+        assert_eq!(is_shelf(beginning.as_bytes(), size), is, "{beginning}");
+    }
+}
