@@ -6,7 +6,7 @@ mod positions;
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rank_and_file::library::{GameIndex, Search, SortBy};
+use rank_and_file::library::{GameIndex, GameSearch, SortBy};
 
 /// So many bytes of games, as many times over as it takes.
 const BYTES: usize = 20_000_000;
@@ -19,17 +19,24 @@ fn library(criterion: &mut Criterion) {
         index.see(&text, true);
         index
     };
-    let index = see();
-    let all = index.find(&Search::default());
+    let mut index = see();
+    let all = index.find(&GameSearch::default());
     let mut group = criterion.benchmark_group(format!("library of {} games", index.rows().len()));
     group.sample_size(10);
     group.throughput(Throughput::Bytes(text.len() as u64));
-    group.bench_function("see", |bencher| bencher.iter(|| black_box(see().rows().len())));
+    group.bench_function("see", |bencher| {
+        bencher.iter(|| black_box(see().rows().len()))
+    });
     group.throughput(Throughput::Elements(index.rows().len() as u64));
     // A search as it is typed.
-    for typed in ["k", "ka", "kar 1-0", "white:kar year:1980-1990 rating:2500-"] {
+    for typed in [
+        "k",
+        "ka",
+        "kar 1-0",
+        "white:kar year:1980-1990 rating:2500-",
+    ] {
         group.bench_function(format!("find {typed:?}"), |bencher| {
-            bencher.iter(|| black_box(index.find(&Search::parse(typed)).len()));
+            bencher.iter(|| black_box(index.find(&GameSearch::parse(typed)).len()));
         });
     }
     for by in SortBy::ALL {

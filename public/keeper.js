@@ -5,11 +5,15 @@
 //   slots   tab         when it was written, a line break, the session's record
 //   games   [tab, n]    the record of its nth game
 //   aside   any         when, a line break, what was damaged
+//   libraries, pieces, edits: files of games, which the librarian keeps (src/librarian/store.rs)
 //
 // A tab holds the lock of its slot for as long as it lives. So a new tab can tell which slots are free and goes on
 // with the one written last; a tab that is a copy of another finds its slot taken, and goes on with a copy of it.
 
 const STORES = ["slots", "games", "aside"];
+
+// What the librarian keeps of files of games (src/librarian/store.rs).
+const LIBRARY = ["libraries", "pieces", "edits"];
 
 // So many slots stay; what was not written for longest goes first.
 const SLOTS = 20;
@@ -60,8 +64,11 @@ async function slotsByTime() {
 // Finding
 
 async function find() {
-  const asked = indexedDB.open("rank-and-file", 1);
-  asked.onupgradeneeded = () => STORES.forEach((name) => asked.result.createObjectStore(name));
+  const asked = indexedDB.open("rank-and-file", 2);
+  asked.onupgradeneeded = () => {
+    const known = asked.result.objectStoreNames;
+    for (const name of [...STORES, ...LIBRARY]) if (!known.contains(name)) asked.result.createObjectStore(name);
+  };
   db = await answer(asked);
   db.onversionchange = () => db.close();
   if (own) return;
@@ -132,6 +139,14 @@ function remove(key) {
     games.delete(gamesOf(key, 0));
     aside.delete(key);
   });
+}
+
+function removeLibrary(key) {
+  const writing = db.transaction(LIBRARY, "readwrite");
+  const [libraries, pieces, edits] = LIBRARY.map((store) => writing.objectStore(store));
+  libraries.delete(key);
+  for (const store of [pieces, edits]) store.delete(IDBKeyRange.bound([key], [key, []]));
+  writing.onabort = () => fail(writing.error);
 }
 
 // Takes away the slots that are too many, once a visit.
@@ -205,9 +220,10 @@ const does = {
 
   // All that is kept, an entry a line: its store, its key, and what it is as JSON.
   async all() {
-    const reading = db.transaction(STORES);
+    const lists = [...STORES, "libraries"];
+    const reading = db.transaction(lists);
     const lines = ["own\t" + own + '\t""'];
-    for (const name of STORES) {
+    for (const name of lists) {
       const store = reading.objectStore(name);
       const keys = await answer(store.getAllKeys());
       const values = await answer(store.getAll());
@@ -216,9 +232,15 @@ const does = {
     return lines.join("\n");
   },
 
-  // Takes a slot away that no tab has, or something that was set aside; gives what is left.
+  // Asks for a store that the browser does not clear by itself. Whether it agrees, changes nothing here.
+  persist: () => navigator.storage?.persist?.().catch(() => {}),
+
+  // Takes a slot away that no tab has, something that was set aside, or a file of games; gives what is left.
   async forget(key) {
-    if (!navigator.locks || (await lock(key, { ifAvailable: true }))) remove(key);
+    if (!navigator.locks || (await lock(key, { ifAvailable: true }))) {
+      remove(key);
+      removeLibrary(key);
+    }
     return does.all();
   },
 

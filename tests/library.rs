@@ -13,7 +13,7 @@ use proptest::{collection, prop_assert_eq, proptest, sample};
 use rank_and_file::game::At;
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, outline};
-use rank_and_file::library::{GameDate, GameIndex, Search, SortBy};
+use rank_and_file::library::{GameDate, GameIndex, GameSearch, SortBy};
 
 use common::{read, shared_corpus};
 
@@ -241,7 +241,7 @@ fn a_row_says_what_the_tags_say() {
 
 #[test]
 fn a_search_finds_what_it_says() {
-    let index = index(FILE);
+    let mut index = index(FILE);
     for (search, found) in [
         ("", &[0, 1, 2, 3][..]),
         ("morphy", &[0]),
@@ -284,15 +284,15 @@ fn a_search_finds_what_it_says() {
         ("year:then", &[0, 1, 2, 3]),
         ("nobody:knows", &[]),
     ] {
-        assert_eq!(index.find(&Search::parse(search)), found, "{search}");
+        assert_eq!(index.find(&GameSearch::parse(search)), found, "{search}");
     }
 }
 
 #[test]
 fn a_list_is_sorted_by_any_column() {
-    let index = index(FILE);
-    let sorted = |by, descending| {
-        let mut places = index.find(&Search::default());
+    let mut index = index(FILE);
+    let mut sorted = |by, descending| {
+        let mut places = index.find(&GameSearch::default());
         index.sort(&mut places, by, descending);
         places
     };

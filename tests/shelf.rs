@@ -6,11 +6,14 @@
 //! | searches, sorts, scrolls | only rows that are wanted are sent |
 //! | changes a game and takes another | the change is there when the first is taken again |
 //! | undoes | the game that comes back is changed in its own place |
+//! | opens several files | their games are counted through, and none runs into the next |
+//! | comes back | the file is asked for, and the game on the board stays what it was |
 
 use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::keep;
 use rank_and_file::library::SortBy;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Shelf, ShelfAsk, ShelfTell, is_shelf};
+use rank_and_file::message::{Keeping, Shelf, ShelfAsk, ShelfTell, is_shelf};
 use rank_and_file::notation::Notation;
 use rank_and_file::session::{Action, OpenShelf, Session};
 use rank_and_file::view;
@@ -40,10 +43,9 @@ impl Talk {
     fn begun(size: usize) -> Talk {
         let mut session = Session::first_visit();
         session.apply(Action::Shelve("club.pgn".to_owned()));
-        Talk {
-            session,
-            shelf: Shelf::new("club.pgn".to_owned(), size),
-        }
+        let mut shelf = Shelf::new(size as u64);
+        shelf.begin_file("club.pgn");
+        Talk { session, shelf }
     }
 
     /// A page with this file.
@@ -264,4 +266,117 @@ fn a_long_file_that_begins_with_tags_is_one_of_games() {
     ] {
         assert_eq!(is_shelf(beginning.as_bytes(), size), is, "{beginning}");
     }
+}
+
+#[test]
+fn several_files_are_one_library() {
+    let (one, two) = (file(100), file(50));
+    let mut talk = Talk::begun(one.len() + two.len());
+    // The first file ends without a result or a line break.
+    talk.shelf
+        .arrive(one.trim_end().trim_end_matches("1-0").as_bytes());
+    talk.shelf.end_file();
+    talk.shelf.begin_file("more.pgn");
+    // Characters of the second may be others.
+    talk.shelf.arrive(&two.as_bytes()[..77]);
+    talk.shelf.arrive(&two.as_bytes()[77..]);
+    talk.shelf.arrive(b"[White \"M\xfcller\"]\n\n1. e4 *\n");
+    talk.shelf.end("");
+    talk.report();
+    assert_eq!(talk.open().progress.games, 151);
+    assert_eq!(talk.open().progress.name, "club.pgn and another file");
+    assert!(talk.open().progress.said.contains("Windows-1252"));
+    talk.act(Action::Take(99));
+    assert_eq!(talk.shown(), Some("W00099"));
+    talk.act(Action::Take(100));
+    assert_eq!(talk.shown(), Some("W00000"));
+    talk.act(Action::Take(150));
+    assert_eq!(talk.shown(), Some("Müller"));
+}
+
+#[test]
+fn whether_a_file_is_kept_stands_beside_it() {
+    let mut talk = Talk::with(&file(100));
+    let drawn = |talk: &Talk| view::shelf(Some(talk.open())).outline();
+    assert!(drawn(&talk).contains("Being put away"), "{}", drawn(&talk));
+    talk.shelf.set_keeping(Keeping::Kept);
+    talk.report();
+    assert!(drawn(&talk).contains("Kept on this device"));
+    let why = "there is no room for it on this device".to_owned();
+    talk.shelf.set_keeping(Keeping::Refused { why });
+    talk.report();
+    let drawn = drawn(&talk);
+    assert!(
+        drawn.contains("Not kept on this device: there is no room"),
+        "{drawn}"
+    );
+    assert!(drawn.contains("role=\"alert\""), "{drawn}");
+}
+
+/// What comes of a session that is kept and comes back.
+fn come_back(talk: &Talk, shelf: Shelf) -> (Talk, Vec<ShelfAsk>) {
+    let restored = keep::restore(&keep::write(&talk.session)).expect("a session");
+    let mut session = restored.session;
+    let asks = session.take_shelf_asks();
+    (Talk { session, shelf }, asks)
+}
+
+#[test]
+fn a_session_that_comes_back_has_its_file_again() {
+    let text = file(100);
+    let mut talk = Talk::with(&text);
+    talk.shelf.keep_under("17-4");
+    talk.report();
+    talk.act(Action::Take(42));
+    talk.act(Action::Last);
+    talk.act(Action::Type("Bb5".to_owned()));
+    talk.act(Action::Enter);
+    let changed = write_pgn(talk.session.tree(), &Notation::SHORT);
+
+    let (mut back, asks) = come_back(&talk, Shelf::new(text.len() as u64));
+    let key = "17-4".to_owned();
+    assert_eq!(asks, [ShelfAsk::Open { key: key.clone() }]);
+    back.shelf.keep_under(&key);
+    // What was changed is in the store beside the file.
+    let put = ShelfAsk::Put {
+        place: 42,
+        pgn: changed.clone(),
+    };
+    assert_eq!(back.shelf.answer(put), None);
+    back.shelf.begin_file("club.pgn");
+    for piece in text.as_bytes().chunks(1000) {
+        back.shelf.arrive(piece);
+        back.report();
+    }
+    back.shelf.end("");
+    back.report();
+    assert_eq!(back.shown(), Some("W00042"), "the game on the board stays");
+    assert_eq!(back.open().shown, Some(42));
+    assert_eq!(back.open().found, 100);
+    assert_eq!(
+        (back.open().rows[41].moves, back.open().rows[42].moves),
+        (2, 3)
+    );
+    back.act(Action::Take(0));
+    back.act(Action::Take(42));
+    assert_eq!(write_pgn(back.session.tree(), &Notation::SHORT), changed);
+}
+
+#[test]
+fn a_file_that_is_no_longer_kept_is_missed_with_a_word() {
+    let mut talk = Talk::with(&file(100));
+    talk.shelf.keep_under("17-4");
+    talk.report();
+    let (mut back, _) = come_back(&talk, Shelf::new(0));
+    back.shelf
+        .end("This file is no longer kept on this device.");
+    back.report();
+    assert!(back.session.shelf().is_none());
+    let notice = back.session.notice().expect("something is said");
+    assert_eq!(
+        notice.sentence.to_string(),
+        "This file is no longer kept on this device."
+    );
+    assert_eq!(back.shown(), Some("W00000"), "the game stays");
+    assert_eq!(come_back(&back, Shelf::new(0)).1, []);
 }

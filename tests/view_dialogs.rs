@@ -135,6 +135,7 @@ fn kept() -> Kept {
         own: "a".to_owned(),
         slots: vec![slot("a"), slot("b")],
         aside: vec![slot("c")],
+        libraries: Vec::new(),
     }
 }
 

@@ -12,6 +12,7 @@
 //!
 //! A game's own tags go before the table where they say more, see [`GameOpening::of`].
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::tree::{At, GameTree};
@@ -117,11 +118,11 @@ fn last_row(line: impl IntoIterator<Item = Position>) -> Option<OpeningRow> {
 fn row_of_game(game: &GameTree) -> Option<OpeningRow> {
     const DEEPEST: usize = 60;
     let mut position = game.start().clone();
-    let line = game.main_line(At::Start).take(DEEPEST).map(|id| {
+    let rows = game.main_line(At::Start).take(DEEPEST).filter_map(|id| {
         position.play(&game.node(id).mv);
-        position.clone()
+        row_of(&position)
     });
-    last_row(line)
+    rows.last()
 }
 
 impl Opening {
@@ -186,9 +187,17 @@ impl GameOpening {
 
 /// The row that defines a code: the first of its shortest.
 fn defining(code: &str) -> Option<OpeningRow> {
-    OpeningRow::all()
-        .filter(|row| row.opening.code == code)
-        .min_by_key(OpeningRow::plies)
+    static DEFINING: LazyLock<BTreeMap<&str, OpeningRow>> = LazyLock::new(|| {
+        let mut defining = BTreeMap::new();
+        for row in OpeningRow::all() {
+            let known = defining.entry(row.opening.code).or_insert(row);
+            if row.plies() < known.plies() {
+                *known = row;
+            }
+        }
+        defining
+    });
+    DEFINING.get(code).copied()
 }
 
 /// A tag's value, unless it says that nothing is known.

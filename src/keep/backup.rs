@@ -10,7 +10,7 @@
 //! | `aside` | a text that was set aside because it was damaged |
 
 use super::record::{records, seal};
-use super::{GAME, SESSION, game, restore};
+use super::{GAME, LibraryHead, SESSION, game, restore};
 use crate::game::title;
 use crate::session::of_one_line;
 
@@ -43,16 +43,12 @@ impl Slot {
         }
         title
     }
+}
 
-    /// The day and the minute at which it was written.
-    #[must_use]
-    pub fn day(&self) -> String {
-        self.when
-            .chars()
-            .take(16)
-            .collect::<String>()
-            .replace('T', ", ")
-    }
+/// The day and the minute of a time such as [`Slot::when`].
+#[must_use]
+pub fn day(when: &str) -> String {
+    when.chars().take(16).collect::<String>().replace('T', ", ")
 }
 
 /// All that the store holds.
@@ -63,6 +59,8 @@ pub struct Kept {
     /// The one written last comes first.
     pub slots: Vec<Slot>,
     pub aside: Vec<Slot>,
+    /// Files of games with their keys. The one opened last comes first.
+    pub libraries: Vec<(String, LibraryHead)>,
 }
 
 impl Kept {
@@ -87,6 +85,11 @@ impl Kept {
                 "own" => key.clone_into(&mut kept.own),
                 "slots" => add(&mut kept.slots, key, &text),
                 "aside" => add(&mut kept.aside, key, &text),
+                "libraries" => {
+                    if let Some(head) = LibraryHead::read(&text) {
+                        kept.libraries.insert(0, (key.to_owned(), head));
+                    }
+                }
                 _ => {
                     let slot = key.split(',').next();
                     let slot = kept
@@ -99,7 +102,15 @@ impl Kept {
                 }
             }
         }
+        kept.libraries
+            .sort_by(|(_, one), (_, other)| other.when.cmp(&one.when));
         kept
+    }
+
+    /// Whether nothing is kept.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.slots.is_empty() && self.aside.is_empty() && self.libraries.is_empty()
     }
 
     /// The file, with these settings: names and texts.

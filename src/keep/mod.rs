@@ -23,6 +23,7 @@
 //! | `game` | a game as a record |
 //! | [`Keeper`] | what of a session has changed since it was last written |
 //! | [`backup`] | all that is kept, as one file |
+//! | [`LibraryHead`] | what is kept of a library besides its bytes |
 //!
 //! What a user sees is kept: games with variations, comments, glyphs, marks and doubts, the place, the columns,
 //! how the board is turned, what is folded, typed or being set up. What passes is not: the notice, what is in
@@ -31,9 +32,11 @@
 pub mod backup;
 mod game;
 mod keeper;
+mod library;
 pub mod record;
 
 pub use keeper::{Change, Keeper};
+pub use library::{LibraryFile, LibraryHead, LibraryState};
 
 use crate::game::pgn::Game;
 use crate::session::{Restored, Session};

@@ -2,20 +2,27 @@
 //!
 //! A text is seen as it arrives: what is whole of it becomes rows, the rest waits for more.
 
-use super::names::Names;
-use super::search::Terms;
-use super::{GameDate, GameRow, NameId, Search, SortBy};
-use crate::game::pgn::{GameOutline, outline};
+use super::names::NameTable;
+use super::played::PlayedLine;
+use super::search::SearchTerms;
+use super::{Feature, Features, GameDate, GameRow, GameSearch, NameId, Sightings, SortBy};
+use crate::game::pgn::{GameOutline, ReadAs, games, outline};
+use crate::game::{At, GameOpening};
+use crate::rules::{Position, Replay};
 
 /// The games of a text that grows, as rows.
 #[derive(Clone, Debug, Default)]
 pub struct GameIndex {
     rows: Vec<GameRow>,
-    names: Names,
+    names: NameTable,
     /// How much of the text has become rows, in bytes.
     seen: usize,
     /// As long as the text is shorter than this, no further game can be whole, or none was.
     enough: usize,
+    /// The main lines of the first games, as many as have been [read](GameIndex::check).
+    lines: Vec<Option<PlayedLine>>,
+    /// Where the last search saw something on the boards.
+    sightings: Vec<Sightings>,
 }
 
 impl GameIndex {
@@ -35,7 +42,7 @@ impl GameIndex {
         self.enough = self.seen + 2 * (text.len() - self.seen);
     }
 
-    fn row(&mut self, game: &GameOutline) -> GameRow {
+    fn row(&mut self, game: &GameOutline<'_>) -> GameRow {
         let mut row = GameRow {
             start: game.span.start as u32,
             end: game.span.end as u32,
@@ -50,10 +57,11 @@ impl GameIndex {
             ratings: [0; 2],
             plies: u16::try_from(game.plies).unwrap_or(u16::MAX),
             outcome: game.outcome,
+            features: Features::default(),
         };
         let rating = |value: &str| value.trim().parse().unwrap_or_default();
         for (name, value) in &game.tags {
-            match name.as_str() {
+            match *name {
                 "White" => row.white = self.names.add(value),
                 "Black" => row.black = self.names.add(value),
                 "Event" => row.event = self.names.add(value),
@@ -71,6 +79,53 @@ impl GameIndex {
             }
         }
         row
+    }
+
+    /// Has the row at this place say what another text says, which stands in the place of its game. Of several games
+    /// in it the first counts.
+    pub fn amend(&mut self, place: u32, text: &str) {
+        let Some(game) = outline(text, 0, true) else {
+            return;
+        };
+        let row = self.row(&game);
+        if let Some(known) = self.rows.get_mut(place as usize) {
+            let (start, end) = (known.start, known.end);
+            *known = GameRow { start, end, ..row };
+        }
+        if (place as usize) < self.lines.len() {
+            self.lines[place as usize] = self.read(place as usize, text);
+            // What was seen on its board may be there no more.
+            self.sightings.clear();
+        }
+    }
+
+    /// How many games have been read move by move.
+    #[must_use]
+    pub const fn checked(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Reads the moves of the next game that is a row and has not been read, which has this text: so its row says what
+    /// only moves tell, and it can be found by what is on the board.
+    pub fn check(&mut self, text: &str) {
+        let line = self.read(self.lines.len(), text);
+        self.lines.push(line);
+    }
+
+    fn read(&mut self, place: usize, text: &str) -> Option<PlayedLine> {
+        let game = games(text, ReadAs::Auto).next()?;
+        let row = self.rows.get_mut(place)?;
+        let plies = game.tree.main_line(At::Start).count();
+        row.plies = u16::try_from(plies).unwrap_or(u16::MAX);
+        row.features = Features::of(&game.tree);
+        if game.has_errors() {
+            row.features.add(Feature::Troubles);
+        }
+        if let Some(opening) = GameOpening::of(&game.tree) {
+            row.eco = self.names.add(&opening.code);
+            row.opening = self.names.add(&opening.name);
+        }
+        PlayedLine::of(&game.tree)
     }
 
     /// The rows, in the order of the text.
@@ -91,14 +146,42 @@ impl GameIndex {
         self.names.get(id)
     }
 
-    /// The places of the rows that a search finds, in the order of the text.
+    /// The places of the rows that a search finds, in the order of the text. By what is on the board only games are
+    /// found that have been [read](GameIndex::check).
     #[must_use]
-    pub fn find(&self, search: &Search) -> Vec<u32> {
-        let terms = Terms::of(search, &self.names);
+    pub fn find(&mut self, search: &GameSearch) -> Vec<u32> {
+        self.look(search);
+        let terms = SearchTerms::of(search, &self.names);
         let rows = (0..).zip(&self.rows);
-        rows.filter(|(_, row)| terms.hold_for(row))
+        let seen = |place| self.sightings.iter().all(|it| it.first(place).is_some());
+        rows.filter(|(place, row)| terms.hold_for(row) && seen(*place))
             .map(|(place, _)| place)
             .collect()
+    }
+
+    /// Looks through the games for what a search wishes on the board, unless the last search did.
+    fn look(&mut self, search: &GameSearch) {
+        let mut known = std::mem::take(&mut self.sightings);
+        if search.boards().is_empty() {
+            return;
+        }
+        // Fails for no initial position.
+        let Some(initial) = Replay::of(&Position::start()) else {
+            return;
+        };
+        for wish in search.boards() {
+            let at = known.iter().position(|sightings| sightings.wish() == wish);
+            let mut sightings =
+                at.map_or_else(|| Sightings::of(wish.clone()), |at| known.swap_remove(at));
+            sightings.look(&self.lines, &initial);
+            self.sightings.push(sightings);
+        }
+    }
+
+    /// After how many half-moves of the game at this place that is on the board which the last search wished first.
+    #[must_use]
+    pub fn first_sight(&self, place: u32) -> Option<u16> {
+        self.sightings.first()?.first(place)
     }
 
     /// Puts rows, told by their places, into an order; what is equal in it keeps its place.

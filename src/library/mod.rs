@@ -1,36 +1,44 @@
-//! A library: the games of a file as rows that are searched and sorted, without a move being played.
+//! A library: the games of a file as rows that are searched and sorted, at first without a move being played.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`GameIndex`] | the rows, in the order of the text |
 //! | [`GameRow`] | a game in a list: players, ratings, date, event, result, opening, length |
 //! | `names` | what players, events and places are called, each kept once |
-//! | [`Search`] | which rows are wanted: `white:morphy 1-0 year:1850-1859` |
+//! | [`GameSearch`] | which rows are wanted: `white:morphy 1-0 year:1850-1859` |
 //! | [`SortBy`] | in which order |
+//! | [`Features`] | what only the moves of a game tell: a double disambiguation, an underpromotion |
+//! | `played` | the moves of a game in little room |
+//! | [`BoardWish`], [`Sightings`] | what is looked for on the board, and where it is seen |
 //!
 //! ```
-//! use rank_and_file::library::{GameIndex, Search, SortBy};
+//! use rank_and_file::library::{GameIndex, GameSearch, SortBy};
 //!
 //! let text = "[White \"Morphy\"]\n[Date \"1858.??.??\"]\n\n1. e4 e5 1-0\n\n[White \"Bird\"]\n\n1. f4 *\n";
 //! let mut index = GameIndex::default();
 //! index.see(text, true);
-//! let found = index.find(&Search::parse("morphy year:1850-1859"));
+//! let found = index.find(&GameSearch::parse("morphy year:1850-1859"));
 //! assert_eq!(found, [0]);
-//! let mut all = index.find(&Search::parse(""));
+//! let mut all = index.find(&GameSearch::parse(""));
 //! index.sort(&mut all, SortBy::White, false);
 //! assert_eq!(all, [1, 0]);
 //! ```
 
 mod date;
+mod features;
 mod index;
 mod names;
 mod order;
+mod played;
 mod row;
 mod search;
+mod sight;
 
 pub use date::GameDate;
+pub use features::{Feature, Features};
 pub use index::GameIndex;
 pub use names::NameId;
 pub use order::SortBy;
 pub use row::GameRow;
-pub use search::Search;
+pub use search::GameSearch;
+pub use sight::{BoardWish, Sightings};

@@ -21,17 +21,17 @@ impl NameId {
     }
 }
 
-/// Names, each once, and what they are found by.
+/// NameTable, each once, and what they are found by.
 #[derive(Clone, Debug)]
-pub(super) struct Names {
+pub(super) struct NameTable {
     texts: IndexSet<Box<str>>,
     folded: Vec<Box<str>>,
 }
 
-impl Default for Names {
+impl Default for NameTable {
     /// The first name is that of nobody.
-    fn default() -> Names {
-        let mut names = Names {
+    fn default() -> NameTable {
+        let mut names = NameTable {
             texts: IndexSet::new(),
             folded: Vec::new(),
         };
@@ -40,7 +40,7 @@ impl Default for Names {
     }
 }
 
-impl Names {
+impl NameTable {
     /// The place of a name; of one that says that nothing is known, that of nobody.
     pub fn add(&mut self, name: &str) -> NameId {
         let name = match name.trim() {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{GameDate, NameId};
+use super::{Features, GameDate, NameId};
 use crate::game::Outcome;
 
 /// A game in a list. What its tags do not say is empty or nought.
@@ -25,6 +25,8 @@ pub struct GameRow {
     /// The half-moves of the main line, as far as they look like moves.
     pub plies: u16,
     pub outcome: Outcome,
+    /// What it has by its moves, once they have been read.
+    pub features: Features,
 }
 
 impl GameRow {

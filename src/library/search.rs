@@ -11,39 +11,43 @@
 //! | `rating:2600-` | with the higher rating so high |
 //! | `moves:-20` | of so many moves |
 //! | `eco:B90-B99` `eco:C4` | with such a code |
+//! | `has:double` `has:en-passant` … | with such a [`Feature`](super::Feature) |
+//! | `position:…` `pieces:…` `material:KRPvKR` | with that on the board, see [`BoardWish`] |
 //!
 //! Whatever is typed is a search: what is no key and no range is a word.
 
 use std::ops::RangeInclusive;
 
-use super::names::{Names, fold};
-use super::{GameRow, NameId};
+use super::names::{NameTable, fold};
+use super::{BoardWish, Feature, GameRow, NameId};
 use crate::game::Outcome;
 
 /// What is looked for in a library: all of it must hold for a row.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Search {
+pub struct GameSearch {
     wishes: Vec<Wish>,
+    boards: Vec<BoardWish>,
 }
 
 /// One thing that is looked for. Words are [folded](fold).
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Wish {
     Anywhere(String),
-    In(Field, String),
+    In(NameField, String),
     Won(String),
     Lost(String),
     Outcome(Outcome),
     Years(RangeInclusive<u16>),
     Ratings(RangeInclusive<u16>),
     Moves(RangeInclusive<u16>),
+    Has(Feature),
     /// From the one code to the other, of which each may be only begun.
     Codes(String, String),
 }
 
 /// Where a word is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Field {
+enum NameField {
     White,
     Black,
     Player,
@@ -54,34 +58,44 @@ enum Field {
 }
 
 /// The words before a colon.
-const FIELDS: [(&str, Field); 7] = [
-    ("white", Field::White),
-    ("black", Field::Black),
-    ("player", Field::Player),
-    ("event", Field::Event),
-    ("site", Field::Site),
-    ("round", Field::Round),
-    ("opening", Field::Opening),
+const FIELDS: [(&str, NameField); 7] = [
+    ("white", NameField::White),
+    ("black", NameField::Black),
+    ("player", NameField::Player),
+    ("event", NameField::Event),
+    ("site", NameField::Site),
+    ("round", NameField::Round),
+    ("opening", NameField::Opening),
 ];
 
-impl Search {
+impl GameSearch {
     /// The search that a text is.
     #[must_use]
-    pub fn parse(text: &str) -> Search {
+    pub fn parse(text: &str) -> GameSearch {
         let mut wishes = Vec::new();
+        let mut boards = Vec::new();
         let mut rest = text.trim_start();
         while !rest.is_empty() {
             let (word, behind) = first_word(rest);
-            wishes.extend(Wish::of(&fold(&word)));
+            match BoardWish::parse(&word) {
+                Some(wish) => boards.push(wish),
+                None => wishes.extend(Wish::of(&fold(&word))),
+            }
             rest = behind.trim_start();
         }
-        Search { wishes }
+        GameSearch { wishes, boards }
     }
 
     /// Whether all rows are found.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.wishes.is_empty()
+        self.wishes.is_empty() && self.boards.is_empty()
+    }
+
+    /// What is looked for on the board.
+    #[must_use]
+    pub fn boards(&self) -> &[BoardWish] {
+        &self.boards
     }
 }
 
@@ -120,6 +134,7 @@ impl Wish {
             "year" => range(value).map(Wish::Years),
             "rating" => range(value).map(Wish::Ratings),
             "moves" => range(value).map(Wish::Moves),
+            "has" => Feature::tagged(value).map(Wish::Has),
             "eco" => {
                 let (first, last) = value.split_once('-').unwrap_or((value, value));
                 Some(Wish::Codes(first.to_owned(), last.to_owned()))
@@ -154,22 +169,26 @@ fn range(text: &str) -> Option<RangeInclusive<u16>> {
 }
 
 /// The wishes of a search, ready to be held against rows.
-pub(super) struct Terms<'s> {
+pub(super) struct SearchTerms<'s> {
     terms: Vec<(&'s Wish, Vec<bool>)>,
 }
 
-impl<'s> Terms<'s> {
+impl<'s> SearchTerms<'s> {
     /// The wishes of a search, with the names that fit them.
-    pub fn of(search: &'s Search, names: &Names) -> Terms<'s> {
+    pub fn of(search: &'s GameSearch, names: &NameTable) -> SearchTerms<'s> {
         let fitting = |wish: &Wish| match wish {
             Wish::Anywhere(word) | Wish::In(_, word) | Wish::Won(word) | Wish::Lost(word) => {
                 names.holding(word)
             }
             Wish::Codes(first, last) => names.between(first, last),
-            Wish::Outcome(_) | Wish::Years(_) | Wish::Ratings(_) | Wish::Moves(_) => Vec::new(),
+            Wish::Outcome(_)
+            | Wish::Years(_)
+            | Wish::Ratings(_)
+            | Wish::Moves(_)
+            | Wish::Has(_) => Vec::new(),
         };
         let terms = search.wishes.iter().map(|wish| (wish, fitting(wish)));
-        Terms {
+        SearchTerms {
             terms: terms.collect(),
         }
     }
@@ -205,6 +224,7 @@ impl<'s> Terms<'s> {
                 Wish::Years(years) => years.contains(&row.date.year),
                 Wish::Ratings(ratings) => ratings.contains(&row.rating()),
                 Wish::Moves(moves) => moves.contains(&row.moves()),
+                Wish::Has(feature) => row.features.has(*feature),
                 Wish::Codes(..) => fits(row.eco),
             }
         })
@@ -216,17 +236,17 @@ fn is_year(word: &str, row: &GameRow) -> bool {
     word.len() == 4 && word.parse() == Ok(row.date.year)
 }
 
-impl Field {
+impl NameField {
     /// The names of a row among which the word is looked for.
     const fn names(self, row: &GameRow) -> [Option<NameId>; 2] {
         match self {
-            Field::White => [Some(row.white), None],
-            Field::Black => [Some(row.black), None],
-            Field::Player => [Some(row.white), Some(row.black)],
-            Field::Event => [Some(row.event), None],
-            Field::Site => [Some(row.site), None],
-            Field::Round => [Some(row.round), None],
-            Field::Opening => [Some(row.opening), Some(row.eco)],
+            NameField::White => [Some(row.white), None],
+            NameField::Black => [Some(row.black), None],
+            NameField::Player => [Some(row.white), Some(row.black)],
+            NameField::Event => [Some(row.event), None],
+            NameField::Site => [Some(row.site), None],
+            NameField::Round => [Some(row.round), None],
+            NameField::Opening => [Some(row.opening), Some(row.eco)],
         }
     }
 }

@@ -3,76 +3,133 @@
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Read};
 
-use super::shelf::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell};
+use super::shelf::{Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell};
 use crate::game::decode::{Decoder, Encoding};
-use crate::library::{GameIndex, GameRow, Search};
+use crate::library::{Feature, GameIndex, GameRow, GameSearch};
+
+/// What files are called together: the first, and how many others there are.
+#[must_use]
+pub fn title(names: &[String]) -> String {
+    let first = names.first().map_or("", String::as_str);
+    match names.len() {
+        0 | 1 => first.to_owned(),
+        2 => [first, " and another file"].concat(),
+        many => [first, " and ", &(many - 1).to_string(), " more files"].concat(),
+    }
+}
+
+/// How far the games are: what is found may be more at another stage. Those that have been read move by move count by
+/// the thousand, since searching anew for each would hold the reading up.
+type Stage = (usize, usize, bool);
+
+/// So many games are a stage.
+const STAGE: usize = 5_000;
 
 /// What is said of a file that is too large for the memory of the program.
 const NO_ROOM: &str = "The file is too large to be read here.";
 
-/// A file of games as the librarian has it.
+/// Files of games as the librarian has them: one library, whose games are counted through.
+#[derive(Default)]
 pub struct Shelf {
-    name: String,
-    /// The size of the file, in bytes, and how much of it has arrived.
-    size: usize,
-    arrived: usize,
-    decoder: Decoder<Arrived>,
+    /// What the files are called.
+    names: Vec<String>,
+    /// The size of all files, in bytes, and how much of them has arrived.
+    size: u64,
+    arrived: u64,
+    decoder: Option<Decoder<Arrived>>,
+    /// Whether a line of any file was not UTF-8.
+    odd: bool,
     text: String,
     index: GameIndex,
     /// Why nothing more will be read; empty if all has been.
     done: Option<String>,
     /// Texts that stand in the place of games.
     put: BTreeMap<u32, String>,
-    /// The rows that were found last, for what, and of how many.
-    found: Option<(ShelfQuery, usize, Vec<u32>)>,
+    /// The rows that were found last, for what, and at which stage.
+    found: Option<(ShelfQuery, Stage, Vec<u32>)>,
+    key: String,
+    keeping: Keeping,
 }
 
 impl Shelf {
-    /// A file of this name and size, of which nothing has arrived.
+    /// Files of so many bytes in all, of which nothing has arrived.
     #[must_use]
-    pub fn new(name: String, size: usize) -> Shelf {
+    pub fn new(size: u64) -> Shelf {
         // All of it in one piece: a text that grows by doubling would stand there twice.
         let mut text = String::new();
-        let room = text.try_reserve_exact(size);
+        let room = usize::try_from(size).is_ok_and(|size| text.try_reserve_exact(size).is_ok());
         Shelf {
-            name,
             size,
-            arrived: 0,
-            decoder: Decoder::new(Arrived::default()),
             text,
-            index: GameIndex::default(),
-            done: room.err().map(|_| NO_ROOM.to_owned()),
-            put: BTreeMap::new(),
-            found: None,
+            done: (!room).then(|| NO_ROOM.to_owned()),
+            ..Shelf::default()
         }
+    }
+
+    /// Begins a file of this name.
+    pub fn begin_file(&mut self, name: &str) {
+        self.names.push(name.to_owned());
+        self.decoder = Some(Decoder::new(Arrived::default()));
     }
 
     /// Takes in the next bytes of the file.
     pub fn arrive(&mut self, bytes: &[u8]) {
-        if self.done.is_none() {
-            self.arrived += bytes.len();
-            self.decoder.source().bytes.extend_from_slice(bytes);
+        if self.done.is_none()
+            && let Some(decoder) = &mut self.decoder
+        {
+            self.arrived += bytes.len() as u64;
+            decoder.source().bytes.extend_from_slice(bytes);
             self.see(false);
         }
     }
 
-    /// Nothing more will arrive, for this reason; empty if the file is whole.
+    /// All of the file has arrived, or nothing more of it will.
+    pub fn end_file(&mut self) {
+        if let Some(decoder) = &mut self.decoder {
+            decoder.source().ended = true;
+            self.see(true);
+            self.decoder = None;
+            // What comes next begins a game of its own.
+            self.text.push_str("\n\n");
+        }
+    }
+
+    /// Nothing more will arrive, for this reason; empty if all files are whole.
     pub fn end(&mut self, why: &str) {
         if self.done.is_none() {
-            self.decoder.source().ended = true;
-            self.see(true);
+            self.end_file();
             self.done = Some(why.to_owned());
         }
     }
 
     fn see(&mut self, ended: bool) {
+        let Some(decoder) = &mut self.decoder else {
+            return;
+        };
         // What has not arrived yet would block.
-        while self
-            .decoder
-            .read_some(&mut self.text)
-            .is_ok_and(|more| more)
-        {}
+        while decoder.read_some(&mut self.text).is_ok_and(|more| more) {}
+        self.odd |= decoder.encoding() == Encoding::Windows1252;
+        let known = self.index.rows().len() as u32;
         self.index.see(&self.text, ended);
+        for (&place, pgn) in self.put.range(known..) {
+            self.index.amend(place, pgn);
+        }
+    }
+
+    /// Reads the next games move by move, some `plies` half-moves of them; `false` once all have been.
+    pub fn check(&mut self, plies: usize) -> bool {
+        let mut left = plies;
+        while let Some(row) = self.index.rows().get(self.index.checked()) {
+            if left == 0 {
+                return true;
+            }
+            let place = self.index.checked() as u32;
+            left = left.saturating_sub(usize::from(row.plies) + 1);
+            let span = row.span();
+            let text = self.put.get(&place).map(String::as_str);
+            self.index.check(text.unwrap_or(&self.text[span]));
+        }
+        false
     }
 
     /// Whether nothing more will be read.
@@ -81,11 +138,27 @@ impl Shelf {
         self.done.is_some()
     }
 
+    /// How many games there are so far.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.index.rows().len() as u32
+    }
+
+    /// Says what the library is kept under.
+    pub fn keep_under(&mut self, key: &str) {
+        key.clone_into(&mut self.key);
+    }
+
+    /// Says whether the library is kept.
+    pub fn set_keeping(&mut self, keeping: Keeping) {
+        self.keeping = keeping;
+    }
+
     /// How far the reading is.
     #[must_use]
     pub fn progress(&self) -> ShelfTell {
         let mut said = self.done.clone().unwrap_or_default();
-        if self.decoder.encoding() == Encoding::Windows1252 {
+        if self.odd {
             if !said.is_empty() {
                 said.push(' ');
             }
@@ -93,8 +166,11 @@ impl Shelf {
         }
         let percent = (100 * self.arrived).checked_div(self.size).unwrap_or(100);
         let progress = ShelfProgress {
-            name: self.name.clone(),
-            games: self.index.rows().len() as u32,
+            key: self.key.clone(),
+            keeping: self.keeping.clone(),
+            name: title(&self.names),
+            games: self.games(),
+            checked: self.index.checked() as u32,
             percent: percent.min(100) as u32,
             done: self.done.is_some(),
             said,
@@ -105,6 +181,8 @@ impl Shelf {
     /// Answers what the page asks.
     pub fn answer(&mut self, ask: ShelfAsk) -> Option<ShelfTell> {
         match ask {
+            // What is to be read arrives from elsewhere.
+            ShelfAsk::Open { .. } => None,
             ShelfAsk::Rows { query } => Some(self.rows(query)),
             ShelfAsk::Game { place } => {
                 let row = self.index.rows().get(place as usize)?;
@@ -113,7 +191,10 @@ impl Shelf {
                 Some(ShelfTell::Game { place, pgn })
             }
             ShelfAsk::Put { place, pgn } => {
+                self.index.amend(place, &pgn);
                 self.put.insert(place, pgn);
+                // Other rows may be found now, or in another order.
+                self.found = None;
                 None
             }
             ShelfAsk::Stop {} => {
@@ -123,17 +204,23 @@ impl Shelf {
         }
     }
 
+    fn stage(&self) -> Stage {
+        let (games, checked) = (self.games() as usize, self.index.checked());
+        (games, checked / STAGE, games == checked)
+    }
+
     fn rows(&mut self, query: ShelfQuery) -> ShelfTell {
-        let games = self.index.rows().len();
+        let stage = self.stage();
         let same = |known: &ShelfQuery| {
-            (&known.search, known.by, known.descending)
-                == (&query.search, query.by, query.descending)
+            (&known.search, &known.board, known.by, known.descending)
+                == (&query.search, &query.board, query.by, query.descending)
         };
         let known = self.found.take();
-        let known = known.filter(|(known, of, _)| same(known) && *of == games);
+        let known = known.filter(|(known, at, _)| same(known) && *at == stage);
         let found = known.map_or_else(
             || {
-                let mut found = self.index.find(&Search::parse(&query.search));
+                let search = [&query.board, " ", &query.search].concat();
+                let mut found = self.index.find(&GameSearch::parse(&search));
                 self.index.sort(&mut found, query.by, query.descending);
                 found
             },
@@ -146,7 +233,7 @@ impl Shelf {
             found: found.len() as u32,
             query: query.clone(),
         };
-        self.found = Some((query, games, found));
+        self.found = Some((query, stage, found));
         tell
     }
 
@@ -174,6 +261,11 @@ impl Shelf {
             event: joined([self.index.name(row.event), self.index.name(row.round)]),
             opening: joined([self.index.name(row.eco), self.index.name(row.opening)]),
             moves: row.moves().into(),
+            sight: self
+                .index
+                .first_sight(place)
+                .map_or(0, |plies| u32::from(plies) + 1),
+            troubled: row.features.has(Feature::Troubles),
         }
     }
 }

@@ -39,11 +39,14 @@ mod volume;
 pub mod wire;
 
 pub use entry::BookEntry;
-pub use librarian::Shelf;
+pub use librarian::{Shelf, title};
 pub use print::{Print, PrintedStretch, Sort};
 pub use remark::{Remark, Way};
 pub use sample::SAMPLE;
-pub use shelf::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, is_shelf};
+pub use shelf::{
+    BoardSought, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, is_of_games,
+    is_shelf,
+};
 pub use volume::Volume;
 
 /// What the page asks of the reader of books. Books are told apart by number.

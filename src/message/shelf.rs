@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! page                                           librarian (src/librarian)
-//! a file                                 →       Shelf::arrive, piece by piece
+//! files                                  →       Shelf::arrive, piece by piece
+//! ShelfAsk::Open  what was kept          →       the same, from the store
 //! Session::hear_shelf                    ←       ShelfTell::Progress, as it grows
 //! ShelfAsk::Rows  which, from where      →       Shelf::answer
 //!                                        ←       ShelfTell::Rows, a few of them
@@ -22,14 +23,22 @@ const LONG: usize = 200_000;
 /// Whether a file of this size that begins with these bytes is a long one of games.
 #[must_use]
 pub fn is_shelf(beginning: &[u8], size: usize) -> bool {
-    size > LONG && !tags(&decode(beginning).0).is_empty()
+    size > LONG && is_of_games(beginning)
+}
+
+/// Whether a file that begins with these bytes is one of games.
+#[must_use]
+pub fn is_of_games(beginning: &[u8]) -> bool {
+    !tags(&decode(beginning).0).is_empty()
 }
 
 /// Which rows of a file's games are wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShelfQuery {
-    /// What [`Search::parse`](crate::library::Search::parse) reads.
+    /// What [`GameSearch::parse`](crate::library::GameSearch::parse) reads.
     pub search: String,
+    /// What is looked for on the board, read in the same way.
+    pub board: String,
     pub by: SortBy,
     pub descending: bool,
     /// The first of the rows, among those that are found, from 0.
@@ -38,9 +47,47 @@ pub struct ShelfQuery {
     pub count: u32,
 }
 
+/// What is looked for on the boards of a file's games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardSought {
+    Anything,
+    /// The position on the board.
+    Position,
+    /// The pieces that stand there, whatever else there is.
+    Pieces,
+}
+
+impl BoardSought {
+    const ALL: [BoardSought; 3] = [
+        BoardSought::Anything,
+        BoardSought::Position,
+        BoardSought::Pieces,
+    ];
+
+    /// A word for programs.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            BoardSought::Anything => "anything",
+            BoardSought::Position => "position",
+            BoardSought::Pieces => "pieces",
+        }
+    }
+
+    /// What such a word stands for; `None` if it is none.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<BoardSought> {
+        BoardSought::ALL
+            .into_iter()
+            .find(|sought| sought.tag() == tag)
+    }
+}
+
 /// What the page asks of the librarian.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfAsk {
+    /// To read what is kept under this key.
+    Open { key: String },
     /// For rows.
     Rows { query: ShelfQuery },
     /// For the text of a game, by its place in the file.
@@ -66,12 +113,30 @@ pub enum ShelfTell {
     Game { place: u32, pgn: String },
 }
 
+/// Whether a file is kept on the device.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Keeping {
+    /// It is being put away.
+    #[default]
+    Pending,
+    Kept,
+    /// It is not, for this reason, which ends a sentence.
+    Refused {
+        why: String,
+    },
+}
+
 /// How far a file has been read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShelfProgress {
+    /// What it is kept under; empty as long as it is not.
+    pub key: String,
+    pub keeping: Keeping,
     /// What the file is called.
     pub name: String,
     pub games: u32,
+    /// How many of them have been read move by move.
+    pub checked: u32,
     /// How much has been read, in percent.
     pub percent: u32,
     /// Whether nothing more will be read.
@@ -95,4 +160,8 @@ pub struct ShelfRow {
     pub event: String,
     pub opening: String,
     pub moves: u32,
+    /// After how many half-moves that is on the board which is looked for, and one; 0 if nothing is.
+    pub sight: u32,
+    /// Whether not all of it could be read.
+    pub troubled: bool,
 }

@@ -11,8 +11,8 @@
 //! | message | the number of its kind, then its fields in order |
 
 use super::{
-    Ask, BookChoice, BookEntry, BookList, Leaf, PgnSpan, Print, PrintedStretch, Remark, ShelfAsk,
-    ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, Sort, Tell, Way,
+    Ask, BookChoice, BookEntry, BookList, Keeping, Leaf, PgnSpan, Print, PrintedStretch, Remark,
+    ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, Sort, Tell, Way,
 };
 use crate::book::BookKind;
 use crate::library::SortBy;
@@ -166,9 +166,9 @@ record!(Leaf: book, game, pgn, doubts, choices, print);
 record!(BookEntry: title, kind, read, printed, doubts, stopped);
 record!(BookList: games, shown, given_up, tongues, tongue, scores, read);
 
-record!(ShelfQuery: search, by, descending, first, count);
-record!(ShelfProgress: name, games, percent, done, said);
-record!(ShelfRow: place, white, black, ratings, result, date, event, opening, moves);
+record!(ShelfQuery: search, board, by, descending, first, count);
+record!(ShelfProgress: key, keeping, name, games, checked, percent, done, said);
+record!(ShelfRow: place, white, black, ratings, result, date, event, opening, moves, sight, troubled);
 
 /// A message of several kinds: the kind's number, then its fields in order.
 macro_rules! message {
@@ -216,6 +216,12 @@ message!(ShelfAsk:
     1 Game { place }
     2 Put { place, pgn }
     3 Stop {}
+    4 Open { key }
+);
+message!(Keeping:
+    0 Pending {}
+    1 Kept {}
+    2 Refused { why }
 );
 message!(ShelfTell:
     0 Progress { progress }

@@ -156,6 +156,32 @@ pub enum Rule {
 }
 
 impl Rule {
+    /// Whether something is written, or left out, to tell the move from another.
+    #[must_use]
+    pub const fn tells_apart(self) -> bool {
+        match self {
+            Rule::File
+            | Rule::Rank
+            | Rule::FileAndRank
+            | Rule::SideKept
+            | Rule::Label
+            | Rule::Captor
+            | Rule::Captured
+            | Rule::BothEnds
+            | Rule::Origin
+            | Rule::CheckMark => true,
+            Rule::NoneNeeded
+            | Rule::PawnFile
+            | Rule::Pinned
+            | Rule::SideDropped
+            | Rule::HouseStyle
+            | Rule::Castling
+            | Rule::Full
+            | Rule::ThreeSymbols
+            | Rule::NullMove => false,
+        }
+    }
+
     /// A stable name for scripts: `file-and-rank`.
     #[must_use]
     pub const fn tag(self) -> &'static str {

@@ -6,6 +6,7 @@
 //! | [`Standard`] | orthodox chess and Chess960, over cozy-chess |
 //! | [`Grid`] | U-chess, Chess 99 and diagrams: one walker for pieces on any grid |
 //! | [`refused()`] | why a move is refused, the answers to a check, and why there are none |
+//! | [`Replay`] | a quick way through a game that was read before |
 //! | `walk` | where orthodox pieces can go, and which of that their own king forbids |
 //! | `san` | the straight road for plain short algebraic, which nearly every move of an archive is |
 //!
@@ -16,6 +17,7 @@ mod grid;
 mod home;
 mod position;
 mod refused;
+mod replay;
 mod san;
 mod setup;
 mod standard;
@@ -27,5 +29,6 @@ pub use refused::{
     Answers, Castling, CastlingFault, Danger, DangerKind, Over, Partner, Refused, Why, answers,
     refused, stuck, why_mate,
 };
+pub use replay::{MaterialCount, PackedMove, Pattern, Replay};
 pub use setup::SetupError;
 pub use standard::Standard;

@@ -6,7 +6,7 @@ use super::pointing::Pointing;
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::{At, NodeId};
 use crate::library::SortBy;
-use crate::message::{BookChoice, ShelfTell, Tell};
+use crate::message::{BoardSought, BookChoice, ShelfTell, Tell};
 use crate::session::Column;
 use crate::session::Restored;
 use crate::session::SiftBy;
@@ -98,10 +98,16 @@ pub enum Action {
     Collect,
     /// Opens a file of games of this name, which the librarian is reading.
     Shelve(String),
+    /// Opens a file of games that is kept under this key.
+    Library(String),
     /// The librarian has said something of it.
     HearShelf(ShelfTell),
     /// Lists the games of the file that a search finds.
     Search(String),
+    /// Adds a word to what is searched, or takes it out.
+    SearchAlso(String),
+    /// Lists the games with what is on the board.
+    SearchBoard(BoardSought),
     /// Sorts the list by a column, or the other way round.
     SortGames(SortBy),
     /// Lists the games from about this row on.

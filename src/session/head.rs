@@ -11,6 +11,7 @@
 //! | `setup=standard 8/8/… w - - 0 1` | the position that is set up |
 //! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | what is drawn on it; what a touch does; what was typed for its FEN and cannot be read |
 //! | `book` | the game is a book's |
+//! | `library=17…-4` · `place=1234` | the file of games that is open, and which of them is shown, from 0 |
 //!
 //! A line that is not known is passed over.
 
@@ -127,6 +128,12 @@ impl Session {
         if self.leaf.is_some() {
             line(&["book"]);
         }
+        if let Some(key) = self.shelf_key() {
+            line(&["library=", key]);
+            if let Some(place) = self.shelf_place() {
+                line(&["place=", &place.to_string()]);
+            }
+        }
         text
     }
 
@@ -190,10 +197,19 @@ impl Session {
             let entry = session.read_entry(of_one_line(typed));
             session.set_entry(entry);
         }
+        session.take_shelf(value("library"), value("place"));
         if value("book").is_some() {
             session.say(PRINT_NOT_KEPT);
         }
         session
+    }
+
+    /// The file of games that was open, and the place in it of the game that is shown.
+    fn take_shelf(&mut self, key: Option<&str>, place: Option<&str>) {
+        if let Some(key) = key {
+            let place = place.and_then(|place| place.parse().ok());
+            self.reopen_shelf(key.to_owned(), place);
+        }
     }
 
     /// The columns of one kind of game, by the lines of a record that tell of any.
@@ -227,6 +243,7 @@ impl Session {
         self.folded = session.folded;
         self.set_editor(session.editor);
         self.set_entry(session.entry);
+        self.shelf = session.shelf;
         self.notice = session.notice;
         if let Some(trouble) = restored.trouble {
             self.say(trouble);

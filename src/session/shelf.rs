@@ -8,9 +8,11 @@ use std::sync::Arc;
 use super::shelves::{OpenShelf, ShelfDesk};
 use super::text::read_games;
 use super::{Session, say};
+use crate::game::At;
+use crate::game::fen::write_setup;
 use crate::game::pgn::write_pgn;
 use crate::library::SortBy;
-use crate::message::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfTell};
+use crate::message::{BoardSought, ShelfAsk, ShelfProgress, ShelfQuery, ShelfTell};
 use crate::notation::{Notation, Sentence};
 
 /// So many rows are asked for at a time: those that are seen, and some above and below.
@@ -27,6 +29,26 @@ impl Session {
     pub fn take_shelf_asks(&mut self) -> Vec<ShelfAsk> {
         self.put_back();
         std::mem::take(&mut self.shelf.asks)
+    }
+
+    /// What the file of games is kept under, if it is.
+    pub(super) fn shelf_key(&self) -> Option<&str> {
+        let open = self.shelf.open.as_ref()?;
+        let key = open.progress.key.as_str();
+        (!key.is_empty()).then_some(key)
+    }
+
+    /// Opens a file of games that is kept under this key. Unless the game at this place is shown already, the first
+    /// will be.
+    pub(super) fn reopen_shelf(&mut self, key: String, place: Option<u32>) {
+        self.open_shelf(String::new());
+        if let Some(open) = &mut self.shelf.open {
+            let open = Arc::make_mut(open);
+            open.progress.key.clone_from(&key);
+            open.shown = place;
+            self.shelf.known = self.games.clone();
+        }
+        self.shelf.asks.push(ShelfAsk::Open { key });
     }
 
     /// Opens a file of games of this name, of which nothing is known yet.
@@ -58,7 +80,36 @@ impl Session {
 
     /// Looks for other games.
     pub(super) fn search_shelf(&mut self, search: String) {
+        if let Some(open) = &mut self.shelf.open {
+            Arc::make_mut(open).search.clone_from(&search);
+        }
         self.shelf.wanted.search = search;
+        self.shelf.wanted.first = 0;
+        self.ask_for_rows();
+    }
+
+    /// Adds a word to the search, or takes it out.
+    pub(super) fn search_also(&mut self, word: &str) {
+        let mut words: Vec<&str> = self.shelf.wanted.search.split_whitespace().collect();
+        match words.iter().position(|known| *known == word) {
+            Some(at) => drop(words.remove(at)),
+            None => words.push(word),
+        }
+        self.search_shelf(words.join(" "));
+    }
+
+    /// Looks for games by what is on the board now.
+    pub(super) fn search_board(&mut self, sought: BoardSought) {
+        let setup = match &self.editor {
+            Some(editor) => editor.setup.clone(),
+            None => self.position.setup(),
+        };
+        let fen = write_setup(&setup);
+        self.shelf.wanted.board = match (sought, fen.split_once(' ')) {
+            (BoardSought::Position, _) => ["position:\"", &fen, "\""].concat(),
+            (BoardSought::Pieces, Some((pieces, _))) => ["pieces:\"", pieces, "\""].concat(),
+            _ => String::new(),
+        };
         self.shelf.wanted.first = 0;
         self.ask_for_rows();
     }
@@ -113,15 +164,21 @@ impl Session {
             ShelfTell::Progress { progress } => {
                 let first = open.progress.games == 0 && progress.games > 0;
                 let ended = progress.done && !open.progress.done;
+                let checked = progress.checked != open.progress.checked;
                 let none = progress.done && progress.games == 0;
+                let shown = open.shown.is_some();
                 open.progress = progress;
-                if first {
+                if first && !shown {
                     self.take_from_shelf(0);
                 }
                 if none {
+                    let said = match self.shelf.open.take() {
+                        Some(open) if !open.progress.said.is_empty() => open.progress.said.clone(),
+                        _ => say::NO_GAME_IN_FILE.to_owned(),
+                    };
                     self.close_shelf();
-                    self.refuse(Sentence::default().text(say::NO_GAME_IN_FILE));
-                } else if first || ended || self.may_have_more_rows() {
+                    self.refuse(Sentence::default().text(said));
+                } else if first || ended || checked || self.may_have_more_rows() {
                     self.ask_for_rows();
                 }
             }
@@ -150,6 +207,15 @@ impl Session {
         self.replace(read_games(pgn));
         let troubles: usize = self.games.iter().map(|game| game.troubles.len()).sum();
         self.shelf.awaited = None;
+        let rows = self.shelf.open.iter().flat_map(|open| &open.rows);
+        let row = rows
+            .filter(|row| row.place == place)
+            .find(|row| row.sight > 0);
+        if let Some(row) = row {
+            let plies = row.sight as usize - 1;
+            let moment = self.tree().main_line(At::Start).nth(plies).map(At::After);
+            self.go(moment.unwrap_or(At::Start));
+        }
         self.set_shelf_place(Some(place));
         self.shelf.known = self.games.clone();
         if troubles > 0 {

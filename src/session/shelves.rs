@@ -9,6 +9,8 @@ use crate::message::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpenShelf {
     pub progress: ShelfProgress,
+    /// What is typed in the box.
+    pub search: String,
     /// What the rows answer.
     pub query: ShelfQuery,
     /// How many games are found.

@@ -5,7 +5,9 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, Element, Event, File, HtmlElement, HtmlInputElement, Storage, Window};
+use web_sys::{
+    Document, Element, Event, File, FileList, HtmlElement, HtmlInputElement, Storage, Window,
+};
 
 use crate::session::{Column, column};
 
@@ -252,6 +254,27 @@ pub fn chosen_file(event: &Event) -> Option<File> {
     let file = field.files()?.get(0);
     field.set_value("");
     file
+}
+
+/// The files that were chosen in a field, which forgets them.
+#[must_use]
+pub fn chosen_files(event: &Event) -> Vec<File> {
+    let field = event.target().and_then(|it| it.dyn_into().ok());
+    let Some(field): Option<HtmlInputElement> = field else {
+        return Vec::new();
+    };
+    let files = listed(field.files());
+    field.set_value("");
+    files
+}
+
+/// The files of a list.
+#[must_use]
+pub fn listed(files: Option<FileList>) -> Vec<File> {
+    let files = files.iter();
+    files
+        .flat_map(|files| (0..files.length()).filter_map(|at| files.get(at)))
+        .collect()
 }
 
 /// The first bytes of a file, at most so many; `None` if it cannot be read.

@@ -172,7 +172,7 @@ impl Desk {
         }
         let asks = self.session.try_update_untracked(Session::take_shelf_asks);
         for ask in asks.unwrap_or_default() {
-            self.librarian.ask(&ask);
+            self.librarian.ask(&ask, move |action| self.act(action));
         }
         if closes {
             self.librarian.close();

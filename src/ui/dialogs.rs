@@ -11,7 +11,7 @@ use super::{browser, export, kept, say};
 use crate::container::is_plain;
 use crate::dom;
 use crate::game::decode::decode;
-use crate::message::is_shelf;
+use crate::message::{is_of_games, is_shelf};
 use crate::session::Action;
 use crate::view::{self, Dialog, Request};
 
@@ -82,9 +82,10 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
             desk.act(Action::Open(text));
         }
         Request::OpenFile => {
-            if let Some(file) = browser::chosen_file(event) {
+            let files = browser::chosen_files(event);
+            if !files.is_empty() {
                 desk.dialog.set(None);
-                open_file(desk, file);
+                open_files(desk, files);
             }
         }
         Request::BringBack => kept::bring_back(desk, event),
@@ -100,21 +101,42 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
     }
 }
 
-/// Reads a file into the session; what cannot be read is said.
-pub fn open_file(desk: Desk, file: web_sys::File) {
+/// Reads files: several, or a long one of games, as a library, any other into the session. What cannot be read is
+/// said.
+pub fn open_files(desk: Desk, files: Vec<web_sys::File>) {
     spawn_local(async move {
-        let beginning = browser::beginning(&file, BEGINNING).await;
-        if beginning.is_some_and(|bytes| is_shelf(&bytes, file.size() as usize)) {
-            return desk.librarian.open(file, move |action| desk.act(action));
+        let alone = files.len() == 1;
+        let (mut games, mut others) = (Vec::new(), Vec::new());
+        for file in files {
+            let beginning = browser::beginning(&file, BEGINNING).await;
+            let is_games = beginning.is_some_and(|bytes| match alone {
+                true => is_shelf(&bytes, file.size() as usize),
+                false => is_of_games(&bytes),
+            });
+            if is_games { &mut games } else { &mut others }.push(file);
         }
-        match browser::bytes(&file).await {
-            Some(bytes) if is_plain(&bytes, &file.name()) => {
-                desk.act(Action::Open(decode(&bytes).0.into_owned()));
-            }
-            Some(bytes) => desk
-                .opener
-                .open(file.name(), &bytes, move |action| desk.act(action)),
-            None => desk.act(Action::Say(say::unreadable(&file.name()))),
+        if !games.is_empty() {
+            desk.librarian.open(&games, move |action| desk.act(action));
+        }
+        if let [file] = others.as_slice()
+            && games.is_empty()
+        {
+            open_file(desk, file).await;
+        } else if !others.is_empty() {
+            let names: Vec<String> = others.iter().map(web_sys::File::name).collect();
+            desk.act(Action::Say(say::left_aside(&names)));
         }
     });
+}
+
+async fn open_file(desk: Desk, file: &web_sys::File) {
+    match browser::bytes(file).await {
+        Some(bytes) if is_plain(&bytes, &file.name()) => {
+            desk.act(Action::Open(decode(&bytes).0.into_owned()));
+        }
+        Some(bytes) => desk
+            .opener
+            .open(file.name(), &bytes, move |action| desk.act(action)),
+        None => desk.act(Action::Say(say::unreadable(&file.name()))),
+    }
 }

@@ -1,48 +1,79 @@
-//! The librarian: a program beside the page that reads one file of games. It is the program that reads books, run once
-//! more, for a file may be long.
+//! The librarian: a program beside the page that reads files of games, and keeps them on the device.
 
 use gloo_events::EventListener;
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{File, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{browser, say};
+use super::{browser, say, store};
 use crate::message::wire::Wire;
-use crate::message::{ShelfAsk, ShelfTell};
+use crate::message::{ShelfAsk, ShelfTell, title};
 use crate::session::Action;
 
 /// A handle to the librarian; copying it copies the handle.
 #[derive(Clone, Copy)]
-pub struct Librarian(StoredValue<Option<Worker>, LocalStorage>);
+pub struct Librarian(StoredValue<LibrarianState, LocalStorage>);
+
+#[derive(Default)]
+struct LibrarianState {
+    worker: Option<Worker>,
+    ready: bool,
+    /// What was sent to it before it was ready.
+    waiting: Vec<JsValue>,
+}
 
 impl Librarian {
     #[must_use]
     pub fn new() -> Librarian {
-        Librarian(StoredValue::new_local(None))
+        Librarian(StoredValue::new_local(LibrarianState::default()))
     }
 
-    /// Gives it a file, in the place of any other. `act` is given what it says, and the news if it cannot read.
-    pub fn open(self, file: File, act: impl Fn(Action) + Copy + 'static) {
+    /// Gives it files that are one library, in the place of any other. `act` is given what it says, and the news if it
+    /// cannot read.
+    pub fn open(self, files: &[File], act: impl Fn(Action) + Copy + 'static) {
+        if self.start(act) {
+            let names: Vec<String> = files.iter().map(File::name).collect();
+            act(Action::Shelve(title(&names)));
+            self.send(files.iter().collect::<Array>().into());
+            store::persist();
+        }
+    }
+
+    /// Asks something of the library that is open; or to open another.
+    pub fn ask(self, ask: &ShelfAsk, act: impl Fn(Action) + Copy + 'static) {
+        if !matches!(ask, ShelfAsk::Open { .. }) || self.start(act) {
+            self.send(Uint8Array::from(ask.to_bytes().as_slice()).into());
+        }
+    }
+
+    /// Lets go of the library.
+    pub fn close(self) {
+        let former = self.0.try_update_value(std::mem::take);
+        if let Some(worker) = former.and_then(|state| state.worker) {
+            worker.terminate();
+        }
+    }
+
+    /// Fetches a new librarian; `false` where the browser does not allow it, which is said.
+    fn start(self, act: impl Fn(Action) + Copy + 'static) -> bool {
         self.close();
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = browser::program("book-reader")
+        let worker = browser::program("game-librarian")
             .and_then(|program| Worker::new_with_options(&program, &options).ok());
         let Some(worker) = worker else {
             act(Action::Say(say::NO_LIBRARIAN.to_owned()));
-            return;
+            return false;
         };
-        act(Action::Shelve(file.name()));
-        let to = worker.clone();
         let hear = EventListener::new(&worker, "message", move |event| {
             let Some(event) = event.dyn_ref::<MessageEvent>() else {
                 return;
             };
             let data = event.data();
             if data.is_null() {
-                // Fails only for what cannot be copied, which a file can be.
-                let _ = to.post_message(&file);
+                self.0.update_value(|state| state.ready = true);
+                self.send_waiting();
             } else if let Some(tell) = ShelfTell::of_bytes(&Uint8Array::new(&data).to_vec()) {
                 act(Action::HearShelf(tell));
             }
@@ -54,22 +85,22 @@ impl Librarian {
         // They are there as long as the worker is.
         hear.forget();
         fail.forget();
-        self.0.set_value(Some(worker));
+        self.0.update_value(|state| state.worker = Some(worker));
+        true
     }
 
-    /// Lets go of the file.
-    pub fn close(self) {
-        if let Some(former) = self.0.try_update_value(Option::take).flatten() {
-            former.terminate();
-        }
+    fn send(self, message: JsValue) {
+        self.0.update_value(|state| state.waiting.push(message));
+        self.send_waiting();
     }
 
-    /// Asks something of the file that is open.
-    pub fn ask(self, ask: &ShelfAsk) {
-        self.0.with_value(|worker| {
-            if let Some(worker) = worker {
-                // Fails only for what cannot be copied, which bytes can be.
-                let _ = worker.post_message(&Uint8Array::from(ask.to_bytes().as_slice()));
+    fn send_waiting(self) {
+        self.0.update_value(|state| {
+            if let (Some(worker), true) = (&state.worker, state.ready) {
+                for message in state.waiting.drain(..) {
+                    // Fails only for what cannot be copied, which files and bytes can be.
+                    let _ = worker.post_message(&message);
+                }
             }
         });
     }

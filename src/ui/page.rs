@@ -8,7 +8,7 @@ use web_sys::{ClipboardEvent, DragEvent, Event};
 use super::block::{block, block_then};
 use super::board::Board;
 use super::desk::Desk;
-use super::dialogs::{self, dialogs, open_file};
+use super::dialogs::{self, dialogs, open_files};
 use super::{browser, export, keys, link};
 use crate::dom::{self, Press, closest, target};
 use crate::session::editor::EditAction;
@@ -211,8 +211,9 @@ fn drop_on(desk: Desk, event: &DragEvent) {
     let Some(data) = event.data_transfer() else {
         return;
     };
-    if let Some(file) = data.files().and_then(|files| files.get(0)) {
-        open_file(desk, file);
+    let files = browser::listed(data.files());
+    if !files.is_empty() {
+        open_files(desk, files);
     } else if let Ok(text) = data.get_data("text/plain")
         && !text.trim().is_empty()
     {

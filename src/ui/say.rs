@@ -74,3 +74,21 @@ pub(super) fn brought_back(sessions: usize, damaged: bool) -> String {
 /// It cannot be had, or has come to harm.
 pub(super) const NO_LIBRARIAN: &str = "The part of the program that reads files of games did not start or has stopped. Check the connection and try again.";
 pub(super) const NO_READER: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";
+
+/// Of several files these hold no games in PGN.
+pub fn left_aside(names: &[String]) -> String {
+    let names = names.join(", ");
+    let it = if names.contains(", ") {
+        "Open each"
+    } else {
+        "Open it"
+    };
+    [
+        "No games in PGN were found in ",
+        &names,
+        ". ",
+        it,
+        " by itself.",
+    ]
+    .concat()
+}

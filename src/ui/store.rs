@@ -25,6 +25,11 @@ pub fn begin() -> Option<String> {
     keeper("begin", "").as_string()
 }
 
+/// Asks the browser not to throw away what is kept when it runs short of room. It may ask the user.
+pub fn persist() {
+    keeper("persist", "");
+}
+
 /// Something of the session may have changed.
 pub fn changed() {
     keeper("changed", "");

@@ -5,8 +5,10 @@
 //! ```
 
 use super::node::{Element, button, el};
+use super::say::{found, megabytes};
 use crate::board::Variant;
-use crate::keep::backup::{Kept, Slot};
+use crate::keep::backup::{Kept, Slot, day};
+use crate::keep::{LibraryHead, LibraryState};
 use crate::sample::examples::EXAMPLES;
 use crate::session::Action;
 
@@ -60,6 +62,7 @@ fn file(words: &'static str, kinds: &'static str, does: &'static str) -> Element
     let field = el("input")
         .class("visually-hidden")
         .attr("type", "file")
+        .flag("multiple", true)
         .attr("accept", kinds)
         .does(does);
     el("label").class("button").text(words).child(field)
@@ -129,10 +132,18 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
         .child(file("Bring back", ".txt,text/plain", "bring-back"))
         .child(deed("Save everything", "save-all"))
         .child(deed("Close", "close"));
-    let about = "Each tab keeps its games on this device. The last twenty stay.";
+    let libraries = kept.libraries.iter().map(|(key, head)| library(key, head));
+    let about = "Each tab keeps its games on this device. The last twenty stay. Files of games stay until they are \
+                 forgotten; they are not in what “Save everything” saves.";
     dialog("Kept games")
         .child(el("p").text(about))
-        .child(el("ul").class("kept").children(slots).children(aside))
+        .child(
+            el("ul")
+                .class("kept")
+                .children(slots)
+                .children(aside)
+                .children(libraries),
+        )
         .child(said(words))
         .child(actions)
 }
@@ -147,7 +158,7 @@ fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
     };
     let row = el("li")
         .child(el("strong").text(slot.title()))
-        .child(el("span").text(what.to_owned() + &slot.day()));
+        .child(el("span").text(what.to_owned() + &day(&slot.when)));
     if own {
         return row;
     }
@@ -160,4 +171,25 @@ fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
         true => act("Save", "kept-save"),
     };
     row.child(used).child(act("Forget", "forget"))
+}
+
+/// A file of games.
+fn library(key: &str, head: &LibraryHead) -> Element {
+    let games = match head.state {
+        LibraryState::Begun => "not all of it".to_owned(),
+        LibraryState::Stopped(games) | LibraryState::Whole(games) => found(games, games),
+    };
+    let what = [
+        games.as_str(),
+        ", ",
+        &megabytes(head.size()),
+        ", ",
+        &day(&head.when),
+    ];
+    let act = |words: &'static str, does: String| button("button").does(does).text(words);
+    el("li")
+        .child(el("strong").attr("dir", "auto").text(head.title()))
+        .child(el("span").text(what.concat()))
+        .child(act("Open", Action::Library(key.to_owned()).text()))
+        .child(act("Forget", ["forget ", key].concat()))
 }

@@ -89,12 +89,31 @@ pub fn more(count: usize) -> String {
 pub const SHELF: &str = "File of games";
 pub const GAMES_OF_FILE: &str = "Games of the file";
 pub const SEARCH: &str = "Search: players, events, openings, years";
-pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, 1-0, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99";
+pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.";
 pub const READING_FILE: &str = "Reading the file";
+pub const PLAYING_THROUGH: &str = "Playing the games through";
+pub const MORE: &str = "More to search for";
+pub const THIS_POSITION: &str = "This position";
+pub const ABOUT_THIS_POSITION: &str =
+    "Games that reach the position on the board, by whatever moves";
+pub const THESE_PIECES: &str = "These pieces";
+pub const ABOUT_THESE_PIECES: &str = "Games in which the pieces on the board stand there at some time, whatever else there is; set up a few to look for a pattern";
+pub const NOT_THESE_PIECES: &str = "Pieces ✕";
+pub const NOT_THIS_POSITION: &str = "Position ✕";
+pub const ABOUT_ANYTHING: &str = "Whatever is on the board";
 pub const STOP: &str = "Stop";
 pub const CLOSE_FILE: &str = "Close file";
-pub const NOT_KEPT: &str =
-    "After a reload only the game on the board is here; open the file again for the others.";
+pub const BEING_KEPT: &str = "Being put away on this device …";
+pub const KEPT: &str = "Kept on this device, with what you change.";
+
+pub fn not_kept(why: &str) -> String {
+    [
+        "Not kept on this device: ",
+        why,
+        ". It is gone when the page is closed, with what you change; save what you need.",
+    ]
+    .concat()
+}
 
 /// How many of so many games are found.
 pub fn found(found: u32, games: u32) -> String {
@@ -104,6 +123,14 @@ pub fn found(found: u32, games: u32) -> String {
         (found, games) if found == games => format!("{} games", thousands(games)),
         (0, games) => format!("None of {} games", thousands(games)),
         (found, games) => format!("{} of {} games", thousands(found), thousands(games)),
+    }
+}
+
+/// A length in megabytes, with a tenth for what is short.
+pub fn megabytes(bytes: u64) -> String {
+    match bytes {
+        0..10_000_000 => format!("{:.1} MB", bytes as f64 / 1e6),
+        _ => format!("{} MB", bytes / 1_000_000),
     }
 }
 

@@ -3,6 +3,8 @@
 //! | element | does |
 //! |---|---|
 //! | the box | `search …`, with each letter |
+//! | a button under “More” | `search-also …`, and out again the second time |
+//! | “This position”, “These pieces” | `search-board …`, and `search-board anything` |
 //! | the head of a column | `sort …`, and the other way round the second time |
 //! | the players of a game | `take …` |
 //! | what scrolls (`data-scrolls`) | asks for the rows that are seen |
@@ -12,7 +14,7 @@
 use super::node::{Element, button, el};
 use super::say;
 use crate::library::SortBy;
-use crate::message::ShelfRow;
+use crate::message::{BoardSought, Keeping, ShelfProgress, ShelfRow};
 use crate::session::{Action, OpenShelf};
 
 /// The columns: what they are sorted by, what they are called, and the class of their cells.
@@ -26,6 +28,23 @@ const COLUMNS: [(SortBy, &str, &str); 9] = [
     (SortBy::Event, "Event", ""),
     (SortBy::Opening, "Opening", "opening"),
     (SortBy::Length, "Moves", "number"),
+];
+
+/// Words that a press adds to the search, and what they find.
+const WORDS: [(&str, &str); 13] = [
+    ("1-0", "White won"),
+    ("0-1", "Black won"),
+    ("1/2-1/2", "drawn"),
+    ("has:comments", "with comments"),
+    ("has:variations", "with variations"),
+    ("has:double", "file and rank needed"),
+    ("has:pinned", "rival pinned"),
+    ("has:descriptive", "told apart in descriptive only"),
+    ("has:underpromotion", "underpromotion"),
+    ("has:en-passant", "en passant"),
+    ("has:castling-mate", "mate by castling"),
+    ("has:troubles", "not all of it read"),
+    ("moves:-20", "twenty moves at most"),
 ];
 
 /// The list; hidden while no file is open.
@@ -52,17 +71,8 @@ fn head(open: &OpenShelf) -> Element {
         .attr("title", say::SEARCH_KEYS)
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
+        .attr("value", open.search.clone())
         .does("search");
-    let reading = (!progress.done).then(|| {
-        let bar = el("progress")
-            .attr("max", "100")
-            .attr("value", progress.percent.to_string())
-            .attr("aria-label", say::READING_FILE);
-        el("span")
-            .class("reading")
-            .child(bar)
-            .child(act(Action::StopReading, say::STOP))
-    });
     let title = el("div")
         .class("shelf-head")
         .child(
@@ -71,7 +81,7 @@ fn head(open: &OpenShelf) -> Element {
                 .attr("dir", "auto")
                 .text(progress.name.clone()),
         )
-        .child(reading)
+        .child(reading(progress))
         .child(act(Action::CloseShelf, say::CLOSE_FILE));
     let count = say::found(open.found, progress.games);
     let found = el("p").class("count").attr("role", "status").text(count);
@@ -79,9 +89,96 @@ fn head(open: &OpenShelf) -> Element {
         (!progress.said.is_empty()).then(|| el("p").class("said").text(progress.said.clone()));
     el("div")
         .child(title)
-        .child(el("div").class("tools").child(search).child(found))
-        .child(el("p").class("count").text(say::NOT_KEPT))
+        .child(
+            el("div")
+                .class("tools")
+                .child(search)
+                .children(boards(open))
+                .child(found),
+        )
+        .child(more(&open.search))
+        .child(keeping(&progress.keeping))
         .child(said)
+}
+
+/// How far the file has been read, and then how many of its games have been played through.
+fn reading(progress: &ShelfProgress) -> Option<Element> {
+    let (percent, words) = match (progress.done, progress.games) {
+        (false, _) => (progress.percent, say::READING_FILE),
+        (true, games) if progress.checked < games => {
+            (100 * progress.checked / games, say::PLAYING_THROUGH)
+        }
+        (true, _) => return None,
+    };
+    let bar = el("progress")
+        .attr("max", "100")
+        .attr("value", percent.to_string())
+        .attr("aria-label", words)
+        .attr("title", words);
+    let stop = button("button")
+        .does(Action::StopReading.text())
+        .text(say::STOP);
+    let stop = (!progress.done).then_some(stop);
+    Some(el("span").class("reading").child(bar).child(stop))
+}
+
+/// Buttons that find games by what is on the board, or the one that finds all again.
+fn boards(open: &OpenShelf) -> Vec<Element> {
+    let act = |sought, words, about| {
+        button("button")
+            .attr("title", about)
+            .does(Action::SearchBoard(sought).text())
+            .text(words)
+    };
+    if open.query.board.is_empty() {
+        vec![
+            act(
+                BoardSought::Position,
+                say::THIS_POSITION,
+                say::ABOUT_THIS_POSITION,
+            ),
+            act(
+                BoardSought::Pieces,
+                say::THESE_PIECES,
+                say::ABOUT_THESE_PIECES,
+            ),
+        ]
+    } else {
+        let words = match open.query.board.starts_with("pieces") {
+            true => say::NOT_THESE_PIECES,
+            false => say::NOT_THIS_POSITION,
+        };
+        vec![act(BoardSought::Anything, words, say::ABOUT_ANYTHING)]
+    }
+}
+
+/// What else can be looked for.
+fn more(search: &str) -> Element {
+    let word = |(words, what): (&'static str, &'static str)| {
+        let there = search.split_whitespace().any(|known| known == words);
+        button("button")
+            .attr("aria-pressed", if there { "true" } else { "false" })
+            .attr("title", words)
+            .does(Action::SearchAlso(words.to_owned()).text())
+            .text(what)
+    };
+    el("details")
+        .class("more")
+        .child(el("summary").text(say::MORE))
+        .child(el("div").class("actions").children(WORDS.map(word)))
+        .child(el("p").text(say::SEARCH_KEYS))
+}
+
+/// Whether the file is kept on the device.
+fn keeping(keeping: &Keeping) -> Element {
+    match keeping {
+        Keeping::Pending => el("p").class("count").text(say::BEING_KEPT),
+        Keeping::Kept => el("p").class("count").text(say::KEPT),
+        Keeping::Refused { why } => el("p")
+            .class("said")
+            .attr("role", "alert")
+            .text(say::not_kept(why)),
+    }
 }
 
 /// The rows that are seen, with room for the others.

@@ -3,12 +3,6 @@
 //!
 //! It takes [`Ask`]s and answers with [`Tell`]s, as bytes. A book is read a few games at a time, so that
 //! what is asked meanwhile is answered before the last game.
-//!
-//! Given a file of games, it is a librarian instead: it takes [`ShelfAsk`]s and answers with what
-//! [`Shelf`](rank_and_file::message::Shelf) says.
-
-mod librarian;
-mod post;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -16,13 +10,10 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Ask, SAMPLE, ShelfAsk, Tell, Volume};
+use rank_and_file::message::{Ask, SAMPLE, Tell, Volume};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
-use web_sys::{File, MessageEvent};
-
-use librarian::Librarian;
-use post::{scope, send};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// After so many half-moves other messages have their turn: some ten milliseconds.
 const BATCH: usize = 400;
@@ -84,8 +75,14 @@ impl Library {
     }
 }
 
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
 fn tell(tell: &Tell) {
-    send(&tell.to_bytes());
+    let bytes = Uint8Array::from(tell.to_bytes().as_slice());
+    // Fails only for what cannot be copied, which bytes can be.
+    let _ = scope().post_message(&bytes);
 }
 
 /// Reads on once the messages that wait have had their turn, until nothing is left.
@@ -103,22 +100,8 @@ fn later(library: &Rc<RefCell<Library>>) {
 
 fn main() {
     let library = Rc::new(RefCell::new(Library::default()));
-    let mut librarian = None;
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let data = match event.data().dyn_into::<File>() {
-            Ok(file) => {
-                librarian = Some(Librarian::of(file));
-                return;
-            }
-            Err(data) => data,
-        };
-        let bytes = Uint8Array::new(&data).to_vec();
-        if let Some(librarian) = &librarian {
-            if let Some(ask) = ShelfAsk::of_bytes(&bytes) {
-                librarian.answer(ask);
-            }
-            return;
-        }
+        let bytes = Uint8Array::new(&event.data()).to_vec();
         let Some(ask) = Ask::of_bytes(&bytes) else {
             return;
         };

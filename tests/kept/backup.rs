@@ -2,7 +2,7 @@
 
 use proptest::prelude::{ProptestConfig, prop_assert, proptest};
 use rank_and_file::board::Variant;
-use rank_and_file::keep::backup::{Backup, Kept};
+use rank_and_file::keep::backup::{Backup, Kept, day};
 use rank_and_file::keep::record::{records, seal};
 use rank_and_file::keep::{restore, write};
 use rank_and_file::session::{Action, Session};
@@ -42,7 +42,7 @@ fn all_that_is_kept_is_listed_saved_and_brought_back() {
     let rows: Vec<_> = kept
         .slots
         .iter()
-        .map(|slot| (slot.key.as_str(), slot.title(), slot.day()))
+        .map(|slot| (slot.key.as_str(), slot.title(), day(&slot.when)))
         .collect();
     assert_eq!(
         rows,
@@ -109,7 +109,7 @@ proptest! {
     #[test]
     fn any_file_and_any_list_is_answered(text in "(rank-and-file 1 |slot |game |session |setting |aside |[0-9]{1,3} |slots\t|games\t|a,1\t|\"|\n|\\PC){0,40}", kind in "slot|game|session|setting|backup") {
         let kept = Kept::of_list(&text);
-        prop_assert!(kept.slots.iter().all(|slot| !slot.title().is_empty() && slot.day().len() <= 64));
+        prop_assert!(kept.slots.iter().all(|slot| !slot.title().is_empty() && day(&slot.when).len() <= 64));
         let backup = Backup::read(&(seal(&kind, &text) + &text));
         prop_assert!(backup.is_some());
     }

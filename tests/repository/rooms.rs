@@ -25,10 +25,11 @@ const LINE: [&str; 17] = [
 
 /// What stands beside each other at the end of the line and imports from all of it: the page, and programs of
 /// their own, each with the name by which it calls the rest.
-const ENDS: [(&str, &str); 4] = [
+const ENDS: [(&str, &str); 5] = [
     ("ui", "crate::"),
     ("worker", "rank_and_file::"),
     ("opener", "rank_and_file::"),
+    ("librarian", "rank_and_file::"),
     ("embed", "rank_and_file::"),
 ];
 
@@ -106,7 +107,7 @@ fn the_import_reader_sees_what_is_imported() {
 
 #[test]
 fn a_library_is_known_only_where_it_belongs() {
-    const BROWSER: [&str; 5] = ["dom", "ui", "worker", "opener", "embed"];
+    const BROWSER: [&str; 6] = ["dom", "ui", "worker", "librarian", "opener", "embed"];
     let homes: [(&str, &[&str]); 15] = [
         ("cozy_chess", &["rules"]),
         ("indexmap", &["library"]),

@@ -12,6 +12,7 @@
 //!
 //! White space, byte order marks, NUL characters, dots, commas and lines that begin with `%` are passed over.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::glyph;
@@ -21,11 +22,11 @@ use crate::game::Outcome;
 use crate::notation::null;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum PgnToken {
+pub(super) enum PgnToken<'t> {
     /// Name and value, and where the value's text begins.
     Tag {
-        name: String,
-        value: String,
+        name: &'t str,
+        value: Cow<'t, str>,
         value_at: usize,
         inner_quote: bool,
     },
@@ -78,7 +79,7 @@ impl<'t> PgnLexer<'t> {
     }
 
     /// The next token, `None` at the end of the text.
-    pub fn next(&mut self) -> Option<PgnToken> {
+    pub fn next(&mut self) -> Option<PgnToken<'t>> {
         self.blanks();
         self.start = self.at;
         let token = match self.byte(0)? {
@@ -109,7 +110,7 @@ impl<'t> PgnLexer<'t> {
         Some(token)
     }
 
-    fn taken(&mut self, length: usize, token: PgnToken) -> PgnToken {
+    fn taken(&mut self, length: usize, token: PgnToken<'t>) -> PgnToken<'t> {
         self.take(length);
         token
     }
@@ -150,7 +151,7 @@ impl<'t> PgnLexer<'t> {
 
     /// A comment in braces. One that never closes would swallow the games behind it, so it is taken
     /// to end before a blank line with a tag after it.
-    fn brace(&mut self) -> PgnToken {
+    fn brace(&mut self) -> PgnToken<'t> {
         let inside = self.at + 1;
         let bytes = self.text.as_bytes();
         let mut at = inside;
@@ -185,7 +186,7 @@ impl<'t> PgnLexer<'t> {
         }
     }
 
-    fn line_comment(&mut self) -> PgnToken {
+    fn line_comment(&mut self) -> PgnToken<'t> {
         let inside = self.at + 1;
         self.skip_line();
         PgnToken::Comment {
@@ -194,7 +195,7 @@ impl<'t> PgnLexer<'t> {
         }
     }
 
-    fn nag(&mut self) -> PgnToken {
+    fn nag(&mut self) -> PgnToken<'t> {
         let rest = &self.rest()[1..];
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let found = &self.rest()[..=digits];
@@ -212,7 +213,7 @@ impl<'t> PgnLexer<'t> {
 
     /// HTML that came along with a pasted score, or what PGN reserves angle brackets for. The search
     /// for the end is short, or a line of many brackets would be searched again and again.
-    fn angle(&mut self) -> PgnToken {
+    fn angle(&mut self) -> PgnToken<'t> {
         const LONGEST: usize = 80;
         let near = self
             .rest()
@@ -226,7 +227,7 @@ impl<'t> PgnLexer<'t> {
     }
 
     /// A result, castling with noughts, an engine's null move, or the number of a move.
-    fn number(&mut self) -> PgnToken {
+    fn number(&mut self) -> PgnToken<'t> {
         if matches!(self.byte(0), Some(b'0' | b'1')) {
             if let Some((length, outcome)) = result::at_start(self.rest()) {
                 return self.taken(length, PgnToken::Result(outcome));
@@ -251,14 +252,20 @@ impl<'t> PgnLexer<'t> {
 
     /// Passes over the word that begins here, whatever it is.
     pub fn word(&mut self) -> &'t str {
-        let stops =
-            |c: char| c.is_whitespace() || matches!(c, '{' | ';' | '(' | ')' | '[' | '$' | '<');
         let rest = self.rest();
         let first = rest.chars().next().map_or(0, char::len_utf8);
-        let length = rest[first..].find(stops);
-        let word = &rest[..length.map_or(rest.len(), |length| first + length)];
-        self.take(word.len());
-        word
+        let stops = |&(at, byte): &(usize, u8)| match byte {
+            b'{' | b';' | b'(' | b')' | b'[' | b'$' | b'<' => true,
+            0x80.. => rest
+                .get(at..)
+                .and_then(|rest| rest.chars().next())
+                .is_some_and(char::is_whitespace),
+            ascii => char::from(ascii).is_whitespace(),
+        };
+        let mut bytes = rest.bytes().enumerate().skip(first);
+        let end = bytes.find(stops).map_or(rest.len(), |(at, _)| at);
+        self.take(end);
+        &rest[..end]
     }
 
     /// Whether the number 1, just passed, is White's and stands below a blank line, as that of a score does which was

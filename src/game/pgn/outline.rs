@@ -10,6 +10,7 @@
 //! [`games`](super::games) decides what the games of a text are; this sees the same ones in passing, which takes a
 //! hundredth of the time. Where a move cannot be read the two may differ, for only who plays the moves knows it.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::lex::{PgnLexer, PgnToken};
@@ -17,11 +18,11 @@ use crate::game::Outcome;
 
 /// A game seen in passing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameOutline {
+pub struct GameOutline<'t> {
     /// The game's bytes within the text.
     pub span: Range<usize>,
     /// Names and values, in the order of the text.
-    pub tags: Vec<(String, String)>,
+    pub tags: Vec<(&'t str, Cow<'t, str>)>,
     /// The moves of the main line, as far as they look like moves.
     pub plies: usize,
     /// How the game ended, by the result among its moves or else by its tag.
@@ -31,7 +32,7 @@ pub struct GameOutline {
 /// The game that begins here, in bytes into the text, or behind the blanks that stand here. `None` at the end of the
 /// text, and while it may go on behind the end: unless the text `ended`, something must stand behind the game.
 #[must_use]
-pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline> {
+pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline<'_>> {
     let mut lexer = PgnLexer::new(text, at);
     lexer.blanks();
     if lexer.at == text.len() {
@@ -59,7 +60,7 @@ pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline> {
         Outcome::Open,
     ];
     let mut tags = walk.tags.iter();
-    let tag = tags.find(|(name, _)| name == "Result");
+    let tag = tags.find(|(name, _)| *name == "Result");
     let said = tag.and_then(|(_, value)| all.into_iter().find(|outcome| outcome.pgn() == value));
     Some(GameOutline {
         span: walk.begin..end,
@@ -73,7 +74,7 @@ pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline> {
 struct OutlineWalk<'t> {
     lexer: PgnLexer<'t>,
     begin: usize,
-    tags: Vec<(String, String)>,
+    tags: Vec<(&'t str, Cow<'t, str>)>,
     /// Whether the tags are behind us.
     begun: bool,
     /// How many brackets are open.
@@ -88,7 +89,7 @@ impl OutlineWalk<'_> {
         while let Some(token) = self.lexer.next() {
             match token {
                 PgnToken::Tag { name, value, .. } => {
-                    if self.begun || self.next_section(&name) {
+                    if self.begun || self.next_section(name) {
                         self.lexer.at = self.lexer.start;
                         return;
                     }
@@ -122,7 +123,7 @@ impl OutlineWalk<'_> {
     /// Whether a tag of this name, after a blank line, opens the next game's tags.
     fn next_section(&self, name: &str) -> bool {
         self.tags.first().is_some_and(|(first, _)| {
-            (name == "Event" || name == first) && self.lexer.after_blank_line()
+            (name == "Event" || name == *first) && self.lexer.after_blank_line()
         })
     }
 

@@ -160,7 +160,7 @@ impl<'t> PgnReader<'t> {
     }
 
     /// The next token; a number that is a move where moves are numbers is one.
-    fn token(&mut self) -> Option<PgnToken> {
+    fn token(&mut self) -> Option<PgnToken<'t>> {
         let token = self.lexer.next()?;
         let in_figures =
             self.notation == Notation::Iccf && matches!(token, PgnToken::Number(_, false));
@@ -187,7 +187,7 @@ impl<'t> PgnReader<'t> {
     }
 
     /// Reads a token; `true` if the game ends with it or before it.
-    fn read(&mut self, token: PgnToken) -> bool {
+    fn read(&mut self, token: PgnToken<'t>) -> bool {
         match token {
             PgnToken::Tag {
                 name,
@@ -195,16 +195,16 @@ impl<'t> PgnReader<'t> {
                 value_at,
                 inner_quote,
             } => {
-                if self.begun || self.next_section(&name) {
+                if self.begun || self.next_section(name) {
                     return self.leave();
                 }
                 if inner_quote {
                     self.trouble(self.span(), Fault::InnerQuote);
                 }
                 if name == "FEN" && self.fen.is_none() {
-                    self.fen = Some((value_at..value_at + value.len(), value.clone()));
+                    self.fen = Some((value_at..value_at + value.len(), value.to_string()));
                 }
-                self.tree.tags.push((name, value));
+                self.tree.tags.push((name.to_owned(), value.into_owned()));
             }
             PgnToken::Broken(fault) => self.trouble(self.span(), fault),
             PgnToken::Comment { inside, closed } => self.comment(inside, closed),
@@ -232,7 +232,7 @@ impl<'t> PgnReader<'t> {
     }
 
     /// Passes over a token of a line that cannot be followed.
-    fn skip(&mut self, token: PgnToken) -> bool {
+    fn skip(&mut self, token: PgnToken<'t>) -> bool {
         let next_score = matches!(token, PgnToken::Number(1, true)) && self.next_score();
         let Some(skipped) = &mut self.line.skipped else {
             return false;

@@ -7,6 +7,8 @@
 //! | `[Event "The "Closed" Dragon"]` | the same, with a remark |
 //! | `[Event “Paris”]` | `Paris` |
 
+use std::borrow::Cow;
+
 use super::lex::{PgnLexer, PgnToken, is_quote};
 use super::trouble::Fault;
 
@@ -18,17 +20,17 @@ pub fn tags(text: &str) -> Vec<(String, String)> {
     lexer.blanks();
     while lexer.byte(0) == Some(b'[') {
         if let PgnToken::Tag { name, value, .. } = lexer.tag() {
-            tags.push((name, value));
+            tags.push((name.to_owned(), value.into_owned()));
         }
         lexer.blanks();
     }
     tags
 }
 
-impl PgnLexer<'_> {
+impl<'t> PgnLexer<'t> {
     /// `[Name "value"]`. A value ends at a quote with a closing bracket behind it, so that quotes
     /// nobody escaped do no harm. Curly quotes of word processors are read too.
-    pub(super) fn tag(&mut self) -> PgnToken {
+    pub(super) fn tag(&mut self) -> PgnToken<'t> {
         let begin = self.at;
         match self.tag_parts() {
             Ok(token) => token,
@@ -50,13 +52,13 @@ impl PgnLexer<'_> {
     }
 
     /// The tag whose bracket stands here, or what was expected and how far the line was searched.
-    fn tag_parts(&mut self) -> Result<PgnToken, (&'static str, Option<usize>)> {
+    fn tag_parts(&mut self) -> Result<PgnToken<'t>, (&'static str, Option<usize>)> {
         self.at += 1;
         self.spaces();
         let begin = self.at;
         let ends = |c: char| c.is_whitespace() || is_quote(c) || matches!(c, '[' | ']');
         self.at += self.rest().find(ends).unwrap_or(self.rest().len());
-        let name = self.text[begin..self.at].to_owned();
+        let name = &self.text[begin..self.at];
         if name.is_empty() {
             return Err(("a name", None));
         }
@@ -65,6 +67,24 @@ impl PgnLexer<'_> {
         let quote = quote.ok_or(("a value in quotes", None))?;
         self.at += quote.len_utf8();
         let value_at = self.at;
+        let plain = self
+            .plain_value()
+            .map(|value| (Cow::Borrowed(value), false));
+        let (value, inner_quote) = plain.map_or_else(|| self.value(quote), Ok)?;
+        Ok(PgnToken::Tag {
+            name,
+            value,
+            value_at,
+            inner_quote,
+        })
+    }
+
+    /// The value that begins here and was opened by this quote, up to its end and the bracket behind that, and whether
+    /// a quote is in it.
+    fn value(
+        &mut self,
+        quote: char,
+    ) -> Result<(Cow<'t, str>, bool), (&'static str, Option<usize>)> {
         let mut value = String::new();
         let mut inner_quote = false;
         while let Some(c) = self
@@ -84,12 +104,7 @@ impl PgnLexer<'_> {
                     let behind = self.rest().trim_start_matches([' ', '\t']);
                     if behind.starts_with(']') {
                         self.at = self.text.len() - behind.len() + 1;
-                        return Ok(PgnToken::Tag {
-                            name,
-                            value,
-                            value_at,
-                            inner_quote,
-                        });
+                        return Ok((Cow::Owned(value), inner_quote));
                     }
                     inner_quote |= c == '"';
                     value.push(c);
@@ -103,6 +118,18 @@ impl PgnLexer<'_> {
             "a quote and \"]\" after the value"
         };
         Err((expected, Some(self.at)))
+    }
+
+    /// The value that begins here if nothing in it is out of the ordinary: it ends with a straight quote and a
+    /// bracket, and none of both is in it. Passes over the bracket then.
+    fn plain_value(&mut self) -> Option<&'t str> {
+        let rest = self.rest();
+        let ends = |byte: u8| !(b' '..0x80).contains(&byte) || matches!(byte, b'"' | b'\\');
+        let end = rest.bytes().position(ends)?;
+        rest[end..].starts_with("\"]").then(|| {
+            self.at += end + 2;
+            &rest[..end]
+        })
     }
 
     fn spaces(&mut self) {

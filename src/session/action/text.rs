@@ -18,7 +18,7 @@ use super::Action;
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::At;
 use crate::library::SortBy;
-use crate::message::BookChoice;
+use crate::message::{BoardSought, BookChoice};
 use crate::session::Pointing;
 use crate::session::SiftBy;
 use crate::session::column;
@@ -54,6 +54,9 @@ impl Action {
             Action::Reprint(text) => words("reprint", &[text]),
             Action::Sift(by) => words("sift", &[&by.text()]),
             Action::Search(text) => words("search", &[text]),
+            Action::SearchAlso(word) => words("search-also", &[word]),
+            Action::SearchBoard(sought) => words("search-board", &[&sought.tag()]),
+            Action::Library(key) => words("library", &[key]),
             Action::SortGames(by) => words("sort", &[&by.tag()]),
             Action::Scroll(first) => words("scroll", &[first]),
             Action::Take(place) => words("take", &[place]),
@@ -188,6 +191,9 @@ impl Action {
             "reprint" => Action::Reprint(rest.to_owned()),
             "sift" => Action::Sift(SiftBy::parse(rest)?),
             "search" => Action::Search(rest.to_owned()),
+            "search-also" => Action::SearchAlso(rest.to_owned()),
+            "search-board" => Action::SearchBoard(BoardSought::tagged(rest)?),
+            "library" => Action::Library(rest.to_owned()),
             "sort" => Action::SortGames(SortBy::tagged(rest)?),
             "scroll" => Action::Scroll(rest.parse().ok()?),
             "take" => Action::Take(rest.parse().ok()?),

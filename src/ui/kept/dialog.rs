@@ -65,9 +65,7 @@ pub fn look(desk: Desk, key: String, words: String) {
             Some(kept) if !key.is_empty() && kept.slots.iter().any(|slot| slot.key == key) => {
                 say::OPEN_ELSEWHERE.to_owned()
             }
-            Some(kept) if words.is_empty() && kept.slots.is_empty() && kept.aside.is_empty() => {
-                say::NOTHING_KEPT.to_owned()
-            }
+            Some(kept) if words.is_empty() && kept.is_empty() => say::NOTHING_KEPT.to_owned(),
             Some(_) => words,
         };
         tell(desk, kept, words);

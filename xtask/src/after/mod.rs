@@ -82,7 +82,8 @@ mod tests {
              <link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
              <link href=./why-1.css rel=stylesheet><link href=./embed-1.css rel=stylesheet>\
              <meta content=./book-reader_loader.js name=book-reader>\
-             <meta content=./file-opener_loader.js name=file-opener>",
+             <meta content=./file-opener_loader.js name=file-opener>\
+             <meta content=./game-librarian_loader.js name=game-librarian>",
         ),
         ("tokens-1.css", "a{}"),
         ("common-1.css", "b{}"),
@@ -103,6 +104,12 @@ mod tests {
         (
             "file-opener_loader.js",
             "import init from './file-opener.js'",
+        ),
+        ("game-librarian_bg.wasm", "librarian"),
+        ("game-librarian.js", "new URL(`game-librarian_bg.wasm`)"),
+        (
+            "game-librarian_loader.js",
+            "import init from './game-librarian.js'",
         ),
         ("chess-notation_bg.wasm", "board"),
         ("chess-notation.js", "new URL(`chess-notation_bg.wasm`)"),

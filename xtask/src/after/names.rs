@@ -1,13 +1,13 @@
 //! Names that change with a file's content, so that neither an old page nor an old cache meets a new file.
 //!
-//! trunk names the page's own files so; those of the other three programs it gives the same name every time.
+//! trunk names the page's own files so; those of the other four programs it gives the same name every time.
 //!
 //! | file | who names it |
 //! |---|---|
 //! | `book-reader_bg.wasm` | its glue |
 //! | `book-reader.js` | the loader, which starts it |
 //! | `book-reader_loader.js` | `index.html` |
-//! | `file-opener…` | the same three |
+//! | `file-opener…`, `game-librarian…` | the same three |
 //! | `chess-notation_bg.wasm` | its glue and `embed.js` |
 //! | `chess-notation.js`, `chess-notation.css` | `embed.js`, which keeps its name |
 
@@ -28,14 +28,20 @@ pub const READER: &str = "book-reader";
 /// How the names of the opener's files begin.
 pub const OPENER: &str = "file-opener";
 
+/// How the names of the librarian's files begin.
+pub const LIBRARIAN: &str = "game-librarian";
+
 /// The files to be named: a file comes before those that name it, since they change with its name.
-const FILES: [&str; 9] = [
+const FILES: [&str; 12] = [
     "book-reader_bg.wasm",
     "book-reader.js",
     "book-reader_loader.js",
     "file-opener_bg.wasm",
     "file-opener.js",
     "file-opener_loader.js",
+    "game-librarian_bg.wasm",
+    "game-librarian.js",
+    "game-librarian_loader.js",
     "chess-notation_bg.wasm",
     "chess-notation.js",
     BOARD,
@@ -110,12 +116,19 @@ mod tests {
                 "file-opener_loader.js",
                 "import init from './file-opener.js';",
             ),
+            ("game-librarian_bg.wasm", "librarian"),
+            ("game-librarian.js", "new URL('game-librarian_bg.wasm')"),
+            (
+                "game-librarian_loader.js",
+                "import init from './game-librarian.js';",
+            ),
             ("chess-notation_bg.wasm", "board"),
             ("chess-notation.js", "new URL('chess-notation_bg.wasm')"),
             (BOARD, "a{}"),
             (
                 "index.html",
-                "<meta content=./book-reader_loader.js><meta content=./file-opener_loader.js>",
+                "<meta content=./book-reader_loader.js><meta content=./file-opener_loader.js>\
+                 <meta content=./game-librarian_loader.js>",
             ),
             (
                 SCRIPT,

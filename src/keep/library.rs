@@ -1,0 +1,131 @@
+//! What is kept of a library besides its bytes: when it was opened, from which files, and how much of it is there.
+//!
+//! ```text
+//! 2026-11-22T18:04:00.000Z      when it was opened, by the clocks of the device
+//! whole 5662                    all of it is kept, and so many games were found; or: stopped 812, begun
+//! 4195200 club.pgn              a line for each file: its bytes that are kept, and its name
+//! ```
+
+use crate::message::title;
+
+/// A library that is kept on the device.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LibraryHead {
+    /// `2026-11-22T18:04:00.000Z`, by the clocks of the device.
+    pub when: String,
+    pub state: LibraryState,
+    /// The files that it was read from, in their order.
+    pub files: Vec<LibraryFile>,
+}
+
+/// How much of a library is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LibraryState {
+    /// Not all of it yet, or ever: the page was closed meanwhile.
+    #[default]
+    Begun,
+    /// What was read until the user stopped the reading: so many games.
+    Stopped(u32),
+    /// All of it: so many games.
+    Whole(u32),
+}
+
+/// A file of a library.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LibraryFile {
+    pub name: String,
+    /// Its length, in bytes.
+    pub size: u64,
+}
+
+impl LibraryHead {
+    /// The head as text, which [`LibraryHead::read`] reads back.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let state = match self.state {
+            LibraryState::Begun => "begun".to_owned(),
+            LibraryState::Stopped(games) => format!("stopped {games}"),
+            LibraryState::Whole(games) => format!("whole {games}"),
+        };
+        let mut text = [self.when.as_str(), "\n", &state, "\n"].concat();
+        for file in &self.files {
+            // A name with a line break would be two.
+            let name = file.name.replace(['\n', '\r'], " ");
+            text.push_str(&format!("{} {name}\n", file.size));
+        }
+        text
+    }
+
+    /// Reads such a text; `None` if it is none.
+    #[must_use]
+    pub fn read(text: &str) -> Option<LibraryHead> {
+        let mut lines = text.lines();
+        let when = lines.next()?.to_owned();
+        let state = lines.next()?;
+        let state = match state.split_once(' ') {
+            Some(("whole", games)) => LibraryState::Whole(games.parse().ok()?),
+            Some(("stopped", games)) => LibraryState::Stopped(games.parse().ok()?),
+            None if state == "begun" => LibraryState::Begun,
+            _ => return None,
+        };
+        let file = |line: &str| {
+            let (size, name) = line.split_once(' ')?;
+            Some(LibraryFile {
+                name: name.to_owned(),
+                size: size.parse().ok()?,
+            })
+        };
+        let files = lines.map(file).collect::<Option<Vec<_>>>()?;
+        Some(LibraryHead { when, state, files })
+    }
+
+    /// What the library is called: its first file, and how many others there are.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let names = self.files.iter().map(|file| file.name.clone());
+        title(&names.collect::<Vec<_>>())
+    }
+
+    /// Its length, in bytes.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.files.iter().map(|file| file.size).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_head_is_read_back() {
+        let file = |name: &str, size| LibraryFile {
+            name: name.to_owned(),
+            size,
+        };
+        for state in [
+            LibraryState::Begun,
+            LibraryState::Stopped(0),
+            LibraryState::Whole(5662),
+        ] {
+            let head = LibraryHead {
+                when: "2026-11-22T18:04:00.000Z".to_owned(),
+                state,
+                files: vec![file("club night.pgn", 4_195_200), file("ü.pgn", 0)],
+            };
+            assert_eq!(LibraryHead::read(&head.text()), Some(head.clone()));
+            assert_eq!(head.title(), "club night.pgn and another file");
+            assert_eq!(head.size(), 4_195_200);
+        }
+        for text in [
+            "",
+            "2026",
+            "2026\nwhole x\n",
+            "2026\nhalf 1\n",
+            "2026\nwhole\n",
+            "2026\nbegun\nx y\n",
+        ] {
+            assert_eq!(LibraryHead::read(text), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The librarian: a program of its own, run beside the page, that reads files of games and answers what is asked of
+//! them meanwhile.
+//!
+//! | message | what it is |
+//! |---|---|
+//! | `null`, to the page | the librarian is ready |
+//! | a list of files, from the page | they are one library, which is read and kept on the device |
+//! | bytes, from the page | a [`ShelfAsk`] |
+//! | bytes, to the page | a [`ShelfTell`](rank_and_file::message::ShelfTell) |
+
+mod post;
+mod reading;
+mod store;
+
+use js_sys::{Array, Uint8Array};
+use rank_and_file::message::ShelfAsk;
+use rank_and_file::message::wire::Wire;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use web_sys::MessageEvent;
+
+use post::scope;
+use reading::LibraryReader;
+
+fn main() {
+    let librarian = LibraryReader::default();
+    let on_message =
+        Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            match event.data().dyn_into::<Array>() {
+                Ok(files) => librarian.open(files.iter().map(JsCast::unchecked_into).collect()),
+                Err(bytes) => {
+                    let bytes = Uint8Array::new(&bytes).to_vec();
+                    if let Some(ask) = ShelfAsk::of_bytes(&bytes) {
+                        librarian.answer(ask);
+                    }
+                }
+            }
+        });
+    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    // Whatever is sent before this might be lost.
+    let _ = scope().post_message(&JsValue::NULL);
+}
+
+/// The standard allocator is three times as much code, and no faster here.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -1,0 +1,274 @@
+//! Reads files piece by piece, from the user's disk or from the store, and puts away what is new.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Date, Promise, Reflect, Uint8Array};
+use rank_and_file::keep::LibraryState;
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{Keeping, Shelf, ShelfAsk};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{File, ReadableStreamDefaultReader};
+
+use super::post::{scope, send};
+use super::store::{EditStore, LibraryStore};
+
+/// Between two reports of how far the reading is, in milliseconds.
+const REPORT: f64 = 50.0;
+
+/// So many half-moves are read before the time is looked at.
+const BATCH: usize = 2_000;
+
+/// What is said of a file that could not be read to its end.
+const CUT_SHORT: &str = "The file could not be read to its end.";
+
+/// What is said of a library whose last pieces are not in the store.
+const CLOSED_EARLY: &str =
+    "The page was closed while this was being read, and the rest was not kept.";
+
+/// What is said of a library that was not read to its end.
+const STOPPED: &str = "The reading was stopped, and the rest was not kept.";
+
+/// What is said of a library that is no longer in the store.
+const GONE: &str = "This file is no longer kept on this device.";
+
+/// A library, and who reads it.
+#[derive(Clone, Default)]
+pub struct LibraryReader(Rc<RefCell<ReadingState>>);
+
+#[derive(Default)]
+struct ReadingState {
+    shelf: Shelf,
+    /// Where changed games are kept, once there is a store.
+    edits: Option<EditStore>,
+    /// When the page last heard how far the reading is, in milliseconds.
+    reported: f64,
+}
+
+impl LibraryReader {
+    /// Begins to read these files as one library.
+    pub fn open(&self, files: Vec<File>) {
+        let librarian = self.clone();
+        let sizes = files.iter().map(|file| file.size() as u64);
+        self.0.borrow_mut().shelf = Shelf::new(sizes.sum());
+        spawn_local(async move {
+            let mut store = LibraryStore::create().await;
+            librarian.keeps(&store);
+            let mut why = "";
+            for file in files {
+                if librarian.read(&file, &mut store).await.is_err() {
+                    why = CUT_SHORT;
+                }
+            }
+            let stopped = librarian.is_stopped();
+            librarian.end(why);
+            let games = librarian.0.borrow().shelf.games();
+            let state = match stopped {
+                true => LibraryState::Stopped(games),
+                false => LibraryState::Whole(games),
+            };
+            librarian
+                .put(&mut store, async |store| store.end(state).await)
+                .await;
+            if store.is_ok() {
+                librarian.tell_kept(Keeping::Kept);
+            }
+            librarian.check().await;
+        });
+    }
+
+    /// Reads the library that is kept under this key once more.
+    fn open_kept(&self, key: String) {
+        let librarian = self.clone();
+        spawn_local(async move {
+            let why = match LibraryStore::find(&key).await {
+                Ok(Some(store)) => librarian.read_kept(&store).await,
+                Ok(None) => Err(GONE.to_owned()),
+                Err(why) => Err(why),
+            };
+            librarian.end(&why.err().unwrap_or_default());
+            librarian.check().await;
+        });
+    }
+
+    /// Reads all games move by move.
+    async fn check(&self) {
+        while self.0.borrow_mut().shelf.check(BATCH) {
+            let now = Date::now();
+            if now - self.0.borrow().reported > REPORT {
+                self.0.borrow_mut().reported = now;
+                self.report();
+                // Fails only for what is no promise.
+                let _ = JsFuture::from(turn()).await;
+            }
+        }
+        self.report();
+    }
+
+    /// Answers what the page asks.
+    pub fn answer(&self, ask: ShelfAsk) {
+        match &ask {
+            ShelfAsk::Open { key } => return self.open_kept(key.clone()),
+            ShelfAsk::Put { place, pgn } => self.keep(*place, pgn.clone()),
+            _ => {}
+        }
+        if let Some(tell) = self.0.borrow_mut().shelf.answer(ask) {
+            send(&tell.to_bytes());
+        }
+    }
+
+    /// Keeps a game that was changed.
+    fn keep(&self, place: u32, pgn: String) {
+        let librarian = self.clone();
+        let Some(edits) = self.0.borrow().edits.clone() else {
+            // That nothing is kept has been said.
+            return;
+        };
+        spawn_local(async move {
+            if let Err(why) = edits.put(place, &pgn).await {
+                librarian.tell_kept(Keeping::Refused { why });
+            }
+        });
+    }
+
+    /// Takes note of the store, or of why there is none.
+    fn keeps(&self, store: &Result<LibraryStore, String>) {
+        let mut state = self.0.borrow_mut();
+        match store {
+            Ok(store) => {
+                state.edits = Some(store.edits_store());
+                state.shelf.keep_under(store.key());
+            }
+            Err(why) => state
+                .shelf
+                .set_keeping(Keeping::Refused { why: why.clone() }),
+        }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.borrow().shelf.is_done()
+    }
+
+    /// Reads a file to its end, or until the reading is stopped, and puts it away.
+    async fn read(
+        &self,
+        file: &File,
+        store: &mut Result<LibraryStore, String>,
+    ) -> Result<(), JsValue> {
+        if self.is_stopped() {
+            return Ok(());
+        }
+        self.0.borrow_mut().shelf.begin_file(&file.name());
+        if let Ok(store) = store {
+            store.begin_file(file.name());
+        }
+        let reader: ReadableStreamDefaultReader = file.stream().get_reader().unchecked_into();
+        let read = loop {
+            let piece = match JsFuture::from(reader.read()).await {
+                Ok(piece) => Reflect::get(&piece, &"value".into())?,
+                Err(error) => break Err(error),
+            };
+            if piece.is_undefined() {
+                break Ok(());
+            }
+            let bytes = Uint8Array::new(&piece).to_vec();
+            self.arrive(&bytes).await;
+            self.put(store, async |store| store.add(&bytes).await).await;
+            if self.is_stopped() {
+                break JsFuture::from(reader.cancel()).await.map(drop);
+            }
+        };
+        self.0.borrow_mut().shelf.end_file();
+        self.put(store, async |store| store.end_file().await).await;
+        read
+    }
+
+    /// Puts something away as long as that succeeds; the first refusal is told.
+    async fn put(
+        &self,
+        store: &mut Result<LibraryStore, String>,
+        put: impl AsyncFnOnce(&mut LibraryStore) -> Result<(), String>,
+    ) {
+        if let Ok(there) = store
+            && let Err(why) = put(there).await
+        {
+            *store = Err(why.clone());
+            self.tell_kept(Keeping::Refused { why });
+        }
+    }
+
+    /// Reads what is in the store, with the games that were changed.
+    async fn read_kept(&self, store: &LibraryStore) -> Result<(), String> {
+        let head = store.head();
+        {
+            let mut state = self.0.borrow_mut();
+            state.shelf = Shelf::new(head.size());
+            state.edits = Some(store.edits_store());
+            state.shelf.keep_under(store.key());
+            state.shelf.set_keeping(Keeping::Kept);
+        }
+        for (place, pgn) in store.edits().await? {
+            self.0
+                .borrow_mut()
+                .shelf
+                .answer(ShelfAsk::Put { place, pgn });
+        }
+        for (at, file) in (0..).zip(&head.files) {
+            self.0.borrow_mut().shelf.begin_file(&file.name);
+            let mut number = 0;
+            while let Some(bytes) = store.piece(at, number).await? {
+                self.arrive(&bytes).await;
+                number += 1;
+                if self.is_stopped() {
+                    return Ok(());
+                }
+            }
+            self.0.borrow_mut().shelf.end_file();
+        }
+        match head.state {
+            LibraryState::Whole(_) => Ok(()),
+            LibraryState::Stopped(_) => Err(STOPPED.to_owned()),
+            LibraryState::Begun => Err(CLOSED_EARLY.to_owned()),
+        }
+    }
+
+    /// Takes bytes in, and says now and then how far it has come.
+    async fn arrive(&self, bytes: &[u8]) {
+        let now = Date::now();
+        let mut state = self.0.borrow_mut();
+        state.shelf.arrive(bytes);
+        if now - state.reported > REPORT {
+            state.reported = now;
+            drop(state);
+            self.report();
+            // A file that is there at once would keep everything else waiting.
+            // Fails only for what is no promise.
+            let _ = JsFuture::from(turn()).await;
+        }
+    }
+
+    fn end(&self, why: &str) {
+        self.0.borrow_mut().shelf.end(why);
+        self.report();
+    }
+
+    fn tell_kept(&self, keeping: Keeping) {
+        self.0.borrow_mut().shelf.set_keeping(keeping);
+        self.report();
+    }
+
+    fn report(&self) {
+        let tell = self.0.borrow().shelf.progress();
+        send(&tell.to_bytes());
+    }
+}
+
+/// Comes true once the messages that wait have had their turn.
+fn turn() -> Promise {
+    Promise::new(&mut |done, _| {
+        // Fails only for what is no function.
+        let _ = scope().set_timeout_with_callback(&done);
+    })
+}

@@ -1,0 +1,259 @@
+//! A library kept on the device: the bytes of its files in pieces, and the games that were changed.
+//!
+//! `public/keeper.js` makes these stores of the browser's IndexedDB, lists what is in them and takes it away.
+//!
+//! | store | key | value |
+//! |---|---|---|
+//! | `libraries` | library | its [`LibraryHead`] |
+//! | `pieces` | library, file, number | bytes of one file, in their order |
+//! | `edits` | library, place of a game | the PGN that stands in its place |
+//!
+//! The head is written first, and once more when all pieces are there: what was left in the middle says so.
+
+use std::rc::Rc;
+
+use idb::{Database, Error, Factory, KeyRange, Query, TransactionMode, TransactionResult};
+use js_sys::{Array, Date, Math, Uint8Array};
+use rank_and_file::keep::{LibraryFile, LibraryHead, LibraryState};
+use wasm_bindgen::prelude::JsValue;
+
+/// The database that `public/keeper.js` makes.
+const DATABASE: &str = "rank-and-file";
+
+const HEADS: &str = "libraries";
+const PIECES: &str = "pieces";
+const EDITS: &str = "edits";
+
+/// The least length of a piece, in bytes; only the last of a file is shorter.
+const PIECE: usize = 1 << 20;
+
+/// A library in the store.
+pub struct LibraryStore {
+    database: Rc<Database>,
+    key: String,
+    head: LibraryHead,
+    /// The piece of the last file that waits for more, and its number.
+    waiting: Vec<u8>,
+    number: u32,
+}
+
+impl LibraryStore {
+    /// Begins to keep a library.
+    ///
+    /// # Errors
+    /// Why the browser does not let us, for users.
+    pub async fn create() -> Result<LibraryStore, String> {
+        let now = Date::new_0();
+        // By the clocks here, and so that later ones come later in the alphabet.
+        let local = now.get_time() - now.get_timezone_offset() * 60_000.0;
+        let when = Date::new(&local.into()).to_iso_string().into();
+        let key = format!("{:.0}-{:.0}", now.get_time(), Math::random() * 1e9);
+        let store = LibraryStore {
+            database: Rc::new(database().await.map_err(words)?),
+            key,
+            head: LibraryHead {
+                when,
+                ..LibraryHead::default()
+            },
+            waiting: Vec::new(),
+            number: 0,
+        };
+        store.put_head().await?;
+        Ok(store)
+    }
+
+    /// The library that is kept under this key; `None` if there is none.
+    ///
+    /// # Errors
+    /// Why the browser does not let us look, for users.
+    pub async fn find(key: &str) -> Result<Option<LibraryStore>, String> {
+        let database = database().await.map_err(words)?;
+        let head = get(&database, HEADS, &key.into()).await.map_err(words)?;
+        let head = head.and_then(|head| LibraryHead::read(&head.as_string()?));
+        Ok(head.map(|head| LibraryStore {
+            database: Rc::new(database),
+            key: key.to_owned(),
+            head,
+            waiting: Vec::new(),
+            number: 0,
+        }))
+    }
+
+    /// What the library is found by.
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    pub fn head(&self) -> &LibraryHead {
+        &self.head
+    }
+
+    /// Begins a file.
+    pub fn begin_file(&mut self, name: String) {
+        self.head.files.push(LibraryFile { name, size: 0 });
+        self.number = 0;
+    }
+
+    /// Puts bytes of the last file away.
+    ///
+    /// # Errors
+    /// Why they could not be kept, for users.
+    pub async fn add(&mut self, bytes: &[u8]) -> Result<(), String> {
+        self.waiting.extend_from_slice(bytes);
+        match self.waiting.len() < PIECE {
+            true => Ok(()),
+            false => self.put_piece().await,
+        }
+    }
+
+    /// Ends a file: all of it that was added is kept then.
+    ///
+    /// # Errors
+    /// Why it could not be, for users.
+    pub async fn end_file(&mut self) -> Result<(), String> {
+        self.put_piece().await?;
+        self.put_head().await
+    }
+
+    /// Ends the library: so much of it was read.
+    ///
+    /// # Errors
+    /// Why that could not be kept, for users.
+    pub async fn end(&mut self, state: LibraryState) -> Result<(), String> {
+        self.head.state = state;
+        self.put_head().await
+    }
+
+    async fn put_piece(&mut self) -> Result<(), String> {
+        if self.waiting.is_empty() {
+            return Ok(());
+        }
+        let file = self.head.files.len().saturating_sub(1);
+        let key = self.key_of(file as u32, self.number);
+        self.put(PIECES, &key, &Uint8Array::from(self.waiting.as_slice()))
+            .await?;
+        if let Some(file) = self.head.files.last_mut() {
+            file.size += self.waiting.len() as u64;
+        }
+        self.number += 1;
+        self.waiting.clear();
+        Ok(())
+    }
+
+    async fn put_head(&self) -> Result<(), String> {
+        let key = self.key.as_str().into();
+        self.put(HEADS, &key, &self.head.text().into()).await
+    }
+
+    async fn put(&self, store: &str, key: &JsValue, value: &JsValue) -> Result<(), String> {
+        put(&self.database, store, key, value).await.map_err(words)
+    }
+
+    /// The bytes of this piece of a file; `None` behind the last.
+    ///
+    /// # Errors
+    /// Why they cannot be read, for users.
+    pub async fn piece(&self, file: u32, number: u32) -> Result<Option<Vec<u8>>, String> {
+        let key = self.key_of(file, number);
+        let found = get(&self.database, PIECES, &key).await.map_err(words)?;
+        Ok(found.map(|bytes| Uint8Array::new(&bytes).to_vec()))
+    }
+
+    /// The games that were changed: their places, and the PGN that stands there.
+    ///
+    /// # Errors
+    /// Why they cannot be read, for users.
+    pub async fn edits(&self) -> Result<Vec<(u32, String)>, String> {
+        let read = async {
+            let reading = self
+                .database
+                .transaction(&[EDITS], TransactionMode::ReadOnly)?;
+            let edits = reading.object_store(EDITS)?;
+            let key = JsValue::from(self.key.as_str());
+            let [first, last] = [0.0, f64::INFINITY].map(|place| Array::of2(&key, &place.into()));
+            let range = || KeyRange::bound(&first, &last, None, None).map(Query::KeyRange);
+            let keys = edits.get_all_keys(Some(range()?), None)?.await?;
+            let texts = edits.get_all(Some(range()?), None)?.await?;
+            Ok(keys.into_iter().zip(texts).collect::<Vec<_>>())
+        };
+        let edits = read.await.map_err(words)?;
+        let edit = |(key, text): (JsValue, JsValue)| {
+            let place = Array::from(&key).get(1).as_f64()?;
+            Some((place as u32, text.as_string()?))
+        };
+        Ok(edits.into_iter().filter_map(edit).collect())
+    }
+
+    fn key_of(&self, file: u32, number: u32) -> JsValue {
+        Array::of3(&self.key.as_str().into(), &file.into(), &number.into()).into()
+    }
+
+    /// What puts games away while the library is in other hands.
+    pub fn edits_store(&self) -> EditStore {
+        EditStore {
+            database: Rc::clone(&self.database),
+            key: self.key.clone(),
+        }
+    }
+}
+
+/// Where the games of a library are put that were changed.
+#[derive(Clone)]
+pub struct EditStore {
+    database: Rc<Database>,
+    key: String,
+}
+
+impl EditStore {
+    /// Keeps this PGN for the game at this place.
+    ///
+    /// # Errors
+    /// Why it could not be kept, for users.
+    pub async fn put(&self, place: u32, pgn: &str) -> Result<(), String> {
+        let key = Array::of2(&self.key.as_str().into(), &place.into());
+        put(&self.database, EDITS, &key, &pgn.into())
+            .await
+            .map_err(words)
+    }
+}
+
+async fn database() -> Result<Database, Error> {
+    Factory::new()?.open(DATABASE, None)?.await
+}
+
+async fn get(database: &Database, store: &str, key: &JsValue) -> Result<Option<JsValue>, Error> {
+    let reading = database.transaction(&[store], TransactionMode::ReadOnly)?;
+    reading.object_store(store)?.get(key.clone())?.await
+}
+
+async fn put(
+    database: &Database,
+    store: &str,
+    key: &JsValue,
+    value: &JsValue,
+) -> Result<(), Error> {
+    let writing = database.transaction(&[store], TransactionMode::ReadWrite)?;
+    writing.object_store(store)?.put(value, Some(key))?;
+    match writing.commit()?.await? {
+        TransactionResult::Committed => Ok(()),
+        // The browser has no room for it, and does not say more.
+        TransactionResult::Aborted => Err(Error::DomExceptionNotFound),
+    }
+}
+
+/// Why something could not be kept, as one says it.
+fn words(error: Error) -> String {
+    let name = match &error {
+        Error::DomException(exception) => exception.name(),
+        _ => String::new(),
+    };
+    match (name.as_str(), error) {
+        ("QuotaExceededError", _) | (_, Error::DomExceptionNotFound) => {
+            "there is no room for it on this device".to_owned()
+        }
+        (_, Error::IndexedDbNotFound(_) | Error::IndexedDbOpenFailed(_)) => {
+            "the browser does not let the page keep anything".to_owned()
+        }
+        (_, other) => format!("the browser refused ({other})"),
+    }
+}

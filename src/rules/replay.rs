@@ -1,0 +1,220 @@
+//! A quick way through the moves of an orthodox game that has been read before, for those who look through many.
+//!
+//! | move | packed |
+//! |---|---|
+//! | e2-e4 | from e2, to e4 |
+//! | O-O | from e1, to h1: the king takes its rook, as cozy-chess has it |
+//! | e7-e8=N | from e7, to e8, a knight |
+//! | a null move | from e1, to e1 |
+
+use cozy_chess as cozy;
+use cozy_chess::{BitBoard, Board};
+
+use super::Position;
+use super::convert::{as_move, cozy_color, cozy_piece, sq};
+use crate::board::{Color, Move, Piece, Pieces};
+
+/// A move of orthodox chess in two bytes: six bits for each of the two squares, four for what a pawn becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PackedMove(u16);
+
+/// What a pawn may become, in the order of their numbers; 0 stands for none.
+const BECOMES: [cozy::Piece; 4] = [
+    cozy::Piece::Knight,
+    cozy::Piece::Bishop,
+    cozy::Piece::Rook,
+    cozy::Piece::Queen,
+];
+
+impl PackedMove {
+    /// Packs a move; `None` for one that orthodox chess does not have.
+    #[must_use]
+    pub fn of(mv: &Move) -> Option<PackedMove> {
+        let mv = if mv.passes() {
+            let king = sq(mv.from)?;
+            cozy::Move {
+                from: king,
+                to: king,
+                promotion: None,
+            }
+        } else {
+            as_move(mv)?
+        };
+        let becomes = match mv.promotion {
+            Some(piece) => 1 + BECOMES.iter().position(|&known| known == piece)?,
+            None => 0,
+        };
+        Some(PackedMove(
+            mv.from as u16 | (mv.to as u16) << 6 | (becomes as u16) << 12,
+        ))
+    }
+
+    fn unpack(self) -> cozy::Move {
+        let square = |bits: u16| cozy::Square::index(usize::from(bits & 63));
+        let becomes = usize::from(self.0 >> 12);
+        cozy::Move {
+            from: square(self.0),
+            to: square(self.0 >> 6),
+            promotion: becomes.checked_sub(1).map(|at| BECOMES[at & 3]),
+        }
+    }
+}
+
+/// A game of orthodox chess that is played through.
+#[derive(Clone, Debug)]
+pub struct Replay(Board);
+
+impl Replay {
+    /// Begins at a position; `None` for one that is not of orthodox chess.
+    #[must_use]
+    pub fn of(position: &Position) -> Option<Replay> {
+        match position {
+            Position::Standard(standard) => Some(Replay(standard.board.clone())),
+            Position::Grid(_) => None,
+        }
+    }
+
+    /// Plays the next move.
+    ///
+    /// # Panics
+    /// It may panic if the move is not one that was made in this position.
+    pub fn play(&mut self, mv: PackedMove) {
+        let mv = mv.unpack();
+        if mv.from == mv.to {
+            self.0 = self.0.null_move().unwrap_or_else(|| self.0.clone());
+        } else {
+            self.0.play_unchecked(mv);
+        }
+    }
+
+    /// A number that the same pieces, side to move and rights to castle have in common, and other positions hardly
+    /// ever.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        self.0.hash_without_ep()
+    }
+
+    /// Whether these pieces stand where they do in a pattern, whatever else there is.
+    #[must_use]
+    pub fn shows(&self, pattern: &Pattern) -> bool {
+        let stand = |&(color, piece, at): &(cozy::Color, cozy::Piece, BitBoard)| {
+            self.0.colored_pieces(color, piece).is_superset(at)
+        };
+        pattern.0.iter().all(stand)
+    }
+
+    /// Whether another piece of the mover's kind stands where it could go to the same square, its king aside. Pawns and
+    /// kings are passed over.
+    #[must_use]
+    pub fn has_rival(&self, mv: PackedMove) -> bool {
+        let mv = mv.unpack();
+        let Some(piece) = self.0.piece_on(mv.from) else {
+            return false;
+        };
+        let all = self.0.occupied();
+        let reach = match piece {
+            cozy::Piece::Knight => cozy::get_knight_moves(mv.to),
+            cozy::Piece::Bishop => cozy::get_bishop_moves(mv.to, all),
+            cozy::Piece::Rook => cozy::get_rook_moves(mv.to, all),
+            cozy::Piece::Queen => {
+                cozy::get_bishop_moves(mv.to, all) | cozy::get_rook_moves(mv.to, all)
+            }
+            cozy::Piece::King | cozy::Piece::Pawn => BitBoard::EMPTY,
+        };
+        let like = self.0.colored_pieces(self.0.side_to_move(), piece);
+        !(like & reach & !mv.from.bitboard()).is_empty()
+    }
+
+    /// How many pieces of each kind there are.
+    #[must_use]
+    pub fn material(&self) -> MaterialCount {
+        let mut material = MaterialCount::default();
+        for (at, (color, piece)) in kinds().enumerate() {
+            let count = self.0.colored_pieces(cozy_color(color), piece).len();
+            material.0 |= u64::from(count.min(15)) << (4 * at);
+        }
+        material
+    }
+}
+
+/// Pieces on their squares.
+#[derive(Clone, Debug)]
+pub struct Pattern(Vec<(cozy::Color, cozy::Piece, BitBoard)>);
+
+impl Pattern {
+    /// The pattern of these pieces; `None` for some that orthodox chess does not have.
+    #[must_use]
+    pub fn of(pieces: &Pieces) -> Option<Pattern> {
+        let mut pattern: Vec<(cozy::Color, cozy::Piece, BitBoard)> = Vec::new();
+        for (at, color, piece) in pieces.iter() {
+            let (color, piece, at) = (cozy_color(color), cozy_piece(piece)?, sq(at)?.bitboard());
+            match pattern
+                .iter_mut()
+                .find(|known| (known.0, known.1) == (color, piece))
+            {
+                Some(known) => known.2 |= at,
+                None => pattern.push((color, piece, at)),
+            }
+        }
+        Some(Pattern(pattern))
+    }
+}
+
+/// How many pieces of each kind each side has besides its king: four bits a kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MaterialCount(u64);
+
+/// The kinds in the order of their bits.
+fn kinds() -> impl Iterator<Item = (Color, cozy::Piece)> {
+    let pieces = cozy::Piece::ALL.into_iter();
+    let pieces = pieces.filter(|&piece| piece != cozy::Piece::King);
+    pieces.flat_map(|piece| Color::ALL.map(|color| (color, piece)))
+}
+
+impl MaterialCount {
+    /// Reads what one side has against the other: `KRPvKR`, `QvRB`, `Pv`. Kings may be left out. `None` for what is
+    /// no such text.
+    #[must_use]
+    pub fn read(text: &str) -> Option<MaterialCount> {
+        let (white, black) = text.split_once(['v', 'V'])?;
+        let mut counts = [[0_u64; 2]; 6];
+        for (side, pieces) in [white, black].into_iter().enumerate() {
+            for letter in pieces.chars() {
+                let piece = Piece::from_letter(letter.to_ascii_uppercase())?;
+                counts[cozy_piece(piece)? as usize][side] += 1;
+            }
+        }
+        let mut material = MaterialCount::default();
+        for (at, (color, piece)) in kinds().enumerate() {
+            material.0 |= counts[piece as usize][color.index()].min(15) << (4 * at);
+        }
+        Some(material)
+    }
+
+    /// The same with the colors of both sides changed.
+    #[must_use]
+    pub fn turned(self) -> MaterialCount {
+        const WHITE: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        MaterialCount((self.0 & WHITE) << 4 | (self.0 >> 4) & WHITE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn material_is_read_with_kings_or_without() {
+        let start = Position::start();
+        let replay = Replay::of(&start).expect("orthodox");
+        let all = "KQRRBBNNPPPPPPPPvKQRRBBNNPPPPPPPP";
+        assert_eq!(MaterialCount::read(all), Some(replay.material()));
+        assert_eq!(MaterialCount::read("RPvR"), MaterialCount::read("krpvkr"));
+        let one = MaterialCount::read("QvRB").expect("material");
+        assert_ne!(one.turned(), one);
+        assert_eq!(Some(one.turned()), MaterialCount::read("RBvQ"));
+        for text in ["", "QR", "QvX", "Q vR"] {
+            assert_eq!(MaterialCount::read(text), None, "{text}");
+        }
+    }
+}
