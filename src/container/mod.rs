@@ -23,6 +23,7 @@
 //! | `html`, `flow`, `table` | HTML to lines |
 //! | `archive`, `epub` | the files of an archive, and those that are a book's chapters |
 //! | `pdf` | glyphs, lines, columns, pages |
+//! | `packed` | files of games packed by gzip or in an archive, under the feature `packed` |
 
 #[cfg(feature = "containers")]
 mod archive;
@@ -38,6 +39,7 @@ mod kind;
 #[cfg(feature = "containers")]
 mod letters;
 mod opened;
+mod packed;
 #[cfg(feature = "containers")]
 mod pdf;
 mod say;
@@ -46,6 +48,9 @@ mod table;
 
 pub use kind::{FileKind, is_plain};
 pub use opened::{CannotOpen, LIMIT, Lost, Opened};
+pub use packed::is_packed;
+#[cfg(feature = "packed")]
+pub use packed::{Packed, PackedFile};
 
 /// Turns a file into text. The name serves where the bytes could be several things.
 ///

@@ -1,12 +1,14 @@
 //! Reads files piece by piece, from the user's disk or from the store, and puts away what is new.
 
 use std::cell::RefCell;
+use std::io::{self, Read};
 use std::rc::Rc;
 
 use js_sys::{Date, Promise, Reflect, Uint8Array};
+use rank_and_file::container::{Packed, is_packed};
 use rank_and_file::keep::LibraryState;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Keeping, Shelf, ShelfAsk};
+use rank_and_file::message::{Keeping, Shelf, ShelfAsk, is_of_games};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -20,6 +22,9 @@ const REPORT: f64 = 50.0;
 
 /// So many half-moves are read before the time is looked at.
 const BATCH: usize = 2_000;
+
+/// So many bytes of a packed file are read at a time.
+const PIECE: usize = 1 << 18;
 
 /// What is said of a file that could not be read to its end.
 const CUT_SHORT: &str = "The file could not be read to its end.";
@@ -164,6 +169,7 @@ impl LibraryReader {
         if let Ok(store) = store {
             store.begin_file(file.name());
         }
+        let mut arrival = Arrival::default();
         let reader: ReadableStreamDefaultReader = file.stream().get_reader().unchecked_into();
         let read = loop {
             let piece = match JsFuture::from(reader.read()).await {
@@ -174,13 +180,13 @@ impl LibraryReader {
                 break Ok(());
             }
             let bytes = Uint8Array::new(&piece).to_vec();
-            self.arrive(&bytes).await;
+            self.receive(&mut arrival, &bytes).await;
             self.put(store, async |store| store.add(&bytes).await).await;
             if self.is_stopped() {
                 break JsFuture::from(reader.cancel()).await.map(drop);
             }
         };
-        self.0.borrow_mut().shelf.end_file();
+        self.finish(arrival, &file.name()).await;
         self.put(store, async |store| store.end_file().await).await;
         read
     }
@@ -217,21 +223,62 @@ impl LibraryReader {
         }
         for (at, file) in (0..).zip(&head.files) {
             self.0.borrow_mut().shelf.begin_file(&file.name);
-            let mut number = 0;
+            let (mut arrival, mut number) = (Arrival::default(), 0);
             while let Some(bytes) = store.piece(at, number).await? {
-                self.arrive(&bytes).await;
+                self.receive(&mut arrival, &bytes).await;
                 number += 1;
                 if self.is_stopped() {
                     return Ok(());
                 }
             }
-            self.0.borrow_mut().shelf.end_file();
+            self.finish(arrival, &file.name).await;
         }
         match head.state {
             LibraryState::Whole(_) => Ok(()),
             LibraryState::Stopped(_) => Err(STOPPED.to_owned()),
             LibraryState::Begun => Err(CLOSED_EARLY.to_owned()),
         }
+    }
+
+    /// Takes in bytes of a file, which wait if it is packed.
+    async fn receive(&self, arrival: &mut Arrival, bytes: &[u8]) {
+        if !arrival.begun {
+            arrival.begun = true;
+            arrival.packed = is_packed(bytes).then(Vec::new);
+        }
+        match &mut arrival.packed {
+            Some(packed) => packed.extend_from_slice(bytes),
+            None => self.arrive(bytes).await,
+        }
+    }
+
+    /// Ends a file of this name: if it is packed, what it holds is read now.
+    async fn finish(&self, arrival: Arrival, name: &str) {
+        self.0.borrow_mut().shelf.end_file();
+        if let Some(bytes) = arrival.packed
+            && let Err(why) = self.unpack(&bytes, name).await
+        {
+            self.0.borrow_mut().shelf.lose(name, &why.to_string());
+        }
+    }
+
+    async fn unpack(&self, bytes: &[u8], name: &str) -> io::Result<()> {
+        let mut piece = vec![0; PIECE];
+        for file in Packed::open(bytes, name)?.files() {
+            let mut file = file?;
+            let mut length = file.bytes.read(&mut piece)?;
+            if !is_of_games(&piece[..length]) {
+                self.0.borrow_mut().shelf.lose(&file.name, "holds no games");
+                continue;
+            }
+            self.0.borrow_mut().shelf.begin_part();
+            while length > 0 && !self.is_stopped() {
+                self.arrive(&piece[..length]).await;
+                length = file.bytes.read(&mut piece)?;
+            }
+            self.0.borrow_mut().shelf.end_file();
+        }
+        Ok(())
     }
 
     /// Takes bytes in, and says now and then how far it has come.
@@ -263,6 +310,14 @@ impl LibraryReader {
         let tell = self.0.borrow().shelf.progress();
         send(&tell.to_bytes());
     }
+}
+
+/// How a file arrives.
+#[derive(Default)]
+struct Arrival {
+    begun: bool,
+    /// What has arrived, if it is packed.
+    packed: Option<Vec<u8>>,
 }
 
 /// Comes true once the messages that wait have had their turn.

@@ -37,6 +37,8 @@ pub struct Shelf {
     size: u64,
     arrived: u64,
     decoder: Option<Decoder<Arrived>>,
+    /// What is said of files that are not read.
+    lost: String,
     /// Whether a line of any file was not UTF-8.
     odd: bool,
     text: String,
@@ -69,7 +71,17 @@ impl Shelf {
     /// Begins a file of this name.
     pub fn begin_file(&mut self, name: &str) {
         self.names.push(name.to_owned());
+        self.begin_part();
+    }
+
+    /// Begins a file that another holds.
+    pub fn begin_part(&mut self) {
         self.decoder = Some(Decoder::new(Arrived::default()));
+    }
+
+    /// Says that a file is not read, and why.
+    pub fn lose(&mut self, name: &str, why: &str) {
+        self.lost.push_str(&[" ", name, ": ", why, "."].concat());
     }
 
     /// Takes in the next bytes of the file.
@@ -158,11 +170,9 @@ impl Shelf {
     #[must_use]
     pub fn progress(&self) -> ShelfTell {
         let mut said = self.done.clone().unwrap_or_default();
+        said.push_str(&self.lost);
         if self.odd {
-            if !said.is_empty() {
-                said.push(' ');
-            }
-            said.push_str("Some of it is not UTF-8 and was read as Windows-1252.");
+            said.push_str(" Some of it is not UTF-8 and was read as Windows-1252.");
         }
         let percent = (100 * self.arrived).checked_div(self.size).unwrap_or(100);
         let progress = ShelfProgress {
@@ -173,7 +183,7 @@ impl Shelf {
             checked: self.index.checked() as u32,
             percent: percent.min(100) as u32,
             done: self.done.is_some(),
-            said,
+            said: said.trim().to_owned(),
         };
         ShelfTell::Progress { progress }
     }

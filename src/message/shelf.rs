@@ -13,6 +13,7 @@
 //!
 //! The page holds no more than the rows that it shows.
 
+use crate::container::is_packed;
 use crate::game::decode::decode;
 use crate::game::pgn::tags;
 use crate::library::SortBy;
@@ -20,10 +21,10 @@ use crate::library::SortBy;
 /// A file of games that is longer than this, in bytes, goes to the librarian.
 const LONG: usize = 200_000;
 
-/// Whether a file of this size that begins with these bytes is a long one of games.
+/// Whether a file of this size that begins with these bytes is a long one of games, or packed as such are.
 #[must_use]
 pub fn is_shelf(beginning: &[u8], size: usize) -> bool {
-    size > LONG && is_of_games(beginning)
+    is_packed(beginning) || (size > LONG && is_of_games(beginning))
 }
 
 /// Whether a file that begins with these bytes is one of games.

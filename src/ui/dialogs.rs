@@ -8,7 +8,7 @@ use web_sys::{Event, HtmlDialogElement};
 use super::block::block_then;
 use super::desk::Desk;
 use super::{browser, export, kept, say};
-use crate::container::is_plain;
+use crate::container::{is_packed, is_plain};
 use crate::dom;
 use crate::game::decode::decode;
 use crate::message::{is_of_games, is_shelf};
@@ -111,7 +111,7 @@ pub fn open_files(desk: Desk, files: Vec<web_sys::File>) {
             let beginning = browser::beginning(&file, BEGINNING).await;
             let is_games = beginning.is_some_and(|bytes| match alone {
                 true => is_shelf(&bytes, file.size() as usize),
-                false => is_of_games(&bytes),
+                false => is_packed(&bytes) || is_of_games(&bytes),
             });
             if is_games { &mut games } else { &mut others }.push(file);
         }

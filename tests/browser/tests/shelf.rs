@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use rank_and_file_browser::device::{keeping, keeping_by_devtools};
 use rank_and_file_browser::{Page, journey, journey_within};
 use serde_json::json;
 
@@ -117,5 +118,131 @@ fn a_file_that_ends_in_the_middle_of_a_game_is_read_so_far() {
             page.text("h2.game-title:not(.shelf *)")
         });
         assert!(page.main_line(0).len() < 10);
+    });
+}
+
+const KEPT: &str = "Kept on this device, with what you change.";
+
+/// What is said of whether the file is kept.
+fn keeping_said(page: &Page) -> bool {
+    page.texts(".shelf p").iter().any(|words| words == KEPT)
+}
+
+#[test]
+fn a_library_is_there_again_with_what_was_done_to_it() {
+    keeping(|page| {
+        drop_file(page, 5_000, 0);
+        page.soon(Some("5,000 games".to_owned()), count);
+        page.soon(true, keeping_said);
+        search(page, "white:1234");
+        page.soon(vec!["White, 1234".to_owned()], listed);
+        page.browser.click(".games tbody button");
+        page.soon(
+            Some("White, 1234 – Réti, 3766, 1884".to_owned()),
+            |page| page.text("h2.game-title:not(.shelf *)"),
+        );
+        page.press(&["End"]);
+        page.type_move("Re1");
+        page.soon(11, |page| page.main_line(0).len());
+        page.wait_for_kept("Re1");
+        page.reload();
+        assert_eq!(page.main_line(0).len(), 11, "the game on the board stays");
+        page.soon(Some("5,000 games".to_owned()), count);
+        page.soon(true, keeping_said);
+        page.soon(false, |page| page.has(".shelf progress"));
+        search(page, "white:4321");
+        page.soon(vec!["White, 4321".to_owned()], listed);
+        page.browser.click(".games tbody button");
+        page.soon(10, |page| page.main_line(0).len());
+        search(page, "white:1234");
+        page.soon(vec!["White, 1234".to_owned()], listed);
+        page.browser.click(".games tbody button");
+        page.soon(11, |page| page.main_line(0).len());
+        page.press_button(".shelf", "Close file");
+        page.soon(false, |page| page.has(".shelf:not([hidden])"));
+        // It is found again among what is kept, and gone for good when that is wished.
+        page.open_kept_games();
+        let listed = |page: &Page| page.texts("dialog[open] .kept strong").join("; ");
+        page.soon(true, |page| listed(page).contains("club.pgn"));
+        page.press_button("dialog[open] .kept li:last-child", "Open");
+        page.soon(Some("5,000 games".to_owned()), count);
+        page.press_button(".shelf", "Close file");
+        page.open_kept_games();
+        page.soon(true, |page| listed(page).contains("club.pgn"));
+        page.press_button("dialog[open] .kept li:last-child", "Forget");
+        page.soon(false, |page| listed(page).contains("club.pgn"));
+    });
+}
+
+#[test]
+fn two_files_at_once_are_one_library() {
+    const TWO: &str = "const file = (name, games) => new File([Array.from({length: games},
+            (_, n) => `[White \"${name} ${n}\"]\\n\\n1. e4 e5 *\\n\\n`).join('')], name + '.pgn');
+        const data = new DataTransfer();
+        data.items.add(file('one', 300));
+        data.items.add(file('two', 200));
+        data.items.add(new File(['No game at all.'], 'notes.txt'));
+        document.body.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
+    journey(|page| {
+        page.browser.run(TWO, json!([]));
+        page.soon(Some("500 games".to_owned()), count);
+        page.soon(Some("one.pgn and another file".to_owned()), |page| {
+            page.text(".shelf h2")
+        });
+        page.notice_says("No games in PGN were found in notes.txt.");
+        search(page, "\"two 199\"");
+        page.soon(vec!["two 199".to_owned()], listed);
+    });
+}
+
+#[test]
+fn a_library_for_which_there_is_no_room_says_so_beside_the_games() {
+    keeping_by_devtools(|page| {
+        let origin = page.browser.run("return location.origin;", json!([]));
+        page.browser.devtools(
+            "Storage.overrideQuotaForOrigin",
+            json!({"origin": origin, "quotaSize": 400_000}),
+        );
+        drop_file(page, 20_000, 0);
+        page.soon(Some("20,000 games".to_owned()), count);
+        page.soon(true, |page| {
+            page.text(".shelf [role=alert]")
+                .is_some_and(|words| words.contains("there is no room for it on this device"))
+        });
+        // All of it can be worked with all the same.
+        search(page, "white:19999");
+        page.soon(vec!["White, 19999".to_owned()], listed);
+        page.browser
+            .devtools("Storage.overrideQuotaForOrigin", json!({"origin": origin}));
+    });
+}
+
+#[test]
+fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
+    journey(|page| {
+        drop_file(page, 3_000, 0);
+        page.soon(Some("3,000 games".to_owned()), count);
+        page.soon(false, |page| page.has(".shelf progress"));
+        page.press(&["Home"]);
+        page.press(&["ArrowRight"]);
+        page.press(&["ArrowRight"]);
+        page.press_button(".shelf", "This position");
+        page.soon(true, |page| {
+            page.has(".shelf [title='Whatever is on the board']")
+        });
+        page.soon(Some("3,000 games".to_owned()), count);
+        // A game that is taken stands at that position.
+        page.browser.click(".games tbody tr:nth-child(5) button");
+        page.soon(Some("e5".to_owned()), |page| {
+            page.names_of_current().first().cloned()
+        });
+        page.press_button(".shelf", "Position ✕");
+        page.browser.click(".shelf details summary");
+        page.press_button(".shelf details", "not all of it read");
+        page.soon(Some("None of 3,000 games".to_owned()), count);
+        page.press_button(".shelf details", "not all of it read");
+        page.soon(Some("3,000 games".to_owned()), count);
+        page.press_button(".shelf details", "White won");
+        page.soon(Some("1,000 of 3,000 games".to_owned()), count);
     });
 }

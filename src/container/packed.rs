@@ -1,0 +1,92 @@
+//! Files of games as they are passed on: packed by gzip, or several in a ZIP archive.
+//!
+//! | file | known by | holds |
+//! |---|---|---|
+//! | `games.pgn.gz` | `\x1f\x8b` | one file, in one or several parts |
+//! | `games.zip` | `PK`, and no EPUB's `mimetype` behind it | files, in their order |
+//!
+//! What they hold is handed out in pieces, so nobody has to have room for all of it.
+
+use std::io::{self, Read};
+
+/// Whether a file that begins with these bytes is packed.
+#[must_use]
+pub fn is_packed(beginning: &[u8]) -> bool {
+    let zip = beginning.starts_with(b"PK\x03\x04");
+    let epub = beginning.get(30..38) == Some(b"mimetype");
+    beginning.starts_with(b"\x1f\x8b") || (zip && !epub)
+}
+
+/// A packed file in memory.
+#[cfg(feature = "packed")]
+pub struct Packed<'b> {
+    bytes: &'b [u8],
+    name: String,
+    /// The files of an archive; `None` for one that gzip has packed.
+    archive: Option<rawzip::ZipSliceArchive<&'b [u8]>>,
+}
+
+/// One of the files that a packed file holds.
+#[cfg(feature = "packed")]
+pub struct PackedFile<'b> {
+    pub name: String,
+    /// Its bytes; damage is an error of kind [`io::ErrorKind::InvalidData`].
+    pub bytes: Box<dyn Read + 'b>,
+}
+
+#[cfg(feature = "packed")]
+impl<'b> Packed<'b> {
+    /// What a packed file of this name says that it holds.
+    ///
+    /// # Errors
+    /// When that cannot be read.
+    pub fn open(bytes: &'b [u8], name: &str) -> io::Result<Packed<'b>> {
+        let archive = match bytes.starts_with(b"PK") {
+            true => Some(rawzip::ZipArchive::from_slice(bytes).map_err(damaged)?),
+            false => None,
+        };
+        Ok(Packed {
+            bytes,
+            name: name.to_owned(),
+            archive,
+        })
+    }
+
+    /// The files, in their order; those of an archive that cannot be read are errors.
+    pub fn files<'p>(&'p self) -> Box<dyn Iterator<Item = io::Result<PackedFile<'p>>> + 'p> {
+        let Some(archive) = &self.archive else {
+            let name = self.name.strip_suffix(".gz").unwrap_or(&self.name);
+            return Box::new(std::iter::once(Ok(PackedFile {
+                name: name.to_owned(),
+                bytes: Box::new(flate2::bufread::MultiGzDecoder::new(self.bytes)),
+            })));
+        };
+        let mut entries = archive.entries();
+        let files = std::iter::from_fn(move || entries.next_entry().transpose());
+        let files = files.map(|entry| {
+            let entry = entry.map_err(damaged)?;
+            let name = String::from_utf8_lossy(entry.file_path().as_ref()).into_owned();
+            let unreadable = |why: &str| io::Error::other([&name, " ", why].concat());
+            if entry.flags().is_encrypted() {
+                return Err(unreadable("is encrypted"));
+            }
+            let place = archive.get_entry(entry.wayfinder()).map_err(damaged)?;
+            let bytes: Box<dyn Read> = match entry.compression_method() {
+                rawzip::CompressionMethod::STORE => Box::new(place.verifying_reader(place.data())),
+                rawzip::CompressionMethod::DEFLATE => {
+                    let inflated = flate2::bufread::DeflateDecoder::new(place.data());
+                    Box::new(place.verifying_reader(inflated))
+                }
+                _ => return Err(unreadable("is packed in a way that is not read here")),
+            };
+            Ok(PackedFile { name, bytes })
+        });
+        // A folder is an entry without bytes.
+        Box::new(files.filter(|file| !file.as_ref().is_ok_and(|file| file.name.ends_with('/'))))
+    }
+}
+
+#[cfg(feature = "packed")]
+fn damaged(error: rawzip::Error) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, error.to_string())
+}

@@ -1,0 +1,126 @@
+//! Packed files of games: what they hold comes out as it went in, and damage is said.
+
+use std::io::{Read, Write};
+
+use flate2::Compression;
+use flate2::write::{DeflateEncoder, GzEncoder};
+use rank_and_file::container::{Packed, is_packed};
+
+fn gzip(text: &str) -> Vec<u8> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+    packer
+        .write_all(text.as_bytes())
+        .expect("written to memory");
+    packer.finish().expect("packed")
+}
+
+/// An archive of files, each packed or as it is.
+fn zip(files: &[(&str, &str, bool)]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut archive = rawzip::ZipArchiveWriter::new(&mut bytes);
+    for (name, text, packed) in files {
+        let method = match packed {
+            true => rawzip::CompressionMethod::DEFLATE,
+            false => rawzip::CompressionMethod::STORE,
+        };
+        let (mut entry, config) = archive
+            .new_file(name)
+            .compression_method(method)
+            .start()
+            .expect("a file");
+        let mut writer = config.wrap(&mut entry);
+        if *packed {
+            let mut packer = DeflateEncoder::new(&mut writer, Compression::default());
+            packer
+                .write_all(text.as_bytes())
+                .expect("written to memory");
+            packer.finish().expect("packed");
+        } else {
+            writer
+                .write_all(text.as_bytes())
+                .expect("written to memory");
+        }
+        let (_, descriptor) = writer.finish().expect("written");
+        entry.finish(descriptor).expect("written");
+    }
+    archive.finish().expect("an archive");
+    bytes
+}
+
+/// The names and texts of what a packed file holds, or what is wrong.
+fn unpacked(bytes: &[u8], name: &str) -> Vec<Result<(String, String), String>> {
+    let packed = match Packed::open(bytes, name) {
+        Ok(packed) => packed,
+        Err(error) => return vec![Err(error.to_string())],
+    };
+    let files = packed.files().map(|file| {
+        let mut file = file.map_err(|error| error.to_string())?;
+        let mut text = String::new();
+        let read = file.bytes.read_to_string(&mut text);
+        read.map_err(|error| error.to_string())?;
+        Ok((file.name, text))
+    });
+    files.collect()
+}
+
+const ONE: &str = "[White \"One\"]\n\n1. e4 *\n";
+const TWO: &str = "[White \"Two\"]\n\n1. d4 *\n";
+
+fn held(name: &str, text: &str) -> Result<(String, String), String> {
+    Ok((name.to_owned(), text.to_owned()))
+}
+
+#[test]
+fn what_went_in_comes_out() {
+    let bytes = gzip(ONE);
+    assert!(is_packed(&bytes));
+    assert_eq!(unpacked(&bytes, "one.pgn.gz"), [held("one.pgn", ONE)]);
+    // Programs that add to such a file put another part behind the first.
+    let parts = [gzip(ONE), gzip(TWO)].concat();
+    let both = [ONE, TWO].concat();
+    assert_eq!(unpacked(&parts, "both.gz"), [held("both", &both)]);
+    let long = ONE.repeat(100_000);
+    assert_eq!(unpacked(&gzip(&long), "long.gz"), [held("long", &long)]);
+    let bytes = zip(&[
+        ("a/", "", false),
+        ("a/one.pgn", ONE, true),
+        ("two.pgn", TWO, false),
+    ]);
+    assert!(is_packed(&bytes));
+    let expected = [held("a/one.pgn", ONE), held("two.pgn", TWO)];
+    assert_eq!(unpacked(&bytes, "games.zip"), expected);
+}
+
+#[test]
+fn a_book_or_a_text_is_not_packed() {
+    let epub = zip(&[
+        ("mimetype", "application/epub+zip", false),
+        ("a.xhtml", "a", true),
+    ]);
+    assert!(!is_packed(&epub));
+    for bytes in [&b""[..], b"P", b"[White \"One\"]", b"\x1f"] {
+        assert!(!is_packed(bytes), "{bytes:?}");
+    }
+}
+
+#[test]
+fn damage_is_said_and_never_panics() {
+    for bytes in [
+        gzip(&ONE.repeat(50)),
+        zip(&[("one.pgn", &ONE.repeat(50), true)]),
+    ] {
+        for cut in [1, bytes.len() / 2, bytes.len() - 1] {
+            let found = unpacked(&bytes[..cut], "games");
+            assert!(
+                found.iter().any(Result::is_err),
+                "{cut} of {}: {found:?}",
+                bytes.len()
+            );
+        }
+        for at in 0..bytes.len() {
+            let mut other = bytes.clone();
+            other[at] ^= 0x55;
+            unpacked(&other, "games");
+        }
+    }
+}
