@@ -87,7 +87,10 @@ impl Kept {
                 "aside" => add(&mut kept.aside, key, &text),
                 "libraries" => {
                     if let Some(head) = LibraryHead::read(&text) {
-                        kept.libraries.insert(0, (key.to_owned(), head));
+                        let older = |(_, known): &(String, LibraryHead)| known.when < head.when;
+                        let at = kept.libraries.iter().position(older);
+                        let at = at.unwrap_or(kept.libraries.len());
+                        kept.libraries.insert(at, (key.to_owned(), head));
                     }
                 }
                 _ => {
@@ -102,8 +105,6 @@ impl Kept {
                 }
             }
         }
-        kept.libraries
-            .sort_by(|(_, one), (_, other)| other.when.cmp(&one.when));
         kept
     }
 

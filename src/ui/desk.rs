@@ -166,6 +166,14 @@ impl Desk {
         if !passing {
             store::changed();
         }
+        self.pass_on();
+        if closes {
+            self.librarian.close();
+        }
+    }
+
+    /// Passes on what the session asks of the programs beside the page.
+    pub fn pass_on(self) {
         let asks = self.session.try_update_untracked(Session::take_asks);
         for ask in asks.unwrap_or_default() {
             self.reader.ask(ask, move |action| self.act(action));
@@ -173,9 +181,6 @@ impl Desk {
         let asks = self.session.try_update_untracked(Session::take_shelf_asks);
         for ask in asks.unwrap_or_default() {
             self.librarian.ask(&ask, move |action| self.act(action));
-        }
-        if closes {
-            self.librarian.close();
         }
     }
 

@@ -22,6 +22,8 @@ pub fn Page(desk: Desk) -> impl IntoView {
     keys::listen(desk);
     listen_for_paste(desk);
     link::listen(desk);
+    // A session that comes back may have a file open.
+    desk.pass_on();
     let press = move |event: Event| press(desk, &event);
     let point = move |event: Event| point(desk, &event);
     view! {

@@ -128,9 +128,10 @@ pub fn found(found: u32, games: u32) -> String {
 
 /// A length in megabytes, with a tenth for what is short.
 pub fn megabytes(bytes: u64) -> String {
-    match bytes {
-        0..10_000_000 => format!("{:.1} MB", bytes as f64 / 1e6),
-        _ => format!("{} MB", bytes / 1_000_000),
+    let tenths = bytes.div_ceil(100_000);
+    match tenths {
+        0..100 => format!("{}.{} MB", tenths / 10, tenths % 10),
+        _ => format!("{} MB", tenths / 10),
     }
 }
 
