@@ -14,7 +14,7 @@ use proptest::{prop_assert_eq, proptest};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::library::{Feature, Features, GameIndex, GameSearch};
+use rank_and_file::library::{Feature, GameIndex, GameSearch};
 use rank_and_file::rules::Position;
 
 /// An index of a text all of whose games have been read.
@@ -214,7 +214,7 @@ proptest! {
 }
 
 fn features(pgn: &str) -> Vec<&'static str> {
-    let features = Features::of(&one(pgn).tree);
+    let features = index(pgn).rows()[0].features;
     let all = Feature::ALL.into_iter().filter(|it| features.has(*it));
     all.map(Feature::tag).collect()
 }

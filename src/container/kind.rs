@@ -77,6 +77,15 @@ impl FileKind {
     }
 }
 
+/// Whether a file that begins with these bytes is one of games as they are passed on: packed by gzip, or an
+/// archive that is no EPUB.
+#[must_use]
+pub fn is_packed(beginning: &[u8]) -> bool {
+    let zip = beginning.starts_with(b"PK\x03\x04");
+    let epub = beginning.get(30..38) == Some(b"mimetype");
+    beginning.starts_with(b"\x1f\x8b") || (zip && !epub)
+}
+
 /// Whether a file is text that is read without any crate: UTF-8, or UTF-16 with its mark.
 #[must_use]
 pub fn is_plain(bytes: &[u8], name: &str) -> bool {

@@ -39,6 +39,7 @@ mod kind;
 #[cfg(feature = "containers")]
 mod letters;
 mod opened;
+#[cfg(feature = "packed")]
 mod packed;
 #[cfg(feature = "containers")]
 mod pdf;
@@ -46,9 +47,8 @@ mod say;
 #[cfg(feature = "containers")]
 mod table;
 
-pub use kind::{FileKind, is_plain};
+pub use kind::{FileKind, is_packed, is_plain};
 pub use opened::{CannotOpen, LIMIT, Lost, Opened};
-pub use packed::is_packed;
 #[cfg(feature = "packed")]
 pub use packed::{Packed, PackedFile};
 

@@ -9,16 +9,7 @@
 
 use std::io::{self, Read};
 
-/// Whether a file that begins with these bytes is packed.
-#[must_use]
-pub fn is_packed(beginning: &[u8]) -> bool {
-    let zip = beginning.starts_with(b"PK\x03\x04");
-    let epub = beginning.get(30..38) == Some(b"mimetype");
-    beginning.starts_with(b"\x1f\x8b") || (zip && !epub)
-}
-
 /// A packed file in memory.
-#[cfg(feature = "packed")]
 pub struct Packed<'b> {
     bytes: &'b [u8],
     name: String,
@@ -27,14 +18,12 @@ pub struct Packed<'b> {
 }
 
 /// One of the files that a packed file holds.
-#[cfg(feature = "packed")]
 pub struct PackedFile<'b> {
     pub name: String,
     /// Its bytes; damage is an error of kind [`io::ErrorKind::InvalidData`].
     pub bytes: Box<dyn Read + 'b>,
 }
 
-#[cfg(feature = "packed")]
 impl<'b> Packed<'b> {
     /// What a packed file of this name says that it holds.
     ///
@@ -86,7 +75,6 @@ impl<'b> Packed<'b> {
     }
 }
 
-#[cfg(feature = "packed")]
 fn damaged(error: rawzip::Error) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, error.to_string())
 }

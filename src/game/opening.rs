@@ -44,6 +44,18 @@ pub struct OpeningRow {
 }
 
 impl OpeningRow {
+    /// Behind so many half-moves no opening is looked for.
+    pub const DEEPEST: usize = 60;
+
+    /// The row of a position, if it is in the table.
+    #[must_use]
+    pub fn of(position: &Position) -> Option<OpeningRow> {
+        let key = position.repetition_key();
+        let at = TABLE.binary_search_by_key(&key, |known| known.key).ok()?;
+        // Positions of other games share the key nought, which no position of the table has.
+        Some(TABLE[at].row)
+    }
+
     /// Every row of the table, in the order of the text.
     pub fn all() -> impl Iterator<Item = OpeningRow> {
         TEXT.lines().skip(1).filter_map(|line| {
@@ -99,29 +111,23 @@ fn play_table() -> Vec<Known> {
     table
 }
 
-/// The row of a position, if it is in the table.
-fn row_of(position: &Position) -> Option<OpeningRow> {
-    let key = position.repetition_key();
-    let at = TABLE.binary_search_by_key(&key, |known| known.key).ok()?;
-    // Positions of other games share the key nought, which no position of the table has.
-    Some(TABLE[at].row)
-}
-
 /// The row of the last position of a line that is in the table.
 fn last_row(line: impl IntoIterator<Item = Position>) -> Option<OpeningRow> {
     line.into_iter()
-        .filter_map(|position| row_of(&position))
+        .filter_map(|position| OpeningRow::of(&position))
         .last()
 }
 
-/// The row of a game's main line. Behind the thirtieth move no opening is looked for.
+/// The row of a game's main line.
 fn row_of_game(game: &GameTree) -> Option<OpeningRow> {
-    const DEEPEST: usize = 60;
     let mut position = game.start().clone();
-    let rows = game.main_line(At::Start).take(DEEPEST).filter_map(|id| {
-        position.play(&game.node(id).mv);
-        row_of(&position)
-    });
+    let rows = game
+        .main_line(At::Start)
+        .take(OpeningRow::DEEPEST)
+        .filter_map(|id| {
+            position.play(&game.node(id).mv);
+            OpeningRow::of(&position)
+        });
     rows.last()
 }
 
@@ -159,7 +165,12 @@ impl GameOpening {
     /// | `ECO` B70, no moves | nothing | B70 and its name in the table |
     #[must_use]
     pub fn of(game: &GameTree) -> Option<GameOpening> {
-        let played = row_of_game(game);
+        GameOpening::with(game, row_of_game(game))
+    }
+
+    /// The same for who has played the game through and knows the last row that it came to.
+    #[must_use]
+    pub fn with(game: &GameTree, played: Option<OpeningRow>) -> Option<GameOpening> {
         let code = tagged_code(game);
         let tagged = code.and_then(defining);
         // A code says more than the moves that are known if it takes more moves to come to it.

@@ -5,9 +5,9 @@
 use super::names::NameTable;
 use super::played::PlayedLine;
 use super::search::SearchTerms;
-use super::{Feature, Features, GameDate, GameRow, GameSearch, NameId, Sightings, SortBy};
+use super::walk::WalkedGame;
+use super::{Features, GameDate, GameRow, GameSearch, NameId, Sightings, SortBy};
 use crate::game::pgn::{GameOutline, ReadAs, games, outline};
-use crate::game::{At, GameOpening};
 use crate::rules::{Position, Replay};
 
 /// The games of a text that grows, as rows.
@@ -115,17 +115,14 @@ impl GameIndex {
     fn read(&mut self, place: usize, text: &str) -> Option<PlayedLine> {
         let game = games(text, ReadAs::Auto).next()?;
         let row = self.rows.get_mut(place)?;
-        let plies = game.tree.main_line(At::Start).count();
-        row.plies = u16::try_from(plies).unwrap_or(u16::MAX);
-        row.features = Features::of(&game.tree);
-        if game.has_errors() {
-            row.features.add(Feature::Troubles);
-        }
-        if let Some(opening) = GameOpening::of(&game.tree) {
+        let walked = WalkedGame::of(&game);
+        row.plies = u16::try_from(walked.plies).unwrap_or(u16::MAX);
+        row.features = walked.features;
+        if let Some(opening) = walked.opening {
             row.eco = self.names.add(&opening.code);
             row.opening = self.names.add(&opening.name);
         }
-        PlayedLine::of(&game.tree)
+        walked.line
     }
 
     /// The rows, in the order of the text.

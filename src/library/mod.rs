@@ -8,6 +8,7 @@
 //! | [`GameSearch`] | which rows are wanted: `white:morphy 1-0 year:1850-1859` |
 //! | [`SortBy`] | in which order |
 //! | [`Features`] | what only the moves of a game tell: a double disambiguation, an underpromotion |
+//! | `walk` | a game played through once, and what that tells |
 //! | `played` | the moves of a game in little room |
 //! | [`BoardWish`], [`Sightings`] | what is looked for on the board, and where it is seen |
 //!
@@ -33,6 +34,7 @@ mod played;
 mod row;
 mod search;
 mod sight;
+mod walk;
 
 pub use date::GameDate;
 pub use features::{Feature, Features};

@@ -1,6 +1,6 @@
 //! The main line of a game in little room: two bytes for each move, and two by which its position is found.
 
-use crate::game::{At, GameTree};
+use crate::board::Move;
 use crate::rules::{PackedMove, Position, Replay};
 
 /// The main line of a game of orthodox chess.
@@ -23,24 +23,47 @@ const fn part(key: u64) -> u16 {
     key as u16
 }
 
-impl PlayedLine {
-    /// The main line of a game; `None` if it is not orthodox chess.
-    #[must_use]
-    pub fn of(tree: &GameTree) -> Option<PlayedLine> {
-        let mut replay = Replay::of(tree.start())?;
-        let start = (*tree.start() != Position::start()).then(|| Box::new(replay.clone()));
-        let plies = tree.main_line(At::Start).map(|id| {
-            let mv = PackedMove::of(&tree.node(id).mv)?;
-            replay.play(mv);
-            Some(PlayedPly {
-                mv,
-                part: part(replay.key()),
-            })
-        });
-        let plies = plies.collect::<Option<_>>()?;
-        Some(PlayedLine { start, plies })
+/// Packs a game's main line as it is played.
+pub(super) struct LinePacker {
+    /// `None` if it is not orthodox chess.
+    start: Option<Replay>,
+    /// Whether it begins in the initial position.
+    usual: bool,
+    plies: Vec<PlayedPly>,
+}
+
+impl LinePacker {
+    /// A line that begins in this position.
+    pub fn new(start: &Position) -> LinePacker {
+        LinePacker {
+            start: Replay::of(start),
+            usual: *start == Position::start(),
+            plies: Vec::new(),
+        }
     }
 
+    /// Adds a move, which has led to this position.
+    pub fn add(&mut self, mv: &Move, after: &Position) {
+        match (PackedMove::of(mv), Replay::of(after)) {
+            (Some(mv), Some(after)) => self.plies.push(PlayedPly {
+                mv,
+                part: part(after.key()),
+            }),
+            _ => self.start = None,
+        }
+    }
+
+    /// The line; `None` if it is not orthodox chess.
+    pub fn line(self) -> Option<PlayedLine> {
+        let start = self.start?;
+        Some(PlayedLine {
+            start: (!self.usual).then(|| Box::new(start)),
+            plies: self.plies.into_boxed_slice(),
+        })
+    }
+}
+
+impl PlayedLine {
     /// The position in which it begins, of which `initial` is the usual one.
     fn begin(&self, initial: &Replay) -> Replay {
         self.start

@@ -29,6 +29,6 @@ pub use refused::{
     Answers, Castling, CastlingFault, Danger, DangerKind, Over, Partner, Refused, Why, answers,
     refused, stuck, why_mate,
 };
-pub use replay::{MaterialCount, PackedMove, Pattern, Replay};
+pub use replay::{MaterialCount, PackedMove, Pattern, Replay, Rivals};
 pub use setup::SetupError;
 pub use standard::Standard;

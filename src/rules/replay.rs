@@ -103,15 +103,15 @@ impl Replay {
         pattern.0.iter().all(stand)
     }
 
-    /// Whether another piece of the mover's kind stands where it could go to the same square, its king aside. Pawns and
-    /// kings are passed over.
+    /// The other pieces of the mover's kind that stand where they could go to the same square. Of pawns and kings there
+    /// are none.
     #[must_use]
-    pub fn has_rival(&self, mv: PackedMove) -> bool {
+    pub fn rivals(&self, mv: PackedMove) -> Rivals {
         let mv = mv.unpack();
-        let Some(piece) = self.0.piece_on(mv.from) else {
-            return false;
-        };
         let all = self.0.occupied();
+        let Some(piece) = self.0.piece_on(mv.from) else {
+            return Rivals::default();
+        };
         let reach = match piece {
             cozy::Piece::Knight => cozy::get_knight_moves(mv.to),
             cozy::Piece::Bishop => cozy::get_bishop_moves(mv.to, all),
@@ -122,7 +122,13 @@ impl Replay {
             cozy::Piece::King | cozy::Piece::Pawn => BitBoard::EMPTY,
         };
         let like = self.0.colored_pieces(self.0.side_to_move(), piece);
-        !(like & reach & !mv.from.bitboard()).is_empty()
+        let rivals = like & reach & !mv.from.bitboard();
+        Rivals {
+            any: !rivals.is_empty(),
+            pinned: !(rivals & self.0.pinned()).is_empty(),
+            on_file: !(rivals & mv.from.file().bitboard()).is_empty(),
+            on_rank: !(rivals & mv.from.rank().bitboard()).is_empty(),
+        }
     }
 
     /// How many pieces of each kind there are.
@@ -135,6 +141,18 @@ impl Replay {
         }
         material
     }
+}
+
+/// Pieces that could be mistaken for the one that moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rivals {
+    pub any: bool,
+    /// One of them is pinned.
+    pub pinned: bool,
+    /// One of them stands on the mover's file.
+    pub on_file: bool,
+    /// One of them stands on the mover's rank.
+    pub on_rank: bool,
 }
 
 /// Pieces on their squares.

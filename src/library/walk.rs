@@ -1,0 +1,112 @@
+//! What is found out about a game by playing its main line through once.
+
+use super::played::{LinePacker, PlayedLine};
+use super::{Feature, Features};
+use crate::board::{Move, MoveKind, Piece};
+use crate::game::comment::without_commands;
+use crate::game::pgn::Game;
+use crate::game::{At, GameOpening, GameTree, OpeningRow};
+use crate::notation::{Notation, Rule};
+use crate::rules::{PackedMove, Position, Replay};
+
+/// A game that has been played through.
+pub(super) struct WalkedGame {
+    /// Its main line; `None` if it is not orthodox chess.
+    pub line: Option<PlayedLine>,
+    pub plies: usize,
+    pub features: Features,
+    pub opening: Option<GameOpening>,
+}
+
+impl WalkedGame {
+    /// Plays a game through.
+    pub fn of(game: &Game) -> WalkedGame {
+        let tree = &game.tree;
+        let mut position = tree.start().clone();
+        let mut packer = LinePacker::new(&position);
+        let mut features = Features::default();
+        let mut opening = None;
+        let mut plies = 0;
+        for id in tree.main_line(At::Start) {
+            let mv = tree.node(id).mv;
+            features.look_at_move(&mv);
+            features.look_at_name(&mv, &position);
+            position.play(&mv);
+            features.look_at_mate(&mv, &position);
+            packer.add(&mv, &position);
+            if plies < OpeningRow::DEEPEST {
+                opening = OpeningRow::of(&position).or(opening);
+            }
+            plies += 1;
+        }
+        features.look_at_words(tree, plies);
+        if game.has_errors() {
+            features.add(Feature::Troubles);
+        }
+        WalkedGame {
+            line: packer.line(),
+            plies,
+            features,
+            opening: GameOpening::with(tree, opening),
+        }
+    }
+}
+
+impl Features {
+    fn look_at_move(&mut self, mv: &Move) {
+        match mv.kind {
+            MoveKind::EnPassant { .. } => self.add(Feature::EnPassant),
+            MoveKind::Promotes { to, .. } if to != Piece::Queen => {
+                self.add(Feature::Underpromotion);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether castling has given mate, which has led to this position.
+    fn look_at_mate(&mut self, mv: &Move, position: &Position) {
+        if matches!(mv.kind, MoveKind::Castles { .. })
+            && position.checked_king().is_some()
+            && position.is_over()
+        {
+            self.add(Feature::CastlingMate);
+        }
+    }
+
+    /// Names a move only where that can tell something new, since names cost more than all the rest.
+    fn look_at_name(&mut self, mv: &Move, position: &Position) {
+        let rivals = match (Replay::of(position), PackedMove::of(mv)) {
+            (Some(replay), Some(mv)) => replay.rivals(mv),
+            _ => return,
+        };
+        let double = rivals.on_file && rivals.on_rank && !self.has(Feature::Double);
+        let pinned = rivals.pinned && !self.has(Feature::Pinned);
+        let descriptive = !rivals.any && !self.has(Feature::Descriptive);
+        if !(double || pinned || descriptive) {
+            return;
+        }
+        let turn = position.turn();
+        if double || pinned {
+            match Notation::SHORT.name(mv, &turn).rule {
+                Rule::FileAndRank => self.add(Feature::Double),
+                Rule::Pinned => self.add(Feature::Pinned),
+                _ => {}
+            }
+        }
+        if descriptive && Notation::DESCRIPTIVE.name(mv, &turn).rule.tells_apart() {
+            self.add(Feature::Descriptive);
+        }
+    }
+
+    fn look_at_words(&mut self, tree: &GameTree, plies: usize) {
+        if tree.len() > plies {
+            self.add(Feature::Variations);
+        }
+        let nodes = tree.ids().map(|id| tree.node(id));
+        let comments = nodes.flat_map(|node| node.before.iter().chain(&node.comments));
+        let mut comments = tree.comments.iter().chain(comments);
+        if comments.any(|comment| !without_commands(comment).is_empty()) {
+            self.add(Feature::Comments);
+        }
+    }
+}
