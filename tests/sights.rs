@@ -14,7 +14,7 @@ use proptest::{prop_assert_eq, proptest};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::library::{Feature, GameIndex, GameSearch};
+use rank_and_file::library::{CheckedGame, Feature, GameIndex, GameSearch};
 use rank_and_file::rules::Position;
 
 /// An index of a text all of whose games have been read.
@@ -23,7 +23,7 @@ fn index(text: &str) -> GameIndex {
     index.see(text, true);
     while let Some(row) = index.rows().get(index.checked()) {
         let span = row.span();
-        index.check(&text[span]);
+        index.accept(CheckedGame::read(&text[span]));
     }
     index
 }

@@ -8,6 +8,7 @@
 //! | bytes, from the page | a [`ShelfAsk`] |
 //! | bytes, to the page | a [`ShelfTell`](rank_and_file::message::ShelfTell) |
 
+mod helper;
 mod post;
 mod reading;
 mod store;

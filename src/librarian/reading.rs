@@ -7,13 +7,15 @@ use std::rc::Rc;
 use js_sys::{Date, Promise, Reflect, Uint8Array};
 use rank_and_file::container::{Packed, is_packed};
 use rank_and_file::keep::LibraryState;
+use rank_and_file::library::CheckedGame;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Keeping, Shelf, ShelfAsk, is_of_games};
+use rank_and_file::message::{CheckBatch, Keeping, Shelf, ShelfAsk, ShelfTell, is_of_games};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, ReadableStreamDefaultReader};
 
+use super::helper::Helper;
 use super::post::{scope, send};
 use super::store::{EditStore, LibraryStore};
 
@@ -22,6 +24,13 @@ const REPORT: f64 = 50.0;
 
 /// So many half-moves are read before the time is looked at.
 const BATCH: usize = 2_000;
+
+/// So many half-moves a helper is given at a time.
+pub const SHARE: usize = 40_000;
+
+/// How often, and how long each time, in milliseconds, a helper is waited for in the end.
+const PATIENCE: u32 = 200;
+const WAIT: i32 = 10;
 
 /// So many bytes of a packed file are read at a time.
 const PIECE: usize = 1 << 18;
@@ -98,18 +107,43 @@ impl LibraryReader {
         });
     }
 
-    /// Reads all games move by move.
+    /// Finds out what the moves of all games tell. A helper that fails, or never comes, leaves its share undone: that
+    /// is done here in the end.
     async fn check(&self) {
-        while self.0.borrow_mut().shelf.check(BATCH) {
+        let helper = Helper::of(self);
+        let mut patience = PATIENCE;
+        loop {
+            match self.next_batch(BATCH) {
+                Some(batch) => {
+                    if let ShelfTell::Checked { first, games } = batch.check() {
+                        self.accept(first, games);
+                    }
+                }
+                None if self.0.borrow().shelf.is_checked() => break,
+                None if patience > 0 && helper.as_ref().is_some_and(Helper::is_busy) => {
+                    patience -= 1;
+                    rest(WAIT).await;
+                }
+                None => self.0.borrow_mut().shelf.give_again(),
+            }
             let now = Date::now();
             if now - self.0.borrow().reported > REPORT {
                 self.0.borrow_mut().reported = now;
                 self.report();
-                // Fails only for what is no promise.
-                let _ = JsFuture::from(turn()).await;
+                rest(0).await;
             }
         }
         self.report();
+    }
+
+    /// Games of which nobody has been asked yet what their moves tell, so many half-moves of them.
+    pub fn next_batch(&self, plies: usize) -> Option<CheckBatch> {
+        self.0.borrow_mut().shelf.next_batch(plies)
+    }
+
+    /// Takes in what the moves of games tell.
+    pub fn accept(&self, first: u32, games: Vec<CheckedGame>) {
+        self.0.borrow_mut().shelf.accept(first, games);
     }
 
     /// Answers what the page asks.
@@ -291,8 +325,7 @@ impl LibraryReader {
             drop(state);
             self.report();
             // A file that is there at once would keep everything else waiting.
-            // Fails only for what is no promise.
-            let _ = JsFuture::from(turn()).await;
+            rest(0).await;
         }
     }
 
@@ -320,10 +353,12 @@ struct Arrival {
     packed: Option<Vec<u8>>,
 }
 
-/// Comes true once the messages that wait have had their turn.
-fn turn() -> Promise {
-    Promise::new(&mut |done, _| {
+/// Waits so many milliseconds; messages have their turn meanwhile.
+async fn rest(milliseconds: i32) {
+    let done = Promise::new(&mut |done, _| {
         // Fails only for what is no function.
-        let _ = scope().set_timeout_with_callback(&done);
-    })
+        let _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
+    });
+    // Fails only for what is no promise.
+    let _ = JsFuture::from(done).await;
 }

@@ -68,6 +68,17 @@ impl Feature {
 pub struct Features(u16);
 
 impl Features {
+    /// As a number, which [`Features::of_bits`] takes back.
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    #[must_use]
+    pub const fn of_bits(bits: u16) -> Features {
+        Features(bits)
+    }
+
     #[must_use]
     pub const fn has(self, feature: Feature) -> bool {
         self.0 & (1 << feature as u16) != 0

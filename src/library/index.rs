@@ -5,9 +5,8 @@
 use super::names::NameTable;
 use super::played::PlayedLine;
 use super::search::SearchTerms;
-use super::walk::WalkedGame;
-use super::{Features, GameDate, GameRow, GameSearch, NameId, Sightings, SortBy};
-use crate::game::pgn::{GameOutline, ReadAs, games, outline};
+use super::{CheckedGame, Features, GameDate, GameRow, GameSearch, NameId, Sightings, SortBy};
+use crate::game::pgn::{GameOutline, outline};
 use crate::rules::{Position, Replay};
 
 /// The games of a text that grows, as rows.
@@ -19,7 +18,7 @@ pub struct GameIndex {
     seen: usize,
     /// As long as the text is shorter than this, no further game can be whole, or none was.
     enough: usize,
-    /// The main lines of the first games, as many as have been [read](GameIndex::check).
+    /// The main lines of the first games, as many as have been [accepted](GameIndex::accept).
     lines: Vec<Option<PlayedLine>>,
     /// Where the last search saw something on the boards.
     sightings: Vec<Sightings>,
@@ -93,36 +92,35 @@ impl GameIndex {
             *known = GameRow { start, end, ..row };
         }
         if (place as usize) < self.lines.len() {
-            self.lines[place as usize] = self.read(place as usize, text);
+            self.lines[place as usize] = self.tell(place as usize, CheckedGame::read(text));
             // What was seen on its board may be there no more.
             self.sightings.clear();
         }
     }
 
-    /// How many games have been read move by move.
+    /// Of how many games it is known what their moves tell.
     #[must_use]
     pub const fn checked(&self) -> usize {
         self.lines.len()
     }
 
-    /// Reads the moves of the next game that is a row and has not been read, which has this text: so its row says what
-    /// only moves tell, and it can be found by what is on the board.
-    pub fn check(&mut self, text: &str) {
-        let line = self.read(self.lines.len(), text);
+    /// Takes in what the moves tell of the next game that is a row and of which that is not known: so its row says it,
+    /// and it can be found by what is on the board.
+    pub fn accept(&mut self, game: CheckedGame) {
+        let place = self.lines.len();
+        let line = self.tell(place, game);
         self.lines.push(line);
     }
 
-    fn read(&mut self, place: usize, text: &str) -> Option<PlayedLine> {
-        let game = games(text, ReadAs::Auto).next()?;
+    fn tell(&mut self, place: usize, game: CheckedGame) -> Option<PlayedLine> {
         let row = self.rows.get_mut(place)?;
-        let walked = WalkedGame::of(&game);
-        row.plies = u16::try_from(walked.plies).unwrap_or(u16::MAX);
-        row.features = walked.features;
-        if let Some(opening) = walked.opening {
-            row.eco = self.names.add(&opening.code);
-            row.opening = self.names.add(&opening.name);
+        row.plies = u16::try_from(game.plies).unwrap_or(u16::MAX);
+        row.features = game.features;
+        if !(game.code.is_empty() && game.opening.is_empty()) {
+            row.eco = self.names.add(&game.code);
+            row.opening = self.names.add(&game.opening);
         }
-        walked.line
+        game.line
     }
 
     /// The rows, in the order of the text.
@@ -144,7 +142,7 @@ impl GameIndex {
     }
 
     /// The places of the rows that a search finds, in the order of the text. By what is on the board only games are
-    /// found that have been [read](GameIndex::check).
+    /// found that have been [accepted](GameIndex::accept).
     #[must_use]
     pub fn find(&mut self, search: &GameSearch) -> Vec<u32> {
         self.look(search);

@@ -8,8 +8,8 @@
 //! | [`GameSearch`] | which rows are wanted: `white:morphy 1-0 year:1850-1859` |
 //! | [`SortBy`] | in which order |
 //! | [`Features`] | what only the moves of a game tell: a double disambiguation, an underpromotion |
-//! | `walk` | a game played through once, and what that tells |
-//! | `played` | the moves of a game in little room |
+//! | [`CheckedGame`] | what a game's moves tell, by playing it through once |
+//! | [`PlayedLine`] | the moves of a game in little room |
 //! | [`BoardWish`], [`Sightings`] | what is looked for on the board, and where it is seen |
 //!
 //! ```
@@ -25,6 +25,7 @@
 //! assert_eq!(all, [1, 0]);
 //! ```
 
+mod checked;
 mod date;
 mod features;
 mod index;
@@ -34,13 +35,14 @@ mod played;
 mod row;
 mod search;
 mod sight;
-mod walk;
 
+pub use checked::CheckedGame;
 pub use date::GameDate;
 pub use features::{Feature, Features};
 pub use index::GameIndex;
 pub use names::NameId;
 pub use order::SortBy;
+pub use played::PlayedLine;
 pub use row::GameRow;
 pub use search::GameSearch;
 pub use sight::{BoardWish, Sightings};

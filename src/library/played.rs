@@ -4,7 +4,7 @@ use crate::board::Move;
 use crate::rules::{PackedMove, Position, Replay};
 
 /// The main line of a game of orthodox chess.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedLine {
     /// Where it begins, unless in the initial position.
     start: Option<Box<Replay>>,
@@ -12,7 +12,7 @@ pub struct PlayedLine {
 }
 
 /// A move, and a part of the [key](Replay::key) of the position behind it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PlayedPly {
     mv: PackedMove,
     part: u16,
@@ -64,6 +64,36 @@ impl LinePacker {
 }
 
 impl PlayedLine {
+    /// Where it begins, as a FEN; empty for the initial position.
+    #[must_use]
+    pub fn start(&self) -> String {
+        self.start.as_deref().map_or_else(String::new, Replay::fen)
+    }
+
+    /// A number for each move.
+    #[must_use]
+    pub fn numbers(&self) -> Vec<u32> {
+        let number = |ply: &PlayedPly| u32::from(ply.mv.bits()) | u32::from(ply.part) << 16;
+        self.plies.iter().map(number).collect()
+    }
+
+    /// The line of such a start and such numbers; `None` if there is no such start.
+    #[must_use]
+    pub fn of_numbers(start: &str, numbers: &[u32]) -> Option<PlayedLine> {
+        let start = match start {
+            "" => None,
+            fen => Some(Box::new(Replay::of_fen(fen)?)),
+        };
+        let ply = |number: &u32| PlayedPly {
+            mv: PackedMove::of_bits(*number as u16),
+            part: (number >> 16) as u16,
+        };
+        Some(PlayedLine {
+            start,
+            plies: numbers.iter().map(ply).collect(),
+        })
+    }
+
     /// The position in which it begins, of which `initial` is the usual one.
     fn begin(&self, initial: &Replay) -> Replay {
         self.start

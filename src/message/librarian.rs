@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Read};
 
-use super::shelf::{Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell};
+use super::shelf::{CheckBatch, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell};
 use crate::game::decode::{Decoder, Encoding};
-use crate::library::{Feature, GameIndex, GameRow, GameSearch};
+use crate::library::{CheckedGame, Feature, GameIndex, GameRow, GameSearch};
 
 /// What files are called together: the first, and how many others there are.
 #[must_use]
@@ -45,6 +45,10 @@ pub struct Shelf {
     index: GameIndex,
     /// Why nothing more will be read; empty if all has been.
     done: Option<String>,
+    /// How many games somebody has been given to find out what their moves tell.
+    given: usize,
+    /// What was found out before what comes before it, by the places of the first games.
+    early: BTreeMap<u32, Vec<CheckedGame>>,
     /// Texts that stand in the place of games.
     put: BTreeMap<u32, String>,
     /// The rows that were found last, for what, and at which stage.
@@ -128,20 +132,55 @@ impl Shelf {
         }
     }
 
-    /// Reads the next games move by move, some `plies` half-moves of them; `false` once all have been.
-    pub fn check(&mut self, plies: usize) -> bool {
+    /// Games that nobody has been given to find out what their moves tell, some `plies` half-moves of them; `None`
+    /// once there are no more.
+    pub fn next_batch(&mut self, plies: usize) -> Option<CheckBatch> {
         let mut left = plies;
-        while let Some(row) = self.index.rows().get(self.index.checked()) {
-            if left == 0 {
-                return true;
-            }
-            let place = self.index.checked() as u32;
+        let rows = self.index.rows().get(self.given..)?;
+        let enough = |row: &&GameRow| {
+            let more = left > 0;
             left = left.saturating_sub(usize::from(row.plies) + 1);
-            let span = row.span();
-            let text = self.put.get(&place).map(String::as_str);
-            self.index.check(text.unwrap_or(&self.text[span]));
+            more
+        };
+        let texts = rows.iter().take_while(enough);
+        let texts = texts.map(|row| self.text[row.span()].to_owned());
+        let batch = CheckBatch {
+            first: self.given as u32,
+            texts: texts.collect(),
+        };
+        self.given += batch.texts.len();
+        (!batch.texts.is_empty()).then_some(batch)
+    }
+
+    /// Whether it is known of all games what their moves tell.
+    #[must_use]
+    pub fn is_checked(&self) -> bool {
+        self.index.checked() == self.index.rows().len()
+    }
+
+    /// Has games given once more that were given to somebody who does not answer.
+    pub fn give_again(&mut self) {
+        self.given = self.index.checked();
+        self.early.clear();
+    }
+
+    /// Takes in what was found out of games, the first of which has this place. What comes early waits for those before
+    /// it.
+    pub fn accept(&mut self, first: u32, games: Vec<CheckedGame>) {
+        if (first as usize) < self.index.checked() {
+            // It was asked of somebody else as well, who answered first.
+            return;
         }
-        false
+        self.early.insert(first, games);
+        while let Some(games) = self.early.remove(&(self.index.checked() as u32)) {
+            for game in games {
+                let place = self.index.checked() as u32;
+                // It may have been changed meanwhile.
+                let text = self.put.get(&place);
+                let game = text.map_or(game, |text| CheckedGame::read(text));
+                self.index.accept(game);
+            }
+        }
     }
 
     /// Whether nothing more will be read.
@@ -207,6 +246,7 @@ impl Shelf {
                 self.found = None;
                 None
             }
+            ShelfAsk::Check { batch } => Some(batch.check()),
             ShelfAsk::Stop {} => {
                 self.end("The reading was stopped.");
                 Some(self.progress())
@@ -276,6 +316,18 @@ impl Shelf {
                 .first_sight(place)
                 .map_or(0, |plies| u32::from(plies) + 1),
             troubled: row.features.has(Feature::Troubles),
+        }
+    }
+}
+
+impl CheckBatch {
+    /// Finds out what the moves of the games tell.
+    #[must_use]
+    pub fn check(&self) -> ShelfTell {
+        let texts = self.texts.iter();
+        ShelfTell::Checked {
+            first: self.first,
+            games: texts.map(|text| CheckedGame::read(text)).collect(),
         }
     }
 }

@@ -16,7 +16,7 @@
 use crate::container::is_packed;
 use crate::game::decode::decode;
 use crate::game::pgn::tags;
-use crate::library::SortBy;
+use crate::library::{CheckedGame, SortBy};
 
 /// A file of games that is longer than this, in bytes, goes to the librarian.
 const LONG: usize = 200_000;
@@ -97,6 +97,16 @@ pub enum ShelfAsk {
     Put { place: u32, pgn: String },
     /// To read no further.
     Stop {},
+    /// What the moves of these games tell. One librarian asks it of another, who has nothing else to do.
+    Check { batch: CheckBatch },
+}
+
+/// Games whose moves are to be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CheckBatch {
+    /// The place of the first.
+    pub first: u32,
+    pub texts: Vec<String>,
 }
 
 /// What the librarian says.
@@ -112,6 +122,8 @@ pub enum ShelfTell {
     },
     /// A game that was asked for.
     Game { place: u32, pgn: String },
+    /// What was to be found out of games, the first of which has this place.
+    Checked { first: u32, games: Vec<CheckedGame> },
 }
 
 /// Whether a file is kept on the device.

@@ -8,14 +8,16 @@
 //! | number | LEB128: seven bits a byte, lowest first, the top bit set on all but the last |
 //! | text | its length in bytes as a number, then UTF-8 |
 //! | list | its length as a number, then its items |
+//! | what may be missing | 0, or 1 and then itself |
 //! | message | the number of its kind, then its fields in order |
 
 use super::{
-    Ask, BookChoice, BookEntry, BookList, Keeping, Leaf, PgnSpan, Print, PrintedStretch, Remark,
-    ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, Sort, Tell, Way,
+    Ask, BookChoice, BookEntry, BookList, CheckBatch, Keeping, Leaf, PgnSpan, Print,
+    PrintedStretch, Remark, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, Sort, Tell,
+    Way,
 };
 use crate::book::BookKind;
-use crate::library::SortBy;
+use crate::library::{CheckedGame, Features, PlayedLine, SortBy};
 
 /// Something that can be sent.
 pub trait Wire: Sized {
@@ -110,6 +112,44 @@ impl<T: Wire> Wire for Vec<T> {
     }
 }
 
+impl<T: Wire> Wire for Option<T> {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        self.is_some().put(bytes);
+        if let Some(value) = self {
+            value.put(bytes);
+        }
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<Option<T>> {
+        Some(match bool::take(rest)? {
+            true => Some(T::take(rest)?),
+            false => None,
+        })
+    }
+}
+
+impl Wire for Features {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        u32::from(self.bits()).put(bytes);
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<Features> {
+        Some(Features::of_bits(u32::take(rest)? as u16))
+    }
+}
+
+impl Wire for PlayedLine {
+    fn put(&self, bytes: &mut Vec<u8>) {
+        self.start().put(bytes);
+        self.numbers().put(bytes);
+    }
+
+    fn take(rest: &mut &[u8]) -> Option<PlayedLine> {
+        let start = String::take(rest)?;
+        PlayedLine::of_numbers(&start, &Vec::take(rest)?)
+    }
+}
+
 impl Wire for Sort {
     fn put(&self, bytes: &mut Vec<u8>) {
         bytes.push(*self as u8);
@@ -166,6 +206,8 @@ record!(Leaf: book, game, pgn, doubts, choices, print);
 record!(BookEntry: title, kind, read, printed, doubts, stopped);
 record!(BookList: games, shown, given_up, tongues, tongue, scores, read);
 
+record!(CheckBatch: first, texts);
+record!(CheckedGame: plies, features, code, opening, line);
 record!(ShelfQuery: search, board, by, descending, first, count);
 record!(ShelfProgress: key, keeping, name, games, checked, percent, done, said);
 record!(ShelfRow: place, white, black, ratings, result, date, event, opening, moves, sight, troubled);
@@ -217,6 +259,7 @@ message!(ShelfAsk:
     2 Put { place, pgn }
     3 Stop {}
     4 Open { key }
+    5 Check { batch }
 );
 message!(Keeping:
     0 Pending {}
@@ -227,4 +270,5 @@ message!(ShelfTell:
     0 Progress { progress }
     1 Rows { query, found, rows }
     2 Game { place, pgn }
+    3 Checked { first, games }
 );

@@ -49,6 +49,17 @@ impl PackedMove {
         ))
     }
 
+    /// As a number, which [`PackedMove::of_bits`] takes back.
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    #[must_use]
+    pub const fn of_bits(bits: u16) -> PackedMove {
+        PackedMove(bits)
+    }
+
     fn unpack(self) -> cozy::Move {
         let square = |bits: u16| cozy::Square::index(usize::from(bits & 63));
         let becomes = usize::from(self.0 >> 12);
@@ -61,7 +72,7 @@ impl PackedMove {
 }
 
 /// A game of orthodox chess that is played through.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay(Board);
 
 impl Replay {
@@ -72,6 +83,18 @@ impl Replay {
             Position::Standard(standard) => Some(Replay(standard.board.clone())),
             Position::Grid(_) => None,
         }
+    }
+
+    /// The position as a FEN with the rooks' files for castling, which [`Replay::of_fen`] reads back.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        format!("{:#}", self.0)
+    }
+
+    /// The position of such a FEN; `None` if it is none.
+    #[must_use]
+    pub fn of_fen(fen: &str) -> Option<Replay> {
+        Board::from_fen(fen, true).ok().map(Replay)
     }
 
     /// Plays the next move.

@@ -4,23 +4,31 @@ use super::played::{LinePacker, PlayedLine};
 use super::{Feature, Features};
 use crate::board::{Move, MoveKind, Piece};
 use crate::game::comment::without_commands;
-use crate::game::pgn::Game;
+use crate::game::pgn::{ReadAs, games};
 use crate::game::{At, GameOpening, GameTree, OpeningRow};
 use crate::notation::{Notation, Rule};
 use crate::rules::{PackedMove, Position, Replay};
 
-/// A game that has been played through.
-pub(super) struct WalkedGame {
+/// What the moves of a game tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CheckedGame {
+    /// The half-moves of its main line.
+    pub plies: u32,
+    pub features: Features,
+    /// The code of its opening, and what that is called.
+    pub code: String,
+    pub opening: String,
     /// Its main line; `None` if it is not orthodox chess.
     pub line: Option<PlayedLine>,
-    pub plies: usize,
-    pub features: Features,
-    pub opening: Option<GameOpening>,
 }
 
-impl WalkedGame {
-    /// Plays a game through.
-    pub fn of(game: &Game) -> WalkedGame {
+impl CheckedGame {
+    /// Reads the first game of a text and plays it through.
+    #[must_use]
+    pub fn read(text: &str) -> CheckedGame {
+        let Some(game) = games(text, ReadAs::Auto).next() else {
+            return CheckedGame::default();
+        };
         let tree = &game.tree;
         let mut position = tree.start().clone();
         let mut packer = LinePacker::new(&position);
@@ -43,11 +51,14 @@ impl WalkedGame {
         if game.has_errors() {
             features.add(Feature::Troubles);
         }
-        WalkedGame {
-            line: packer.line(),
-            plies,
+        let opening = GameOpening::with(tree, opening);
+        let (code, opening) = opening.map_or_else(Default::default, |it| (it.code, it.name));
+        CheckedGame {
+            plies: plies as u32,
             features,
-            opening: GameOpening::with(tree, opening),
+            code,
+            opening,
+            line: packer.line(),
         }
     }
 }

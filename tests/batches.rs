@@ -1,0 +1,168 @@
+//! What the moves of a file's games tell, found out by several librarians at once.
+//!
+//! | what happens | held to |
+//! |---|---|
+//! | answers come in any order | one librarian who does everything |
+//! | a game is changed meanwhile | what it has become |
+//! | a helper never answers | its games are given once more |
+
+use proptest::prelude::{ProptestConfig, any};
+use proptest::{collection, prop_assert, prop_assert_eq, proptest};
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{CheckBatch, Shelf, ShelfAsk, ShelfQuery, ShelfTell};
+
+/// So many games of a few kinds: some have variations, some begin elsewhere, some cannot be read.
+fn file(games: usize) -> String {
+    let moves = [
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6",
+        "1. d4 d5 (1... Nf6) 2. c4",
+        "1. e4 e5 2. Nf9",
+        "1. c4 {quietly} c5",
+    ];
+    let game = |number: usize| {
+        let start = match number % 5 {
+            4 => {
+                "[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=N Kd7".to_owned()
+            }
+            _ => ["\n", moves[number % 4]].concat(),
+        };
+        format!("[White \"W{number}\"]\n{start} *\n\n")
+    };
+    (0..games).map(game).collect()
+}
+
+fn shelf(text: &str) -> Shelf {
+    let mut shelf = Shelf::new(text.len() as u64);
+    shelf.begin_file("club.pgn");
+    shelf.arrive(text.as_bytes());
+    shelf.end("");
+    shelf
+}
+
+/// The rows that a search finds, as they are shown.
+fn rows(shelf: &mut Shelf, search: &str) -> ShelfTell {
+    let query = ShelfQuery {
+        search: search.to_owned(),
+        count: 1_000,
+        ..ShelfQuery::default()
+    };
+    shelf.answer(ShelfAsk::Rows { query }).expect("rows")
+}
+
+/// What a helper answers, who is asked by messages.
+fn asked(batch: CheckBatch) -> (u32, Vec<rank_and_file::library::CheckedGame>) {
+    let ask = ShelfAsk::Check { batch };
+    let ask = ShelfAsk::of_bytes(&ask.to_bytes()).expect("an ask is read back");
+    let tell = Shelf::default().answer(ask).expect("an answer");
+    let tell = ShelfTell::of_bytes(&tell.to_bytes()).expect("a tell is read back");
+    match tell {
+        ShelfTell::Checked { first, games } => (first, games),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// One librarian does everything.
+fn alone(text: &str) -> Shelf {
+    let mut shelf = shelf(text);
+    while let Some(batch) = shelf.next_batch(1) {
+        let (first, games) = asked(batch);
+        shelf.accept(first, games);
+    }
+    assert!(shelf.is_checked());
+    shelf
+}
+
+const SEARCHES: [&str; 8] = [
+    "",
+    "has:troubles",
+    "has:variations",
+    "has:comments",
+    "has:underpromotion",
+    "opening:ruy",
+    "pieces:\"8/8/8/1B6/8/8/8/8\"",
+    "position:\"N7/8/8/8/8/8/8/4K3 b - - 0 1\"",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn in_whatever_order_answers_come_all_is_told(
+        games in 1..60_usize,
+        sizes in collection::vec(1..40_usize, 1..60),
+        order in collection::vec(any::<u32>(), 60),
+    ) {
+        let text = file(games);
+        let mut shelf = shelf(&text);
+        let mut given = Vec::new();
+        for size in sizes.into_iter().chain([10_000]) {
+            given.extend(shelf.next_batch(size));
+        }
+        prop_assert_eq!(shelf.next_batch(1), None);
+        let mut given: Vec<_> = order.into_iter().zip(given).collect();
+        given.sort_by_key(|(key, _)| *key);
+        for (_, batch) in given {
+            prop_assert!(!shelf.is_checked());
+            let (first, games) = asked(batch);
+            shelf.accept(first, games);
+        }
+        prop_assert!(shelf.is_checked());
+        let mut alone = alone(&text);
+        for search in SEARCHES {
+            prop_assert_eq!(rows(&mut shelf, search), rows(&mut alone, search), "{}", search);
+        }
+    }
+}
+
+#[test]
+fn every_search_of_these_tests_finds_some_games_and_not_all() {
+    let mut shelf = alone(&file(60));
+    for search in &SEARCHES[1..7] {
+        let ShelfTell::Rows { found, .. } = rows(&mut shelf, search) else {
+            panic!("rows");
+        };
+        assert!((1..60).contains(&found), "{search}: {found}");
+    }
+}
+
+#[test]
+fn a_game_that_is_changed_meanwhile_is_what_it_has_become() {
+    let mut shelf = shelf(&file(20));
+    let batch = shelf.next_batch(10_000).expect("games");
+    let (first, games) = asked(batch);
+    let pgn = "[White \"Other\"]\n\n1. b4 {odd} *\n".to_owned();
+    shelf.answer(ShelfAsk::Put { place: 2, pgn });
+    shelf.accept(first, games);
+    let ShelfTell::Rows { rows, .. } = rows(&mut shelf, "has:comments opening:polish") else {
+        panic!("rows");
+    };
+    assert_eq!(
+        (rows[0].place, rows[0].white.as_str(), rows.len()),
+        (2, "Other", 1)
+    );
+    assert!(!rows[0].troubled, "what was there before could not be read");
+}
+
+#[test]
+fn games_of_a_helper_that_never_answers_are_given_once_more() {
+    let text = file(20);
+    let mut shelf = shelf(&text);
+    let lost = shelf.next_batch(15).expect("games");
+    while let Some(batch) = shelf.next_batch(15) {
+        let (first, games) = asked(batch);
+        shelf.accept(first, games);
+    }
+    assert!(!shelf.is_checked());
+    shelf.give_again();
+    let mut again = shelf.next_batch(10_000).expect("games");
+    assert_eq!(again.first, 0);
+    let (first, games) = asked(again.clone());
+    shelf.accept(first, games);
+    // It answers after all.
+    let (first, games) = asked(lost);
+    shelf.accept(first, games);
+    assert!(shelf.is_checked());
+    assert_eq!(rows(&mut shelf, ""), rows(&mut alone(&text), ""));
+    again.texts.clear();
+    assert_eq!(asked(again).1, []);
+}
