@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::io::{self, Read};
 use std::rc::Rc;
 
+use futures_util::future::join;
 use js_sys::{Date, Promise, Reflect, Uint8Array};
 use rank_and_file::container::{Packed, is_packed};
 use rank_and_file::keep::LibraryState;
@@ -214,8 +215,9 @@ impl LibraryReader {
                 break Ok(());
             }
             let bytes = Uint8Array::new(&piece).to_vec();
-            self.receive(&mut arrival, &bytes).await;
-            self.put(store, async |store| store.add(&bytes).await).await;
+            // While the browser writes, what it writes is read.
+            let keep = self.put(store, async |store| store.add(&bytes).await);
+            join(keep, self.receive(&mut arrival, &bytes)).await;
             if self.is_stopped() {
                 break JsFuture::from(reader.cancel()).await.map(drop);
             }
