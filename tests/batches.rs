@@ -166,3 +166,31 @@ fn games_of_a_helper_that_never_answers_are_given_once_more() {
     again.texts.clear();
     assert_eq!(asked(again).1, []);
 }
+
+#[test]
+fn a_table_says_of_a_game_what_its_tags_and_moves_say() {
+    let text = "[Event \"Club, evening\"]\n[Site \"Oslo\"]\n[Date \"1921.03.??\"]\n[Round \"2\"]\n[White \"A\"]\n\
+                [Black \"B\"]\n[Result \"1-0\"]\n[WhiteElo \"2000\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0\n";
+    let mut shelf = alone(text);
+    let found = shelf.found(&ShelfQuery::default()).to_vec();
+    assert_eq!(found, [0]);
+    let cells = shelf.cells(0);
+    let expected = [
+        "1",
+        "A",
+        "B",
+        "2000",
+        "",
+        "1-0",
+        "1921-03",
+        "Club, evening",
+        "Oslo",
+        "2",
+        "C60",
+        "Ruy Lopez",
+        "3",
+    ];
+    assert_eq!(cells, expected);
+    assert_eq!(shelf.pgn(0), Some(text.trim()));
+    assert_eq!((shelf.pgn(1), shelf.cells(1).len()), (None, 0));
+}

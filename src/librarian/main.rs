@@ -5,9 +5,11 @@
 //! |---|---|
 //! | `null`, to the page | the librarian is ready |
 //! | a list of files, from the page | they are one library, which is read and kept on the device |
+//! | a name and a file, to the page | what was to be made of games |
 //! | bytes, from the page | a [`ShelfAsk`] |
 //! | bytes, to the page | a [`ShelfTell`](rank_and_file::message::ShelfTell) |
 
+mod export;
 mod helper;
 mod post;
 mod reading;

@@ -10,12 +10,15 @@ use rank_and_file::container::{Packed, is_packed};
 use rank_and_file::keep::LibraryState;
 use rank_and_file::library::CheckedGame;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{CheckBatch, Keeping, Shelf, ShelfAsk, ShelfTell, is_of_games};
+use rank_and_file::message::{
+    CheckBatch, Keeping, Shelf, ShelfAsk, ShelfQuery, ShelfTell, is_of_games,
+};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, ReadableStreamDefaultReader};
 
+use super::export::export;
 use super::helper::Helper;
 use super::post::{scope, send};
 use super::store::{EditStore, LibraryStore};
@@ -142,6 +145,22 @@ impl LibraryReader {
         self.0.borrow_mut().shelf.next_batch(plies)
     }
 
+    /// The places of the games that a search finds.
+    pub fn found(&self, query: &ShelfQuery) -> Vec<u32> {
+        self.0.borrow_mut().shelf.found(query).to_vec()
+    }
+
+    /// The text of the game at this place.
+    pub fn pgn(&self, place: u32) -> String {
+        let state = self.0.borrow();
+        state.shelf.pgn(place).unwrap_or_default().to_owned()
+    }
+
+    /// What a table of games has of it.
+    pub fn cells(&self, place: u32) -> Vec<String> {
+        self.0.borrow().shelf.cells(place)
+    }
+
     /// Takes in what the moves of games tell.
     pub fn accept(&self, first: u32, games: Vec<CheckedGame>) {
         self.0.borrow_mut().shelf.accept(first, games);
@@ -151,6 +170,9 @@ impl LibraryReader {
     pub fn answer(&self, ask: ShelfAsk) {
         match &ask {
             ShelfAsk::Open { key } => return self.open_kept(key.clone()),
+            ShelfAsk::Export { query, format } => {
+                return spawn_local(export(self.clone(), query.clone(), format.clone()));
+            }
             ShelfAsk::Put { place, pgn } => self.keep(*place, pgn.clone()),
             _ => {}
         }
@@ -356,7 +378,7 @@ struct Arrival {
 }
 
 /// Waits so many milliseconds; messages have their turn meanwhile.
-async fn rest(milliseconds: i32) {
+pub async fn rest(milliseconds: i32) {
     let done = Promise::new(&mut |done, _| {
         // Fails only for what is no function.
         let _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);

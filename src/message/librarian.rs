@@ -230,13 +230,11 @@ impl Shelf {
     /// Answers what the page asks.
     pub fn answer(&mut self, ask: ShelfAsk) -> Option<ShelfTell> {
         match ask {
-            // What is to be read arrives from elsewhere.
-            ShelfAsk::Open { .. } => None,
+            // What is to be read arrives from elsewhere, and a file is made by who has the browser's means.
+            ShelfAsk::Open { .. } | ShelfAsk::Export { .. } => None,
             ShelfAsk::Rows { query } => Some(self.rows(query)),
             ShelfAsk::Game { place } => {
-                let row = self.index.rows().get(place as usize)?;
-                let pgn = self.put.get(&place).map(String::as_str);
-                let pgn = pgn.unwrap_or(&self.text[row.span()]).to_owned();
+                let pgn = self.pgn(place)?.to_owned();
                 Some(ShelfTell::Game { place, pgn })
             }
             ShelfAsk::Put { place, pgn } => {
@@ -259,7 +257,16 @@ impl Shelf {
         (games, checked / STAGE, games == checked)
     }
 
-    fn rows(&mut self, query: ShelfQuery) -> ShelfTell {
+    /// The text of the game at this place, as it was read or as it has become; `None` if there is none.
+    #[must_use]
+    pub fn pgn(&self, place: u32) -> Option<&str> {
+        let row = self.index.rows().get(place as usize)?;
+        let put = self.put.get(&place).map(String::as_str);
+        Some(put.unwrap_or(&self.text[row.span()]))
+    }
+
+    /// The places of all games that a search finds, in its order, whichever rows of them it asks for.
+    pub fn found(&mut self, query: &ShelfQuery) -> &[u32] {
         let stage = self.stage();
         let same = |known: &ShelfQuery| {
             (&known.search, &known.board, known.by, known.descending)
@@ -276,15 +283,48 @@ impl Shelf {
             },
             |(_, _, found)| found,
         );
+        &self.found.insert((query.clone(), stage, found)).2
+    }
+
+    fn rows(&mut self, query: ShelfQuery) -> ShelfTell {
+        let found = self.found(&query);
+        let all = found.len() as u32;
         let places = found.iter().skip(query.first as usize);
-        let rows = places.take(query.count as usize);
-        let tell = ShelfTell::Rows {
-            rows: rows.map(|&place| self.row(place)).collect(),
-            found: found.len() as u32,
-            query: query.clone(),
+        let places: Vec<u32> = places.take(query.count as usize).copied().collect();
+        ShelfTell::Rows {
+            rows: places.into_iter().map(|place| self.row(place)).collect(),
+            found: all,
+            query,
+        }
+    }
+
+    /// What a table of games has of the game at this place: its number, players, ratings, result, date, event, site,
+    /// round, code, opening and moves.
+    #[must_use]
+    pub fn cells(&self, place: u32) -> Vec<String> {
+        let Some(row) = self.index.rows().get(place as usize) else {
+            return Vec::new();
         };
-        self.found = Some((query, stage, found));
-        tell
+        let name = |id| self.index.name(id).to_owned();
+        let rating = |rating: u16| match rating {
+            0 => String::new(),
+            known => known.to_string(),
+        };
+        vec![
+            (place + 1).to_string(),
+            name(row.white),
+            name(row.black),
+            rating(row.ratings[0]),
+            rating(row.ratings[1]),
+            row.outcome.pgn().to_owned(),
+            row.date.to_string(),
+            name(row.event),
+            name(row.site),
+            name(row.round),
+            name(row.eco),
+            name(row.opening),
+            row.moves().to_string(),
+        ]
     }
 
     fn row(&self, place: u32) -> ShelfRow {

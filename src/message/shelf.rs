@@ -97,8 +97,46 @@ pub enum ShelfAsk {
     Put { place: u32, pgn: String },
     /// To read no further.
     Stop {},
+    /// To make a file of the games that a search finds.
+    Export {
+        query: ShelfQuery,
+        format: ShelfFormat,
+    },
     /// What the moves of these games tell. One librarian asks it of another, who has nothing else to do.
     Check { batch: CheckBatch },
+}
+
+/// What games of a library are written as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShelfFormat {
+    /// As they stand there.
+    Pgn,
+    /// For readers, in the notation of this tag; of an empty one, in that of the first column.
+    Score { notation: String },
+    /// A line for each game, with commas between players, result, date and the rest.
+    Table,
+}
+
+impl ShelfFormat {
+    /// A word for programs.
+    #[must_use]
+    pub const fn tag(&self) -> &'static str {
+        match self {
+            ShelfFormat::Pgn => "pgn",
+            ShelfFormat::Score { .. } => "score",
+            ShelfFormat::Table => "table",
+        }
+    }
+
+    /// What such a word stands for; `None` if it is none.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<ShelfFormat> {
+        let score = ShelfFormat::Score {
+            notation: String::new(),
+        };
+        let mut all = [ShelfFormat::Pgn, score, ShelfFormat::Table].into_iter();
+        all.find(|format| format.tag() == tag)
+    }
 }
 
 /// Games whose moves are to be read.

@@ -13,8 +13,8 @@
 
 use super::{
     Ask, BookChoice, BookEntry, BookList, CheckBatch, Keeping, Leaf, PgnSpan, Print,
-    PrintedStretch, Remark, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell, Sort, Tell,
-    Way,
+    PrintedStretch, Remark, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell,
+    Sort, Tell, Way,
 };
 use crate::book::BookKind;
 use crate::library::{CheckedGame, Features, PlayedLine, SortBy};
@@ -260,6 +260,12 @@ message!(ShelfAsk:
     3 Stop {}
     4 Open { key }
     5 Check { batch }
+    6 Export { query, format }
+);
+message!(ShelfFormat:
+    0 Pgn {}
+    1 Score { notation }
+    2 Table {}
 );
 message!(Keeping:
     0 Pending {}

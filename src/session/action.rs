@@ -6,7 +6,7 @@ use super::pointing::Pointing;
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::{At, NodeId};
 use crate::library::SortBy;
-use crate::message::{BoardSought, BookChoice, ShelfTell, Tell};
+use crate::message::{BoardSought, BookChoice, ShelfFormat, ShelfTell, Tell};
 use crate::session::Column;
 use crate::session::Restored;
 use crate::session::SiftBy;
@@ -114,6 +114,8 @@ pub enum Action {
     Scroll(u32),
     /// Shows a game of the file, by its place in it.
     Take(u32),
+    /// Makes a file of the games that are listed.
+    SaveGames(ShelfFormat),
     /// Reads the file no further.
     StopReading,
     /// Puts the file away.

@@ -86,6 +86,7 @@ impl Session {
             Action::SortGames(by) => self.sort_shelf(by),
             Action::Scroll(first) => self.scroll_shelf(first),
             Action::Take(place) => self.take_from_shelf(place),
+            Action::SaveGames(format) => self.save_from_shelf(format),
             Action::StopReading => self.stop_shelf(),
             Action::CloseShelf => self.close_shelf(),
             Action::Tell(words) => self.say(words),

@@ -12,7 +12,7 @@ use crate::game::At;
 use crate::game::fen::write_setup;
 use crate::game::pgn::write_pgn;
 use crate::library::SortBy;
-use crate::message::{BoardSought, ShelfAsk, ShelfProgress, ShelfQuery, ShelfTell};
+use crate::message::{BoardSought, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQuery, ShelfTell};
 use crate::notation::{Notation, Sentence};
 
 /// So many rows are asked for at a time: those that are seen, and some above and below.
@@ -138,6 +138,22 @@ impl Session {
             self.shelf.awaited = Some(place);
             self.shelf.asks.push(ShelfAsk::Game { place });
         }
+    }
+
+    /// Has the librarian make a file of the games that are found.
+    pub(super) fn save_from_shelf(&mut self, format: ShelfFormat) {
+        let format = match format {
+            ShelfFormat::Score { notation } if notation.is_empty() => ShelfFormat::Score {
+                notation: self
+                    .columns
+                    .first()
+                    .map_or("", |column| column.tag)
+                    .to_owned(),
+            },
+            other => other,
+        };
+        let query = self.shelf.wanted.clone();
+        self.shelf.asks.push(ShelfAsk::Export { query, format });
     }
 
     /// Has the librarian read no further.

@@ -74,6 +74,9 @@ impl Librarian {
             if data.is_null() {
                 self.0.update_value(|state| state.ready = true);
                 self.send_waiting();
+            } else if let Some(file) = data.dyn_ref::<Array>() {
+                let name = file.get(0).as_string().unwrap_or_default();
+                browser::save_file(&name, file.get(1).unchecked_ref());
             } else if let Some(tell) = ShelfTell::of_bytes(&Uint8Array::new(&data).to_vec()) {
                 act(Action::HearShelf(tell));
             }

@@ -92,7 +92,7 @@ pub const SEARCH: &str = "Search: players, events, openings, years";
 pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.";
 pub const READING_FILE: &str = "Reading the file";
 pub const PLAYING_THROUGH: &str = "Playing the games through";
-pub const MORE: &str = "More to search for";
+pub const MORE: &str = "More to search for, and to save";
 pub const THIS_POSITION: &str = "This position";
 pub const ABOUT_THIS_POSITION: &str =
     "Games that reach the position on the board, by whatever moves";

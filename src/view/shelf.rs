@@ -47,6 +47,13 @@ const WORDS: [(&str, &str); 13] = [
     ("moves:-20", "twenty moves at most"),
 ];
 
+/// What the games that are listed can be saved as.
+const SAVED: [(&str, &str); 3] = [
+    ("pgn", "Save these as PGN"),
+    ("score", "Save in the first column’s notation"),
+    ("table", "Save the list (CSV)"),
+];
+
 /// The list; hidden while no file is open.
 #[must_use]
 pub fn shelf(open: Option<&OpenShelf>) -> Element {
@@ -162,11 +169,16 @@ fn more(search: &str) -> Element {
             .does(Action::SearchAlso(words.to_owned()).text())
             .text(what)
     };
+    let save = |(format, words): (&'static str, &'static str)| {
+        let does = ["save-games ", format].concat();
+        button("button").does(does).text(words)
+    };
     el("details")
         .class("more")
         .child(el("summary").text(say::MORE))
         .child(el("div").class("actions").children(WORDS.map(word)))
         .child(el("p").text(say::SEARCH_KEYS))
+        .child(el("div").class("actions").children(SAVED.map(save)))
 }
 
 /// Whether the file is kept on the device.

@@ -18,7 +18,7 @@ use super::Action;
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::At;
 use crate::library::SortBy;
-use crate::message::{BoardSought, BookChoice};
+use crate::message::{BoardSought, BookChoice, ShelfFormat};
 use crate::session::Pointing;
 use crate::session::SiftBy;
 use crate::session::column;
@@ -56,6 +56,7 @@ impl Action {
             Action::Search(text) => words("search", &[text]),
             Action::SearchAlso(word) => words("search-also", &[word]),
             Action::SearchBoard(sought) => words("search-board", &[&sought.tag()]),
+            Action::SaveGames(format) => words("save-games", &[&format.tag()]),
             Action::Library(key) => words("library", &[key]),
             Action::SortGames(by) => words("sort", &[&by.tag()]),
             Action::Scroll(first) => words("scroll", &[first]),
@@ -193,6 +194,7 @@ impl Action {
             "search" => Action::Search(rest.to_owned()),
             "search-also" => Action::SearchAlso(rest.to_owned()),
             "search-board" => Action::SearchBoard(BoardSought::tagged(rest)?),
+            "save-games" => Action::SaveGames(ShelfFormat::tagged(rest)?),
             "library" => Action::Library(rest.to_owned()),
             "sort" => Action::SortGames(SortBy::tagged(rest)?),
             "scroll" => Action::Scroll(rest.parse().ok()?),
