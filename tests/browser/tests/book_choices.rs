@@ -40,6 +40,10 @@ fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
             "Spanish, Catalan or Italian descriptive".to_owned(),
             read_as,
         );
+        // A list shows what was chosen before the book has been read so.
+        page.soon(false, |page| {
+            page.notice().is_none_or(|words| words.contains("Reading"))
+        });
         page.soon(14, |page| page.count(".print"));
 
         // Nothing of it is Russian: the page stays, and says why.
