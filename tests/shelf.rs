@@ -42,7 +42,10 @@ impl Talk {
     /// A page to which a file of this size has been given.
     fn begun(size: usize) -> Talk {
         let mut session = Session::first_visit();
-        session.apply(Action::Shelve("club.pgn".to_owned()));
+        session.apply(Action::Shelve {
+            name: "club.pgn".to_owned(),
+            left_aside: String::new(),
+        });
         let mut shelf = Shelf::new(size as u64);
         shelf.begin_file("club.pgn");
         Talk { session, shelf }

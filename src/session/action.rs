@@ -96,8 +96,11 @@ pub enum Action {
     Sift(SiftBy),
     /// Asks for the games of the book that are listed.
     Collect,
-    /// Opens a file of games of this name, which the librarian is reading.
-    Shelve(String),
+    /// Opens a file of games of this name, which the librarian is reading; and says which files are not in it.
+    Shelve {
+        name: String,
+        left_aside: String,
+    },
     /// Opens a file of games that is kept under this key.
     Library(String),
     /// The librarian has said something of it.

@@ -77,7 +77,7 @@ impl Session {
             Action::Correct => self.correct(),
             Action::Sift(by) => self.books.sift.set(by),
             Action::Collect => self.collect(),
-            Action::Shelve(name) => self.open_shelf(name),
+            Action::Shelve { name, left_aside } => self.open_shelf(name, left_aside),
             Action::Library(key) => self.reopen_shelf(key, None),
             Action::HearShelf(tell) => self.hear_shelf(tell),
             Action::Search(text) => self.search_shelf(text),

@@ -41,7 +41,7 @@ impl Session {
     /// Opens a file of games that is kept under this key. Unless the game at this place is shown already, the first
     /// will be.
     pub(super) fn reopen_shelf(&mut self, key: String, place: Option<u32>) {
-        self.open_shelf(String::new());
+        self.open_shelf(String::new(), String::new());
         if let Some(open) = &mut self.shelf.open {
             let open = Arc::make_mut(open);
             open.progress.key.clone_from(&key);
@@ -51,8 +51,8 @@ impl Session {
         self.shelf.asks.push(ShelfAsk::Open { key });
     }
 
-    /// Opens a file of games of this name, of which nothing is known yet.
-    pub(super) fn open_shelf(&mut self, name: String) {
+    /// Opens a file of games of this name, of which nothing is known yet. `left_aside` is said as long as it is open.
+    pub(super) fn open_shelf(&mut self, name: String, left_aside: String) {
         let progress = ShelfProgress {
             name,
             ..ShelfProgress::default()
@@ -64,6 +64,7 @@ impl Session {
         self.shelf = ShelfDesk {
             open: Some(Arc::new(OpenShelf {
                 progress,
+                left_aside,
                 query: wanted.clone(),
                 ..OpenShelf::default()
             })),
@@ -190,6 +191,7 @@ impl Session {
                 if none {
                     let said = match self.shelf.open.take() {
                         Some(open) if !open.progress.said.is_empty() => open.progress.said.clone(),
+                        Some(open) if !open.left_aside.is_empty() => open.left_aside.clone(),
                         _ => say::NO_GAME_IN_FILE.to_owned(),
                     };
                     self.close_shelf();
@@ -231,8 +233,9 @@ impl Session {
             .find(|row| row.sight > 0);
         if let Some(row) = row {
             let plies = row.sight as usize - 1;
-            let moment = self.tree().main_line(At::Start).nth(plies).map(At::After);
-            self.go(moment.unwrap_or(At::Start));
+            let line = self.tree().main_line(At::Start);
+            let moment = line.take(plies).last().map_or(At::Start, At::After);
+            self.go(moment);
         }
         self.set_shelf_place(Some(place));
         self.shelf.known = self.games.clone();

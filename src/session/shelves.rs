@@ -9,6 +9,8 @@ use crate::message::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpenShelf {
     pub progress: ShelfProgress,
+    /// Which of the files that were opened with it are not in it; empty if all are.
+    pub left_aside: String,
     /// What is typed in the box.
     pub search: String,
     /// What the rows answer.

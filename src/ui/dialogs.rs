@@ -115,16 +115,16 @@ pub fn open_files(desk: Desk, files: Vec<web_sys::File>) {
             });
             if is_games { &mut games } else { &mut others }.push(file);
         }
-        if !games.is_empty() {
-            desk.librarian.open(&games, move |action| desk.act(action));
-        }
-        if let [file] = others.as_slice()
-            && games.is_empty()
-        {
-            open_file(desk, file).await;
-        } else if !others.is_empty() {
-            let names: Vec<String> = others.iter().map(web_sys::File::name).collect();
-            desk.act(Action::Say(say::left_aside(&names)));
+        let left_aside = match others.as_slice() {
+            [] => String::new(),
+            [file] if games.is_empty() => return open_file(desk, file).await,
+            others => say::left_aside(others.iter().map(web_sys::File::name)),
+        };
+        let act = move |action| desk.act(action);
+        if games.is_empty() {
+            act(Action::Say(left_aside));
+        } else {
+            desk.librarian.open(&games, left_aside, act);
         }
     });
 }

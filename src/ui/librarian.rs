@@ -29,12 +29,13 @@ impl Librarian {
         Librarian(StoredValue::new_local(LibrarianState::default()))
     }
 
-    /// Gives it files that are one library, in the place of any other. `act` is given what it says, and the news if it
-    /// cannot read.
-    pub fn open(self, files: &[File], act: impl Fn(Action) + Copy + 'static) {
+    /// Gives it files that are one library, in the place of any other. `left_aside` says which others are not. `act` is
+    /// given what it says, and the news if it cannot read.
+    pub fn open(self, files: &[File], left_aside: String, act: impl Fn(Action) + Copy + 'static) {
         if self.start(act) {
             let names: Vec<String> = files.iter().map(File::name).collect();
-            act(Action::Shelve(title(&names)));
+            let name = title(&names);
+            act(Action::Shelve { name, left_aside });
             self.send(files.iter().collect::<Array>().into());
             store::persist();
         }

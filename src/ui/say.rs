@@ -76,13 +76,14 @@ pub(super) const NO_LIBRARIAN: &str = "The part of the program that reads files 
 pub(super) const NO_READER: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";
 
 /// Of several files these hold no games in PGN.
-pub fn left_aside(names: &[String]) -> String {
-    let names = names.join(", ");
-    let it = if names.contains(", ") {
-        "Open each"
-    } else {
+pub fn left_aside(names: impl Iterator<Item = String>) -> String {
+    let names: Vec<String> = names.collect();
+    let it = if names.len() == 1 {
         "Open it"
+    } else {
+        "Open each"
     };
+    let names = names.join(", ");
     [
         "No games in PGN were found in ",
         &names,

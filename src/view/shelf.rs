@@ -92,8 +92,12 @@ fn head(open: &OpenShelf) -> Element {
         .child(act(Action::CloseShelf, say::CLOSE_FILE));
     let count = say::found(open.found, progress.games);
     let found = el("p").class("count").attr("role", "status").text(count);
-    let said =
-        (!progress.said.is_empty()).then(|| el("p").class("said").text(progress.said.clone()));
+    let said = [&progress.said, &open.left_aside];
+    let said = said.into_iter().filter(|words| !words.is_empty());
+    let said = said.map(|words| {
+        let said = el("p").class("said").attr("role", "alert");
+        said.text(words.clone())
+    });
     el("div")
         .child(title)
         .child(
@@ -105,7 +109,7 @@ fn head(open: &OpenShelf) -> Element {
         )
         .child(more(&open.search))
         .child(keeping(&progress.keeping))
-        .child(said)
+        .children(said)
 }
 
 /// How far the file has been read, and then how many of its games have been played through.

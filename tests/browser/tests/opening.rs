@@ -158,9 +158,14 @@ fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
         page.soon(true, |page| page.has("dialog[open]"));
         page.browser
             .choose_file("dialog[open] input[type=file]", &file);
-        page.soon(438, |page| page.count("select.game-title option"));
-        page.choose("select.game-title", "437");
-        // The list keeps the keyboard, and keys of the game are its own there.
+        page.soon(Some("438 games".to_owned()), |page| {
+            page.text(".shelf [role=status]")
+        });
+        // The second press turns the order round.
+        page.press_button(".games thead", "No.");
+        page.soon(Some("438".to_owned()), |page| page.text(".games td.number"));
+        page.browser.click(".games tbody button");
+        page.soon(1, |page| page.count(".games tr.current"));
         page.browser.click(".controls [data-do=last]");
         page.soon(2, |page| page.names_of_current().len());
     });

@@ -189,7 +189,9 @@ fn two_files_at_once_are_one_library() {
         page.soon(Some("one.pgn and another file".to_owned()), |page| {
             page.text(".shelf h2")
         });
-        page.notice_says("No games in PGN were found in notes.txt.");
+        let left_aside =
+            Some("No games in PGN were found in notes.txt. Open it by itself.".to_owned());
+        page.soon(left_aside, |page| page.text(".shelf [role=alert]"));
         search(page, "\"two 199\"");
         page.soon(vec!["two 199".to_owned()], listed);
     });
