@@ -9,7 +9,7 @@
 use proptest::prelude::{ProptestConfig, any};
 use proptest::{collection, prop_assert, prop_assert_eq, proptest};
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{CheckBatch, Shelf, ShelfAsk, ShelfQuery, ShelfTell};
+use rank_and_file::message::{CheckBatch, CheckedBatch, Shelf, ShelfAsk, ShelfQuery, ShelfTell};
 
 /// So many games of a few kinds: some have variations, some begin elsewhere, some cannot be read.
 fn file(games: usize) -> String {
@@ -50,23 +50,20 @@ fn rows(shelf: &mut Shelf, search: &str) -> ShelfTell {
 }
 
 /// What a helper answers, who is asked by messages.
-fn asked(batch: CheckBatch) -> (u32, Vec<rank_and_file::library::CheckedGame>) {
+fn asked(batch: CheckBatch) -> CheckedBatch {
     let ask = ShelfAsk::Check { batch };
-    let ask = ShelfAsk::of_bytes(&ask.to_bytes()).expect("an ask is read back");
-    let tell = Shelf::default().answer(ask).expect("an answer");
-    let tell = ShelfTell::of_bytes(&tell.to_bytes()).expect("a tell is read back");
-    match tell {
-        ShelfTell::Checked { first, games } => (first, games),
-        other => panic!("{other:?}"),
-    }
+    let Some(ShelfAsk::Check { batch }) = ShelfAsk::of_bytes(&ask.to_bytes()) else {
+        panic!("an ask is read back");
+    };
+    let answer = batch.check();
+    CheckedBatch::of_bytes(&answer.to_bytes()).expect("an answer is read back")
 }
 
 /// One librarian does everything.
 fn alone(text: &str) -> Shelf {
     let mut shelf = shelf(text);
     while let Some(batch) = shelf.next_batch(1) {
-        let (first, games) = asked(batch);
-        shelf.accept(first, games);
+        shelf.accept(asked(batch));
     }
     assert!(shelf.is_checked());
     shelf
@@ -103,8 +100,7 @@ proptest! {
         given.sort_by_key(|(key, _)| *key);
         for (_, batch) in given {
             prop_assert!(!shelf.is_checked());
-            let (first, games) = asked(batch);
-            shelf.accept(first, games);
+            shelf.accept(asked(batch));
         }
         prop_assert!(shelf.is_checked());
         let mut alone = alone(&text);
@@ -129,10 +125,10 @@ fn every_search_of_these_tests_finds_some_games_and_not_all() {
 fn a_game_that_is_changed_meanwhile_is_what_it_has_become() {
     let mut shelf = shelf(&file(20));
     let batch = shelf.next_batch(10_000).expect("games");
-    let (first, games) = asked(batch);
+    let told = asked(batch);
     let pgn = "[White \"Other\"]\n\n1. b4 {odd} *\n".to_owned();
     shelf.answer(ShelfAsk::Put { place: 2, pgn });
-    shelf.accept(first, games);
+    shelf.accept(told);
     let ShelfTell::Rows { rows, .. } = rows(&mut shelf, "has:comments opening:polish") else {
         panic!("rows");
     };
@@ -149,22 +145,19 @@ fn games_of_a_helper_that_never_answers_are_given_once_more() {
     let mut shelf = shelf(&text);
     let lost = shelf.next_batch(15).expect("games");
     while let Some(batch) = shelf.next_batch(15) {
-        let (first, games) = asked(batch);
-        shelf.accept(first, games);
+        shelf.accept(asked(batch));
     }
     assert!(!shelf.is_checked());
     shelf.give_again();
     let mut again = shelf.next_batch(10_000).expect("games");
     assert_eq!(again.first, 0);
-    let (first, games) = asked(again.clone());
-    shelf.accept(first, games);
+    shelf.accept(asked(again.clone()));
     // It answers after all.
-    let (first, games) = asked(lost);
-    shelf.accept(first, games);
+    shelf.accept(asked(lost));
     assert!(shelf.is_checked());
     assert_eq!(rows(&mut shelf, ""), rows(&mut alone(&text), ""));
     again.texts.clear();
-    assert_eq!(asked(again).1, []);
+    assert_eq!(asked(again).games, []);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{ShelfAsk, ShelfTell};
+use rank_and_file::message::{CheckedBatch, ShelfAsk};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -36,10 +36,9 @@ impl Helper {
             let data = event.data();
             // The first message says that it is ready.
             if !data.is_null()
-                && let Some(ShelfTell::Checked { first, games }) =
-                    ShelfTell::of_bytes(&Uint8Array::new(&data).to_vec())
+                && let Some(batch) = CheckedBatch::of_bytes(&Uint8Array::new(&data).to_vec())
             {
-                librarian.accept(first, games);
+                librarian.accept(batch);
             }
             *works.borrow_mut() = match librarian.next_batch(SHARE) {
                 Some(batch) => send(&to, &ShelfAsk::Check { batch }),

@@ -8,10 +8,9 @@ use futures_util::future::join;
 use js_sys::{Date, Promise, Reflect, Uint8Array};
 use rank_and_file::container::{Packed, is_packed};
 use rank_and_file::keep::LibraryState;
-use rank_and_file::library::CheckedGame;
 use rank_and_file::message::wire::Wire;
 use rank_and_file::message::{
-    CheckBatch, Keeping, Shelf, ShelfAsk, ShelfQuery, ShelfTell, is_of_games,
+    CheckBatch, CheckedBatch, Keeping, Shelf, ShelfAsk, ShelfQuery, is_of_games,
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
@@ -118,11 +117,7 @@ impl LibraryReader {
         let mut patience = PATIENCE;
         loop {
             match self.next_batch(BATCH) {
-                Some(batch) => {
-                    if let ShelfTell::Checked { first, games } = batch.check() {
-                        self.accept(first, games);
-                    }
-                }
+                Some(batch) => self.accept(batch.check()),
                 None if self.0.borrow().shelf.is_checked() => break,
                 None if patience > 0 && helper.as_ref().is_some_and(Helper::is_busy) => {
                     patience -= 1;
@@ -162,8 +157,8 @@ impl LibraryReader {
     }
 
     /// Takes in what the moves of games tell.
-    pub fn accept(&self, first: u32, games: Vec<CheckedGame>) {
-        self.0.borrow_mut().shelf.accept(first, games);
+    pub fn accept(&self, batch: CheckedBatch) {
+        self.0.borrow_mut().shelf.accept(batch);
     }
 
     /// Answers what the page asks.
@@ -174,6 +169,7 @@ impl LibraryReader {
                 return spawn_local(export(self.clone(), query.clone(), format.clone()));
             }
             ShelfAsk::Put { place, pgn } => self.keep(*place, pgn.clone()),
+            ShelfAsk::Check { batch } => return send(&batch.check().to_bytes()),
             _ => {}
         }
         if let Some(tell) = self.0.borrow_mut().shelf.answer(ask) {

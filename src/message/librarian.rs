@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Read};
 
-use super::shelf::{CheckBatch, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell};
+use super::shelf::{
+    CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell,
+};
 use crate::game::decode::{Decoder, Encoding};
 use crate::library::{CheckedGame, Feature, GameIndex, GameRow, GameSearch};
 
@@ -166,7 +168,7 @@ impl Shelf {
 
     /// Takes in what was found out of games, the first of which has this place. What comes early waits for those before
     /// it.
-    pub fn accept(&mut self, first: u32, games: Vec<CheckedGame>) {
+    pub fn accept(&mut self, CheckedBatch { first, games }: CheckedBatch) {
         if (first as usize) < self.index.checked() {
             // It was asked of somebody else as well, who answered first.
             return;
@@ -244,7 +246,8 @@ impl Shelf {
                 self.found = None;
                 None
             }
-            ShelfAsk::Check { batch } => Some(batch.check()),
+            // What a helper is asked has nothing to do with these games.
+            ShelfAsk::Check { .. } => None,
             ShelfAsk::Stop {} => {
                 self.end("The reading was stopped.");
                 Some(self.progress())
@@ -363,9 +366,9 @@ impl Shelf {
 impl CheckBatch {
     /// Finds out what the moves of the games tell.
     #[must_use]
-    pub fn check(&self) -> ShelfTell {
+    pub fn check(&self) -> CheckedBatch {
         let texts = self.texts.iter();
-        ShelfTell::Checked {
+        CheckedBatch {
             first: self.first,
             games: texts.map(|text| CheckedGame::read(text)).collect(),
         }

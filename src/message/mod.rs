@@ -44,8 +44,8 @@ pub use print::{Print, PrintedStretch, Sort};
 pub use remark::{Remark, Way};
 pub use sample::SAMPLE;
 pub use shelf::{
-    BoardSought, CheckBatch, Keeping, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQuery, ShelfRow,
-    ShelfTell, is_of_games, is_shelf,
+    BoardSought, CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfFormat, ShelfProgress,
+    ShelfQuery, ShelfRow, ShelfTell, is_of_games, is_shelf,
 };
 pub use volume::Volume;
 

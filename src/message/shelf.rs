@@ -147,7 +147,15 @@ pub struct CheckBatch {
     pub texts: Vec<String>,
 }
 
-/// What the librarian says.
+/// What one librarian answers another: what the moves of a [`CheckBatch`] tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CheckedBatch {
+    /// The place of the first.
+    pub first: u32,
+    pub games: Vec<CheckedGame>,
+}
+
+/// What the librarian says to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfTell {
     /// How far the reading is.
@@ -160,8 +168,6 @@ pub enum ShelfTell {
     },
     /// A game that was asked for.
     Game { place: u32, pgn: String },
-    /// What was to be found out of games, the first of which has this place.
-    Checked { first: u32, games: Vec<CheckedGame> },
 }
 
 /// Whether a file is kept on the device.

@@ -12,7 +12,7 @@
 //! | message | the number of its kind, then its fields in order |
 
 use super::{
-    Ask, BookChoice, BookEntry, BookList, CheckBatch, Keeping, Leaf, PgnSpan, Print,
+    Ask, BookChoice, BookEntry, BookList, CheckBatch, CheckedBatch, Keeping, Leaf, PgnSpan, Print,
     PrintedStretch, Remark, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell,
     Sort, Tell, Way,
 };
@@ -207,6 +207,7 @@ record!(BookEntry: title, kind, read, printed, doubts, stopped);
 record!(BookList: games, shown, given_up, tongues, tongue, scores, read);
 
 record!(CheckBatch: first, texts);
+record!(CheckedBatch: first, games);
 record!(CheckedGame: plies, features, code, opening, line);
 record!(ShelfQuery: search, board, by, descending, first, count);
 record!(ShelfProgress: key, keeping, name, games, checked, percent, done, said);
@@ -276,5 +277,4 @@ message!(ShelfTell:
     0 Progress { progress }
     1 Rows { query, found, rows }
     2 Game { place, pgn }
-    3 Checked { first, games }
 );

@@ -205,8 +205,6 @@ impl Session {
                     (open.query, open.found, open.rows) = (query, found, rows);
                 }
             }
-            // One librarian says it to another.
-            ShelfTell::Checked { .. } => {}
             ShelfTell::Game { place, pgn } => {
                 if self.shelf.awaited == Some(place) {
                     self.show_from_shelf(place, &pgn);

@@ -228,7 +228,9 @@ impl<'t> PgnLexer<'t> {
 
     /// A result, castling with noughts, an engine's null move, or the number of a move.
     fn number(&mut self) -> PgnToken<'t> {
-        if matches!(self.byte(0), Some(b'0' | b'1')) {
+        // Most numbers that begin so are those of moves, known by what stands behind the first figure.
+        let plain = matches!(self.byte(1), Some(b'.' | b'1'..=b'9'));
+        if !plain && matches!(self.byte(0), Some(b'0' | b'1')) {
             if let Some((length, outcome)) = result::at_start(self.rest()) {
                 return self.taken(length, PgnToken::Result(outcome));
             }
@@ -243,29 +245,43 @@ impl<'t> PgnLexer<'t> {
                 return PgnToken::Move;
             }
         }
-        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let number = self.rest()[..digits].parse().unwrap_or(u32::MAX);
-        self.take(digits);
-        let dot = self.byte(0) == Some(b'.') || self.rest().starts_with('…');
+        let digits = self.rest().bytes().take_while(u8::is_ascii_digit);
+        let (length, number) = digits.fold((0, 0u32), |(length, number), digit| {
+            let more = number
+                .saturating_mul(10)
+                .saturating_add(u32::from(digit - b'0'));
+            (length + 1, more)
+        });
+        self.take(length);
+        let dot = match self.byte(0) {
+            Some(b'.') => true,
+            Some(0x80..) => self.rest().starts_with('…'),
+            _ => false,
+        };
         PgnToken::Number(number, dot)
     }
 
     /// Passes over the word that begins here, whatever it is.
     pub fn word(&mut self) -> &'t str {
-        let rest = self.rest();
-        let first = rest.chars().next().map_or(0, char::len_utf8);
-        let stops = |&(at, byte): &(usize, u8)| match byte {
-            b'{' | b';' | b'(' | b')' | b'[' | b'$' | b'<' => true,
-            0x80.. => rest
-                .get(at..)
-                .and_then(|rest| rest.chars().next())
-                .is_some_and(char::is_whitespace),
-            ascii => char::from(ascii).is_whitespace(),
-        };
-        let mut bytes = rest.bytes().enumerate().skip(first);
-        let end = bytes.find(stops).map_or(rest.len(), |(at, _)| at);
-        self.take(end);
-        &rest[..end]
+        let begin = self.at;
+        self.at += self.rest().chars().next().map_or(0, char::len_utf8);
+        while let Some(byte) = self.byte(0) {
+            let stops = match byte {
+                b'{' | b';' | b'(' | b')' | b'[' | b'$' | b'<' | b' ' | b'\t'..=b'\r' => true,
+                // The middle of a character is none.
+                0x80.. => self
+                    .text
+                    .get(self.at..)
+                    .and_then(|rest| rest.chars().next())
+                    .is_some_and(char::is_whitespace),
+                _ => false,
+            };
+            if stops {
+                break;
+            }
+            self.at += 1;
+        }
+        &self.text[begin..self.at]
     }
 
     /// Whether the number 1, just passed, is White's and stands below a blank line, as that of a score does which was

@@ -86,7 +86,11 @@ struct OutlineWalk<'t> {
 impl OutlineWalk<'_> {
     /// Goes on to the end of the game.
     fn game(&mut self) {
-        while let Some(token) = self.lexer.next() {
+        loop {
+            self.plain_moves();
+            let Some(token) = self.lexer.next() else {
+                return;
+            };
             match token {
                 PgnToken::Tag { name, value, .. } => {
                     if self.begun || self.next_section(name) {
@@ -120,6 +124,45 @@ impl OutlineWalk<'_> {
         }
     }
 
+    /// Passes over plain moves and the numbers before them, which are most of a game, as token by token would.
+    fn plain_moves(&mut self) {
+        let bytes = self.lexer.text.as_bytes();
+        let mut at = self.lexer.at;
+        let run = |from: usize, goes_on: fn(&u8) -> bool| {
+            from + bytes[from..]
+                .iter()
+                .take_while(|byte| goes_on(byte))
+                .count()
+        };
+        while let Some(byte) = bytes.get(at) {
+            match byte {
+                b' ' | b'\n' | b'\r' | b'.' => at += 1,
+                b'1'..=b'9' => {
+                    let end = run(at, u8::is_ascii_digit);
+                    // Another score begins with the number 1, and results have none with a dot.
+                    if &bytes[at..end] == b"1" || bytes.get(end) != Some(&b'.') {
+                        break;
+                    }
+                    at = end;
+                }
+                b'a'..=b'z' | b'A'..=b'Z' => {
+                    let end = run(at, u8::is_ascii_alphanumeric);
+                    let blank = run(end, |byte| matches!(byte, b'+' | b'#'));
+                    if !bytes[end - 1].is_ascii_digit()
+                        || !matches!(bytes.get(blank), Some(b' ' | b'\n' | b'\r'))
+                    {
+                        break;
+                    }
+                    self.begun = true;
+                    self.plies += usize::from(self.depth == 0);
+                    at = blank;
+                }
+                _ => break,
+            }
+        }
+        self.lexer.at = at;
+    }
+
     /// Whether a tag of this name, after a blank line, opens the next game's tags.
     fn next_section(&self, name: &str) -> bool {
         self.tags.first().is_some_and(|(first, _)| {
@@ -142,6 +185,10 @@ impl OutlineWalk<'_> {
 
 /// Whether a word among moves is a move, and not a sign of check or of taking in passing that stands alone.
 fn is_move(word: &str) -> bool {
+    // What ends with the number of a rank is none of the signs.
+    if word.ends_with(|last: char| last.is_ascii_digit()) {
+        return true;
+    }
     let bare = word.trim_end_matches(['.', '+', '#']);
     !matches!(bare, "" | "ch" | "e.p" | "ep" | "mate" | "dis" | "dbl")
 }

@@ -39,28 +39,28 @@ fn search(page: &Page, words: &str) {
 #[test]
 fn a_file_of_games_is_listed_searched_and_sorted() {
     journey_within(Duration::from_secs(90), |page| {
-        drop_file(page, 20_000, 0);
-        page.soon(Some("White, 0 – Réti, 20000, 1850".to_owned()), |page| {
+        drop_file(page, 10_000, 0);
+        page.soon(Some("White, 0 – Réti, 10000, 1850".to_owned()), |page| {
             page.text("h2.game-title:not(.shelf *)")
         });
-        page.soon(Some("20,000 games".to_owned()), count);
+        page.soon(Some("10,000 games".to_owned()), count);
         page.soon(false, |page| page.has(".shelf progress"));
-        search(page, "white:19999");
-        page.soon(Some("1 of 20,000 games".to_owned()), count);
-        page.soon(vec!["White, 19999".to_owned()], listed);
+        search(page, "white:9999");
+        page.soon(Some("1 of 10,000 games".to_owned()), count);
+        page.soon(vec!["White, 9999".to_owned()], listed);
         page.browser.click(".games tbody button");
-        page.soon(Some("White, 19999 – Réti, 1, 1899".to_owned()), |page| {
+        page.soon(Some("White, 9999 – Réti, 1, 1899".to_owned()), |page| {
             page.text("h2.game-title:not(.shelf *)")
         });
         assert_eq!(page.count(".games tr.current"), 1);
         search(page, "reti 1-0 year:1850");
-        page.soon(Some("134 of 20,000 games".to_owned()), count);
+        page.soon(Some("67 of 10,000 games".to_owned()), count);
         page.press_button(".games thead", "Black");
         page.soon(Some("ascending".to_owned()), |page| {
             Some(page.text_of("return document.querySelector('.games th:nth-child(3)').ariaSort;"))
         });
         search(page, "nobody at all");
-        page.soon(Some("None of 20,000 games".to_owned()), count);
+        page.soon(Some("None of 10,000 games".to_owned()), count);
         page.press_button(".shelf", "Close file");
         page.soon(false, |page| page.has(".shelf:not([hidden])"));
         assert_eq!(page.main_line(0).len(), 10, "the game stays");
