@@ -175,6 +175,23 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
 }
 
 #[test]
+fn a_library_of_a_tab_that_is_gone_is_there_in_the_next() {
+    keeping(|page| {
+        let url = page.browser.address();
+        page.open_tab(&url);
+        drop_file(page, 3_000, 0);
+        page.soon(Some("3,000 games".to_owned()), count);
+        page.soon(true, keeping_said);
+        page.wait_for_kept("library=");
+        page.browser.go("about:blank");
+        page.open_tab(&url);
+        page.soon(Some("3,000 games".to_owned()), count);
+        search(page, "white:2999");
+        page.soon(vec!["White, 2999".to_owned()], listed);
+    });
+}
+
+#[test]
 fn two_files_at_once_are_one_library() {
     const TWO: &str = "const file = (name, games) => new File([Array.from({length: games},
             (_, n) => `[White \"${name} ${n}\"]\\n\\n1. e4 e5 *\\n\\n`).join('')], name + '.pgn');
