@@ -1,6 +1,6 @@
 //! Circles, crosses and arrows in the comments of a score: read, drawn, taken away, kept.
 
-use rank_and_file::board::{Shape, Square};
+use rank_and_file::board::{Drawn, Shape, Square, Tint};
 use rank_and_file::game::At;
 use rank_and_file::game::marks::{marks, replace};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
@@ -10,27 +10,32 @@ fn sq(name: &str) -> Square {
     Square::parse(name).expect("a square")
 }
 
-fn circle(at: &str) -> Shape {
-    Shape::Circle(sq(at))
+fn circle(at: &str) -> Drawn {
+    Drawn::author(Shape::Circle(sq(at)), Tint::Green)
 }
 
-fn cross(at: &str) -> Shape {
-    Shape::Cross(sq(at))
+fn cross(at: &str) -> Drawn {
+    Drawn::author(Shape::Cross(sq(at)), Tint::Red)
 }
 
-fn arrow(from: &str, to: &str) -> Shape {
-    Shape::Arrow(sq(from), sq(to))
+fn arrow(from: &str, to: &str) -> Drawn {
+    Drawn::author(Shape::Arrow(sq(from), sq(to)), Tint::Green)
+}
+
+/// The mark in another colour.
+fn inked(mark: Drawn, tint: Tint) -> Drawn {
+    Drawn::author(mark.shape, tint)
 }
 
 /// Toggles a mark in comments.
-fn toggle(comments: &mut Vec<String>, shape: Shape) {
+fn toggle(comments: &mut Vec<String>, shape: Drawn) {
     let mut drawn = marks(comments);
     rank_and_file::game::marks::toggle(&mut drawn, shape);
     replace(comments, &drawn);
 }
 
 /// What becomes of a comment when these marks are toggled one after the other.
-fn toggled(comment: &str, shapes: &[Shape]) -> Vec<String> {
+fn toggled(comment: &str, shapes: &[Drawn]) -> Vec<String> {
     let mut comments = vec![comment.to_owned()];
     for &shape in shapes {
         toggle(&mut comments, shape);
@@ -48,9 +53,9 @@ fn marks_are_read_out_of_comments() {
         circle("a1"),
         cross("b2"),
         arrow("b1", "c3"),
-        arrow("d8", "h4"),
-        circle("i9"),
-        circle("c3"),
+        inked(arrow("d8", "h4"), Tint::Red),
+        inked(circle("i9"), Tint::Yellow),
+        inked(circle("c3"), Tint::Blue),
     ];
     assert_eq!(marks(&comments), read);
 }
@@ -83,7 +88,7 @@ fn what_is_no_mark_is_passed_over_and_left_alone() {
 
 #[test]
 fn a_mark_is_added_to_its_command_and_taken_out_of_it() {
-    let rows: [(&str, &[Shape], &[&str]); 10] = [
+    let rows: [(&str, &[Drawn], &[&str]); 10] = [
         ("", &[circle("a1")], &["[%csl Ga1]"]),
         ("Good.", &[circle("a1")], &["Good.", "[%csl Ga1]"]),
         (
@@ -110,20 +115,34 @@ fn a_mark_is_added_to_its_command_and_taken_out_of_it() {
 }
 
 #[test]
-fn a_mark_of_another_colour_counts_as_the_same_mark() {
+fn a_mark_takes_the_place_of_one_of_another_colour() {
     assert_eq!(
         toggled(
             "[%csl Ya1,Bb2][%cal Rc1c2]",
             &[circle("a1"), arrow("c1", "c2")]
         ),
-        ["[%csl Bb2]"]
+        ["[%csl Bb2,Ga1][%cal Gc1c2]"]
+    );
+    for (tint, letter) in Tint::ALL.into_iter().zip(["G", "R", "Y", "B"]) {
+        let drawn = ["[%csl ", letter, "a1][%cal ", letter, "a1b2]"].concat();
+        let marks = [circle("a1"), arrow("a1", "b2")].map(|mark| inked(mark, tint));
+        assert_eq!(toggled("", &marks), [drawn.as_str()]);
+        assert_eq!(toggled(&drawn, &marks), [""; 0]);
+    }
+    // Two colours that are read as one stay apart from what is drawn elsewhere.
+    assert_eq!(
+        toggled("[%csl Oa1,Cb2]", &[circle("c3")]),
+        ["[%csl Oa1,Cb2,Gc3]"]
     );
 }
 
 #[test]
 fn marks_are_replaced_as_a_whole_and_those_that_stay_keep_their_place() {
     let mut comments = vec!["Good. [%csl Ya1,Rb2] See [%clk 1:00]".to_owned()];
-    replace(&mut comments, &[arrow("a1", "a8"), circle("a1")]);
+    replace(
+        &mut comments,
+        &[arrow("a1", "a8"), inked(circle("a1"), Tint::Yellow)],
+    );
     assert_eq!(comments, ["Good. [%csl Ya1] See [%clk 1:00][%cal Ga1a8]"]);
     replace(&mut comments, &[]);
     assert_eq!(comments, ["Good.  See [%clk 1:00]"]);
@@ -139,7 +158,7 @@ fn marks_go_through_pgn_and_back_with_all_that_stands_beside_them() {
     let id = tree.main_line(At::Start).next().expect("a move");
     assert_eq!(
         marks(&tree.node(id).comments),
-        [arrow("e2", "e4"), arrow("d8", "h4")]
+        [arrow("e2", "e4"), inked(arrow("d8", "h4"), Tint::Red)]
     );
     toggle(&mut tree.node_mut(id).comments, circle("f7"));
     toggle(&mut tree.comments, cross("e5"));

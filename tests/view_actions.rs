@@ -1,11 +1,12 @@
 //! What stands in `data-do` and `data-light`: every action and every pointing as a text, read back.
 
-use rank_and_file::board::{Color, Move, MoveKind, Piece, Shape, Square, Variant, Wing};
+use rank_and_file::board::{Color, Move, MoveKind, Piece, Shape, Square, Tint, Variant, Wing};
 use rank_and_file::book::BookKind;
-use rank_and_file::game::At;
+use rank_and_file::game::{At, Outcome};
 use rank_and_file::library::SortBy;
 use rank_and_file::message::BookChoice;
 use rank_and_file::session::editor::{EditAction, Tool};
+use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{Action, Offer, Pointing, Session, SiftBy, column};
 use rank_and_file::view::Request;
 
@@ -68,11 +69,32 @@ fn edits() -> Vec<(&'static str, EditAction)> {
         ("variant chess99", EditAction::Variant(Variant::Chess99)),
         ("halfmove 12", EditAction::Halfmove(12)),
         ("fullmove 40", EditAction::Fullmove(40)),
-        ("mark circle e4", EditAction::Mark(Shape::Circle(e4))),
-        ("mark cross e4", EditAction::Mark(Shape::Cross(e4))),
-        ("mark arrow e2 e4", EditAction::Mark(Shape::Arrow(e2, e4))),
+        (
+            "mark circle e4 blue",
+            EditAction::Mark(Shape::Circle(e4), Tint::Blue),
+        ),
+        (
+            "mark cross e4 red",
+            EditAction::Mark(Shape::Cross(e4), Tint::Red),
+        ),
+        (
+            "mark arrow e2 e4 green",
+            EditAction::Mark(Shape::Arrow(e2, e4), Tint::Green),
+        ),
         ("diagram 2", EditAction::Diagram(2)),
     ]
+}
+
+fn comment(moment: u32, before: bool, text: &str) -> Action {
+    Action::Score(ScoreAction::Comment {
+        at: At::of_moment(moment),
+        before,
+        text: text.to_owned(),
+    })
+}
+
+fn tag(name: &str, value: &str) -> Action {
+    Action::Score(ScoreAction::Tag(name.to_owned(), value.to_owned()))
 }
 
 fn actions() -> Vec<(&'static str, Action)> {
@@ -147,6 +169,47 @@ fn actions() -> Vec<(&'static str, Action)> {
         ("take 17", Action::Take(17)),
         ("stop-reading", Action::StopReading),
         ("close-shelf", Action::CloseShelf),
+        (
+            "score promote 7",
+            Action::Score(ScoreAction::Promote(seventh)),
+        ),
+        (
+            "score demote 7",
+            Action::Score(ScoreAction::Demote(seventh)),
+        ),
+        (
+            "score main 7",
+            Action::Score(ScoreAction::MakeMain(seventh)),
+        ),
+        (
+            "score delete-variation 7",
+            Action::Score(ScoreAction::DeleteVariation(seventh)),
+        ),
+        (
+            "score delete 7",
+            Action::Score(ScoreAction::Delete(seventh)),
+        ),
+        ("score cut 0", Action::Score(ScoreAction::Cut(At::Start))),
+        (
+            "score replace 7",
+            Action::Score(ScoreAction::Replace(seventh)),
+        ),
+        (
+            "score insert 7",
+            Action::Score(ScoreAction::Insert(seventh)),
+        ),
+        ("score before 7 A  b ", comment(7, true, "A  b ")),
+        ("score after 0 ", comment(0, false, "")),
+        (
+            "score glyph 7 14",
+            Action::Score(ScoreAction::Glyph(seventh, 14)),
+        ),
+        ("score tag White A. B.", tag("White", "A. B.")),
+        ("score tag White ", tag("White", "")),
+        (
+            "score result 1/2-1/2",
+            Action::Score(ScoreAction::Result(Outcome::Draw)),
+        ),
         ("say It is so.", Action::Say("It is so.".to_owned())),
     ]
 }
@@ -211,6 +274,16 @@ fn what_is_no_action_is_none() {
         "edit take X1",
         "edit put e4",
         "edit mark e4",
+        "edit mark circle e4",
+        "edit mark circle e4 pink",
+        "score",
+        "score promote",
+        "score promote 0",
+        "score glyph 7",
+        "score glyph 7 300",
+        "score after 7",
+        "score tag White",
+        "score result 2-0",
         "resign grey",
         "new draughts",
         "settle 3",

@@ -21,6 +21,6 @@ mod variant;
 pub use moves::{Move, MoveKind};
 pub use pieces::{Color, Piece, Wing};
 pub use setup::{ARRAY, Pieces, Setup, WHITE_99};
-pub use shape::{Drawn, Role, Shape};
+pub use shape::{Drawn, Role, Shape, Tint};
 pub use square::{Square, Squares};
 pub use variant::Variant;

@@ -11,6 +11,32 @@ pub enum Shape {
     Arrow(Square, Square),
 }
 
+/// The colour of an author's mark, as programs name it in comments.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tint {
+    #[default]
+    Green,
+    Red,
+    Yellow,
+    Blue,
+}
+
+impl Tint {
+    /// All of them.
+    pub const ALL: [Tint; 4] = [Tint::Green, Tint::Red, Tint::Yellow, Tint::Blue];
+
+    /// The colour as a word: `green`.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Tint::Green => "green",
+            Tint::Red => "red",
+            Tint::Yellow => "yellow",
+            Tint::Blue => "blue",
+        }
+    }
+}
+
 /// A figure with its meaning. The style sheet gives the meaning a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Drawn {
@@ -18,11 +44,36 @@ pub struct Drawn {
     pub role: Role,
 }
 
+impl Drawn {
+    /// An author's mark. On a square red is a cross, and a cross red, so that nobody needs the colour to tell it.
+    #[must_use]
+    pub const fn author(shape: Shape, tint: Tint) -> Drawn {
+        let (shape, tint) = match (shape, tint) {
+            (Shape::Circle(at), Tint::Red) => (Shape::Cross(at), tint),
+            (Shape::Cross(_), _) => (shape, Tint::Red),
+            _ => (shape, tint),
+        };
+        Drawn {
+            shape,
+            role: Role::Author(tint),
+        }
+    }
+
+    /// The colour of an author's mark; `None` for what nobody has drawn.
+    #[must_use]
+    pub const fn tint(self) -> Option<Tint> {
+        match self.role {
+            Role::Author(tint) => Some(tint),
+            _ => None,
+        }
+    }
+}
+
 /// What a figure stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// An author has put it there.
-    Author,
+    /// An author has put it there, in this colour.
+    Author(Tint),
     /// The move that was asked for and refused.
     Asked,
     /// What stands against it: an attacker's line, a piece in the way, the move that spoils it.

@@ -15,7 +15,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, PointerEvent};
 
 use super::find::{find, square, square_at, target};
-use crate::board::Square;
+use crate::board::{Square, Tint};
 
 /// How far the pointer goes before a press is a drag, in CSS pixels.
 const THRESHOLD: f64 = 5.0;
@@ -49,8 +49,8 @@ pub enum Dragged {
     Put(Square, Option<Square>),
     /// It is put back, as the browser has taken the pointer for something else.
     Back,
-    /// The right button has gone from one square to another; whether with the Shift key.
-    Drawn(Square, Square, bool),
+    /// The right button has gone from one square to another, with keys that mean this colour.
+    Drawn(Square, Square, Tint),
 }
 
 impl Drag {
@@ -116,7 +116,7 @@ impl Drag {
         let (next, dragged) = match *self {
             Drag::Carrying(from) => (Drag::Dropped, Some(Dragged::Put(from, over()))),
             Drag::Drawing(from) => {
-                let drawn = over().map(|to| Dragged::Drawn(from, to, event.shift_key()));
+                let drawn = over().map(|to| Dragged::Drawn(from, to, tint(event)));
                 (Drag::Idle, drawn)
             }
             _ => (Drag::Idle, None),
@@ -142,6 +142,17 @@ impl Drag {
             *self = Drag::Idle;
         }
         dropped
+    }
+}
+
+/// The colour that is held: as on other boards, Shift or Ctrl is red, Alt blue, both yellow.
+fn tint(event: &PointerEvent) -> Tint {
+    let red = event.shift_key() || event.ctrl_key();
+    match (red, event.alt_key() || event.meta_key()) {
+        (false, false) => Tint::Green,
+        (true, false) => Tint::Red,
+        (false, true) => Tint::Blue,
+        (true, true) => Tint::Yellow,
     }
 }
 

@@ -1,4 +1,9 @@
-//! What programs wrote into comments for programs, such as `[%clk 0:05:00]`.
+//! What programs wrote into comments for programs, such as `[%clk 0:05:00]`, and what people wrote.
+//!
+//! | comments | words | with the words `Forced` |
+//! |---|---|---|
+//! | `Good` | `Good` | `Forced` |
+//! | `[%clk 0:05:00] Good`, `Best` | `Good Best` | `[%clk 0:05:00] Forced` |
 
 /// A comment without the commands in it (`[%clk 0:05:00]`), which programs wrote for programs.
 pub(crate) fn without_commands(comment: &str) -> String {
@@ -13,6 +18,52 @@ pub(crate) fn without_commands(comment: &str) -> String {
     }
     text.push_str(rest);
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What people wrote in these comments, letter by letter; several are joined with a space.
+pub(crate) fn words(comments: &[String]) -> String {
+    let mut words = String::new();
+    for comment in comments {
+        let own = parted(comment).0;
+        if !words.is_empty() && !own.is_empty() {
+            words.push(' ');
+        }
+        words.push_str(&own);
+    }
+    words
+}
+
+/// Makes this what people wrote in these comments, as one. What programs wrote stays, before it.
+pub(crate) fn set_words(comments: &mut Vec<String>, words: &str) {
+    let mut all: String = comments.iter().map(|comment| parted(comment).1).collect();
+    if !all.is_empty() && !words.is_empty() {
+        all.push(' ');
+    }
+    // What is typed is no command.
+    all.push_str(&words.replace("[%", "[ %"));
+    comments.clear();
+    if !all.is_empty() {
+        comments.push(all);
+    }
+}
+
+/// The words of a comment, and the commands in it one behind the other.
+fn parted(comment: &str) -> (String, String) {
+    let (mut words, mut commands) = (String::new(), String::new());
+    let mut rest = comment;
+    while let Some(start) = opening(rest, "[%")
+        && let Some(end) = rest[start..].find(']').map(|end| start + end + 1)
+    {
+        words.push_str(&rest[..start]);
+        commands.push_str(&rest[start..end]);
+        rest = &rest[end..];
+    }
+    words.push_str(rest);
+    // A space beside a command belongs to neither.
+    if commands.is_empty() {
+        return (words, commands);
+    }
+    (words.trim_start().to_owned(), commands)
 }
 
 /// The value of a command in a comment: `0:05:00` of `[%clk 0:05:00]`.

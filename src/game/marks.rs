@@ -1,29 +1,29 @@
 //! An author's circles, crosses and arrows, kept in the comments of a score.
 //!
-//! Two commands that many programs write into comments carry them. Programs give a colour and no
-//! meaning; ours are
+//! Two commands that many programs write into comments carry them, each with one of four colours:
 //!
 //! | in a comment | drawn |
 //! |---|---|
-//! | `[%csl Ga1]` | a circle on a1; any colour but red |
-//! | `[%csl Rb2]` | a cross on b2 |
-//! | `[%cal Ga1b2]` | an arrow from a1 to b2, of any colour |
+//! | `[%csl Ga1]` | a green circle on a1; `Y` is yellow and `B` blue |
+//! | `[%csl Rb2]` | a red cross on b2 |
+//! | `[%cal Ra1b2]` | a red arrow from a1 to b2 |
 //! | `[%csl Ga1,Rb2,Yc3]` | several in one command |
+//! | `[%csl Oa1,Cb2]` | orange as yellow, cyan as blue |
 //!
 //! What marks are changed in stays as it was otherwise, letter by letter: the words around the
-//! commands, other commands, marks of other colours.
+//! commands, other commands, marks that stay.
 
 use std::ops::Range;
 
 use super::comment::opening;
-use crate::board::{Shape, Square};
+use crate::board::{Drawn, Shape, Square, Tint};
 
 /// The commands for marks: on squares, and between them.
 const COMMANDS: [&str; 2] = ["csl", "cal"];
 
 /// The marks in these comments, in the order of the text, each once.
 #[must_use]
-pub fn marks(comments: &[String]) -> Vec<Shape> {
+pub fn marks(comments: &[String]) -> Vec<Drawn> {
     let mut shapes = Vec::new();
     for comment in comments {
         for (inside, command) in commands(comment) {
@@ -39,24 +39,23 @@ pub fn marks(comments: &[String]) -> Vec<Shape> {
     shapes
 }
 
-/// Takes a mark away if it is there, or else adds it. A circle takes the place of a cross on its
-/// square, and a cross that of a circle, since programs know one colour for each square.
-pub fn toggle(shapes: &mut Vec<Shape>, shape: Shape) {
-    let other = match shape {
-        Shape::Circle(at) => Shape::Cross(at),
-        Shape::Cross(at) => Shape::Circle(at),
-        Shape::Arrow(..) => shape,
+/// Takes an author's mark away if it is there, or else adds it in the place of one of another colour: programs know
+/// one colour for each square and each arrow.
+pub fn toggle(shapes: &mut Vec<Drawn>, mark: Drawn) {
+    let place = |mark: &Drawn| match mark.shape {
+        Shape::Circle(at) | Shape::Cross(at) => (at, None),
+        Shape::Arrow(from, to) => (from, Some(to)),
     };
-    let was = shapes.contains(&shape);
-    shapes.retain(|mark| *mark != shape && *mark != other);
+    let was = shapes.contains(&mark);
+    shapes.retain(|known| place(known) != place(&mark));
     if !was {
-        shapes.push(shape);
+        shapes.push(mark);
     }
 }
 
 /// Makes these the marks of the comments. Those that are there already stay where they are; new
 /// ones go into the last command of their kind, or into a new one beside the others.
-pub fn replace(comments: &mut Vec<String>, shapes: &[Shape]) {
+pub fn replace(comments: &mut Vec<String>, shapes: &[Drawn]) {
     let known = marks(comments);
     let mut new = [String::new(), String::new()];
     for shape in shapes.iter().filter(|shape| !known.contains(shape)) {
@@ -127,29 +126,36 @@ fn commands(comment: &str) -> Vec<(Range<usize>, usize)> {
 }
 
 /// One item of a command: a colour and a square, or two.
-fn read(command: usize, item: &str) -> Option<Shape> {
+fn read(command: usize, item: &str) -> Option<Drawn> {
     let (colour, squares) = item.trim().split_at_checked(1)?;
-    let red = match colour {
-        "R" => true,
-        "G" | "Y" | "B" | "O" | "C" => false,
+    let tint = match colour {
+        "G" => Tint::Green,
+        "R" => Tint::Red,
+        "Y" | "O" => Tint::Yellow,
+        "B" | "C" => Tint::Blue,
         _ => return None,
     };
     let (first, second) = squares.split_at_checked(2)?;
     let square = Square::parse(first)?;
-    match (command, second, red) {
-        (0, "", true) => Some(Shape::Cross(square)),
-        (0, "", false) => Some(Shape::Circle(square)),
-        (1, ..) => Some(Shape::Arrow(square, Square::parse(second)?)),
-        _ => None,
-    }
+    let shape = match (command, second) {
+        (0, "") => Shape::Circle(square),
+        (1, _) => Shape::Arrow(square, Square::parse(second)?),
+        _ => return None,
+    };
+    Some(Drawn::author(shape, tint))
 }
 
 /// Adds a mark to the items of its command.
-fn write(shape: Shape, items: &mut [String; 2]) {
-    let (command, colour, first, second) = match shape {
-        Shape::Circle(at) => (0, 'G', at, None),
-        Shape::Cross(at) => (0, 'R', at, None),
-        Shape::Arrow(from, to) => (1, 'G', from, Some(to)),
+fn write(mark: Drawn, items: &mut [String; 2]) {
+    let (command, first, second) = match mark.shape {
+        Shape::Circle(at) | Shape::Cross(at) => (0, at, None),
+        Shape::Arrow(from, to) => (1, from, Some(to)),
+    };
+    let colour = match mark.tint() {
+        Some(Tint::Red) => 'R',
+        Some(Tint::Yellow) => 'Y',
+        Some(Tint::Blue) => 'B',
+        Some(Tint::Green) | None => 'G',
     };
     let items = &mut items[command];
     if !items.is_empty() {

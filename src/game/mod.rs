@@ -8,6 +8,8 @@
 //! | [`book`] | games found and read in pages of old books |
 //! | [`fen`] | positions as text, in and out |
 //! | [`reverse`] | games taken back from the text of their moves alone |
+//! | [`rework`] | a move put in the place of another, or before it; what follows stays as far as it is legal |
+//! | [`NAGS`] | an annotator's glyphs with their names |
 //! | [`marks`] | circles, crosses and arrows in comments |
 //! | [`way`](way()) | moments as text |
 //! | [`Opening`] | what the beginning of a game is called, with its ECO code |
@@ -18,9 +20,11 @@ pub mod decode;
 mod diagram;
 pub mod fen;
 pub mod marks;
+mod nag;
 mod opening;
 pub mod pgn;
 pub mod reverse;
+pub mod rework;
 mod standing;
 mod title;
 mod tree;
@@ -28,8 +32,9 @@ mod way;
 
 pub use diagram::diagram;
 pub(crate) use diagram::drop_rights;
+pub use nag::{NAGS, nag_name, toggle_nag};
 pub use opening::{GameOpening, Opening, OpeningRow};
 pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use title::title;
-pub use tree::{At, GameNode, GameTree, NodeId, Outcome};
+pub use tree::{At, GameNode, GameTree, NodeId, Outcome, Places, ROSTER};
 pub use way::{follow, way};

@@ -7,8 +7,11 @@
 //!             └─ c5 ─ Nf3
 //! ```
 
+mod change;
+
 use crate::board::{Color, Move};
 use crate::rules::Position;
+pub use change::Places;
 
 /// A move's place in its [`GameTree`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -76,6 +79,14 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// All of them.
+    pub const ALL: [Outcome; 4] = [
+        Outcome::WhiteWins,
+        Outcome::BlackWins,
+        Outcome::Draw,
+        Outcome::Open,
+    ];
+
     /// This side has won.
     #[must_use]
     pub const fn won(color: Color) -> Outcome {
@@ -96,6 +107,9 @@ impl Outcome {
         }
     }
 }
+
+/// The tags that PGN asks of every game, in its order.
+pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 /// A game: its start, its moves with their variations, and what is known of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,6 +157,24 @@ impl GameTree {
             .iter()
             .find(|(known, _)| known == name)
             .map(|(_, value)| value.as_str())
+    }
+
+    /// Gives the first tag of this name a value, or adds it: one of the roster in its place, another behind all. Takes
+    /// all of this name away if the value is empty.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        let known = self.tags.iter_mut().find(|(known, _)| known == name);
+        match known {
+            _ if value.is_empty() => self.tags.retain(|(known, _)| known != name),
+            Some((_, known)) => value.clone_into(known),
+            None => {
+                let rank = |name: &str| ROSTER.iter().position(|known| *known == name);
+                let rank = |name: &str| rank(name).unwrap_or(ROSTER.len());
+                let behind = |(known, _): &(String, String)| rank(known) > rank(name);
+                let place = self.tags.iter().position(behind);
+                let place = place.unwrap_or(self.tags.len());
+                self.tags.insert(place, (name.to_owned(), value.to_owned()));
+            }
+        }
     }
 
     /// How many moves there are, variations included.
@@ -236,37 +268,12 @@ impl GameTree {
     #[must_use]
     pub fn main_line_first(&self) -> GameTree {
         let mut order: Vec<NodeId> = self.main_line(At::Start).collect();
-        let mut place = vec![None; self.len()];
-        for (new, id) in (0..).zip(&order) {
-            place[id.index()] = Some(NodeId(new));
+        let mut known = vec![false; self.len()];
+        for id in &order {
+            known[id.index()] = true;
         }
-        for id in self.ids() {
-            if place[id.index()].is_none() {
-                place[id.index()] = Some(NodeId(order.len() as u32));
-                order.push(id);
-            }
-        }
-        let moved = |ids: &[NodeId]| ids.iter().filter_map(|id| place[id.index()]).collect();
-        let nodes = order.iter().map(|&id| {
-            let node = self.node(id);
-            let parent = match node.parent {
-                At::After(id) => place[id.index()].map_or(At::Start, At::After),
-                At::Start => At::Start,
-            };
-            GameNode {
-                parent,
-                next: moved(&node.next),
-                ..node.clone()
-            }
-        });
-        GameTree {
-            nodes: nodes.collect(),
-            next: moved(&self.next),
-            start: self.start.clone(),
-            tags: self.tags.clone(),
-            comments: self.comments.clone(),
-            outcome: self.outcome,
-        }
+        order.extend(self.ids().filter(|id| !known[id.index()]));
+        self.arranged(&order).0
     }
 
     /// The moves from the start to this moment.

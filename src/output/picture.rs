@@ -14,7 +14,7 @@
 
 mod words;
 
-use crate::board::{Color, Drawn, Role};
+use crate::board::{Color, Drawn, Role, Tint};
 use crate::output::markup::Markup;
 use crate::screen::artwork::outline;
 use crate::screen::board_model as board;
@@ -38,6 +38,9 @@ pub const PRINT: &str = "#1d1a16";
 const UNPRINT: &str = "#fffdf7";
 const WARNING: &str = "#7d1015";
 const AUTHOR: &str = "#17552a";
+const RED: &str = "#7d1015";
+const YELLOW: &str = "#f2c200";
+const BLUE: &str = "#0d3a6b";
 const NONE: &str = "none";
 
 /// Brackets in the corners of a square.
@@ -133,13 +136,20 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
             _ => edges(square, at, span, &mut items),
         }
     }
-    let by_author = |drawn: &&Drawn| look.figures && drawn.role == Role::Author;
+    let by_author = |drawn: &&Drawn| look.figures && drawn.tint().is_some();
     let drawn: Vec<Drawn> = model.drawn.iter().filter(by_author).copied().collect();
     for drawn in figures::paths(&drawn, model.span, model.flipped) {
         let head = drawn.stroke == figures::Stroke::Head;
-        let fill = if head { AUTHOR } else { NONE };
+        // Yellow is light, so its rim is dark.
+        let (ink, rim) = match drawn.role {
+            Role::Author(Tint::Red) => (RED, UNPRINT),
+            Role::Author(Tint::Yellow) => (YELLOW, PRINT),
+            Role::Author(Tint::Blue) => (BLUE, UNPRINT),
+            _ => (AUTHOR, UNPRINT),
+        };
+        let fill = if head { ink } else { NONE };
         // A rim keeps the figure apart from the pieces beneath.
-        for (stroke, wider) in [(UNPRINT, 30), (AUTHOR, 0)] {
+        for (stroke, wider) in [(rim, 30), (ink, 0)] {
             let width = wider + if head { 20 } else { 70 };
             let ink = Ink {
                 fill: if wider > 0 { NONE } else { fill },

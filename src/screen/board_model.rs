@@ -15,7 +15,7 @@ use crate::session::{Hand, Pointing, Session};
 pub use draft::draft as editor;
 use draft::draft;
 pub use squares::{BoardChoice, BoardModel, Chooser, Mark, SquareModel, reading_order};
-use squares::{by_author, square_model, tell_of};
+use squares::{square_model, tell_of};
 
 /// The two names of a square in descriptive, White's and Black's.
 #[must_use]
@@ -51,7 +51,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     let refused = refused(session, &marks.drawn);
     marks.put(Mark::Refused, refused.iter());
     let here = glimpse.unwrap_or(session.at());
-    marks.drawn.extend(by_author(&session.marks_at(here)));
+    marks.drawn.extend(session.marks_at(here));
     if let Some(pointing) = session.pointing() {
         point(session, pointing, names, &mut marks);
     }

@@ -51,7 +51,7 @@ pub fn paths(figures: &[Drawn], span: u8, flipped: bool) -> Vec<Path> {
 #[must_use]
 pub const fn meaning(role: Role) -> &'static str {
     match role {
-        Role::Author => "",
+        Role::Author(_) => "",
         Role::Asked => "asked for",
         Role::Against => "against it",
         Role::Captures => "takes the attacker",

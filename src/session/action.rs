@@ -11,6 +11,7 @@ use crate::session::Column;
 use crate::session::Restored;
 use crate::session::SiftBy;
 use crate::session::editor::EditAction;
+use crate::session::score::ScoreAction;
 
 /// Everything a user can do. Components send these and change nothing themselves.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,6 +69,8 @@ pub enum Action {
     RemoveColumn(usize),
     Fold(NodeId),
     Point(Option<Pointing>),
+    /// Changes the score of the game.
+    Score(ScoreAction),
     /// Sets a position up, or draws on the board.
     Edit(EditAction),
     /// The position that is set up, as FEN.

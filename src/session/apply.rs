@@ -63,6 +63,7 @@ impl Session {
             Action::Claim => self.claim(),
             Action::Agree => self.agree(),
             Action::Resign(color) => self.resign(color),
+            Action::Score(action) => self.score(action),
             Action::Edit(action) => self.edit(action),
             Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
             Action::Hear(tell) => self.hear(tell),
@@ -100,6 +101,7 @@ impl Session {
         self.hand = Hand::Idle;
         self.notice = None;
         self.pointing = None;
+        self.pending = None;
     }
 
     /// The place behind the next move of the line.
@@ -174,7 +176,9 @@ impl Session {
         self.hand = Hand::Idle;
         self.pointing = None;
         self.notice = None;
+        self.pending = None;
         if at != self.at {
+            self.writing.clear();
             self.at = at;
             self.position = self.tree().position(at);
             self.reread_entry();

@@ -2,7 +2,7 @@
 
 use super::say::WAITS;
 use super::{Action, Session};
-use crate::board::{Color, Square, Variant};
+use crate::board::{Color, Drawn, Square, Variant};
 use crate::game::{At, GameTree, marks};
 use crate::sample::diagrams;
 use crate::session::editor::{EditAction, Editor, EditorVerdict};
@@ -60,6 +60,7 @@ impl Session {
             | Action::Sibling(_)
             | Action::Choose(_)
             | Action::Doubt(_)
+            | Action::Score(_)
             | Action::Settle(_)
             | Action::AsRead
             | Action::OtherReading
@@ -84,10 +85,10 @@ impl Session {
                     self.begin(diagram.tree());
                 }
             }
-            EditAction::Mark(shape) if self.editor.is_none() => {
+            EditAction::Mark(shape, tint) if self.editor.is_none() => {
                 self.remember();
                 let mut drawn = self.marks_at(self.at);
-                marks::toggle(&mut drawn, shape);
+                marks::toggle(&mut drawn, Drawn::author(shape, tint));
                 marks::replace(self.comments_mut(), &drawn);
             }
             EditAction::Cancel if self.editor.is_some() => {

@@ -16,7 +16,7 @@
 mod change;
 mod text;
 
-use crate::board::{Color, Piece, Setup, Shape, Square, Variant, Wing};
+use crate::board::{Color, Drawn, Piece, Setup, Shape, Square, Tint, Variant, Wing};
 use crate::game::diagram;
 use crate::game::fen::{outermost_rook, write_setup};
 use crate::rules::{Position, SetupError};
@@ -55,8 +55,8 @@ pub enum EditAction {
     Clear,
     /// The initial position of the variant, and no marks.
     Array,
-    /// Draws a mark or takes it away: on what is set up, or else at the present moment of the game.
-    Mark(Shape),
+    /// Draws a mark in a colour or takes it away: on what is set up, or else at the present moment of the game.
+    Mark(Shape, Tint),
     /// Shows one of [`crate::sample::diagrams::DIAGRAMS`], by index.
     Diagram(usize),
     /// Goes on from what is set up.
@@ -83,7 +83,7 @@ pub enum EditorVerdict {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Editor {
     pub setup: Setup,
-    pub marks: Vec<Shape>,
+    pub marks: Vec<Drawn>,
     pub tool: Tool,
     /// Where the piece in the hand stands, or where an arrow begins.
     pub from: Option<Square>,
@@ -98,7 +98,7 @@ pub struct Editor {
 impl Editor {
     /// Begins with this position.
     #[must_use]
-    pub fn new(setup: Setup, marks: Vec<Shape>) -> Editor {
+    pub fn new(setup: Setup, marks: Vec<Drawn>) -> Editor {
         Editor {
             text: write_setup(&setup),
             before: setup.clone(),

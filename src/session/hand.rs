@@ -77,6 +77,9 @@ impl Session {
         if !self.position.may_go_on(&mv) {
             return false;
         }
+        if let Some(pending) = self.pending.take() {
+            return self.make_awaited(pending, mv);
+        }
         if let Some(known) = self.tree().find(self.at, &mv) {
             self.go(At::After(known));
             return true;

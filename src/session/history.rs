@@ -54,6 +54,7 @@ impl Session {
         self.hand = Hand::Idle;
         self.pointing = None;
         self.notice = None;
+        self.pending = None;
     }
 
     pub(super) fn snapshot(&self) -> Moment {
@@ -70,6 +71,7 @@ impl Session {
     pub(super) fn remember(&mut self) {
         self.undo.push(self.snapshot());
         self.redo.clear();
+        self.writing.clear();
     }
 
     /// Undo, or redo if `forward`.
@@ -84,6 +86,7 @@ impl Session {
             return;
         };
         to.push(here);
+        self.writing.clear();
         self.games = moment.games;
         self.set_shelf_place(moment.place);
         self.shown = moment.shown;

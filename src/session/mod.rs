@@ -4,9 +4,10 @@
 //! |---|---|
 //! | [`Session`] | everything that changes, to be read |
 //! | [`Action`] | everything a user can do |
-//! | `apply` | the one writer; `edit`, `hand`, `history`, `leaf`, `linked`, `proof`, `result` and `text` do what is longer |
+//! | `apply` | the one writer; `edit`, `hand`, `history`, `leaf`, `linked`, `proof`, `result`, `score` and `text` do what is longer |
 //! | [`Column`] | a notation that can be shown |
 //! | [`Names`] | names once found |
+//! | [`score`] | what is done to a score: lines, moves, comments, glyphs, tags, result |
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | what the typed text means so far |
 //! | [`link`] | a game as the fragment of an address |
@@ -37,6 +38,7 @@ mod proof;
 mod restored;
 mod result;
 mod say;
+pub mod score;
 mod shelf;
 mod shelves;
 mod sift;

@@ -86,7 +86,7 @@ impl Session {
         }
     }
 
-    fn set_outcome(&mut self, outcome: Outcome) {
+    pub(super) fn set_outcome(&mut self, outcome: Outcome) {
         if self.tree().outcome == outcome {
             return;
         }

@@ -87,6 +87,39 @@ pub(super) const NOT_ONE_MOVE: &str = "That is not one move. Type the move as it
 pub(super) const PRINT_NOT_KEPT: &str =
     "The book's game is kept, and its print is not: open the book again to see it.";
 
+// The score.
+
+pub(super) const STANDS_ALREADY: &str = "That move stands here already. Play another.";
+pub(super) const PASSES_UNTIL_THEN: &str =
+    "The dashes stand for the other side's move: replace them to complete the pair.";
+
+pub(super) fn plays_instead(name: &str) -> String {
+    ["Play the move that replaces ", name, ". Escape keeps it."].concat()
+}
+
+pub(super) fn plays_before(name: &str) -> String {
+    [
+        "Play the move that comes before ",
+        name,
+        ". Escape leaves all as it is.",
+    ]
+    .concat()
+}
+
+pub(super) fn taken_out(count: usize) -> String {
+    match count {
+        1 => "One move deleted. Undo brings it back.".to_owned(),
+        n => format!("{n} moves deleted. Undo brings them back."),
+    }
+}
+
+pub(super) fn no_longer_possible(count: usize) -> String {
+    match count {
+        1 => "One move is no longer possible; it stands in a comment.".to_owned(),
+        n => format!("{n} moves are no longer possible; they stand in a comment."),
+    }
+}
+
 // Results.
 
 pub(super) const AGREED: &str = "Drawn by agreement.";

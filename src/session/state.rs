@@ -9,7 +9,7 @@ use super::entry::Entry;
 use super::pointing::{Hand, Notice, Pointing};
 use super::say::START;
 use super::shelves::ShelfDesk;
-use crate::board::{Color, Move, Shape, Square};
+use crate::board::{Color, Drawn, Move, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
 use crate::message::Leaf;
@@ -48,6 +48,10 @@ pub struct Session {
     pub(super) pointing: Option<Pointing>,
     pub(super) notice: Option<Notice>,
     pub(super) folded: Vec<NodeId>,
+    /// The move that is to be replaced, or to have another put before it, by the next one made.
+    pub(super) pending: Option<Pending>,
+    /// The field that is being typed in, by which what is typed is one step for Undo; empty if none.
+    pub(super) writing: String,
     /// The position that is being set up, in place of the game's.
     pub(super) editor: Option<Box<Editor>>,
     /// Changes whenever the editor does.
@@ -89,6 +93,8 @@ impl Session {
             pointing: None,
             notice: None,
             folded: Vec::new(),
+            pending: None,
+            writing: String::new(),
             editor: None,
             editor_number: 0,
             leaf: None,
@@ -241,7 +247,7 @@ impl Session {
 
     /// What an author has drawn at a moment of the game.
     #[must_use]
-    pub fn marks_at(&self, at: At) -> Vec<Shape> {
+    pub fn marks_at(&self, at: At) -> Vec<Drawn> {
         marks::marks(match at {
             At::Start => &self.tree().comments,
             At::After(id) => &self.tree().node(id).comments,
@@ -285,4 +291,15 @@ pub(super) struct Moment {
     pub(super) editor: Option<Box<Editor>>,
     /// The place of these games in the file that is open.
     pub(super) place: Option<u32>,
+}
+
+/// A move that is to be replaced, or to have another put before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pending {
+    pub(super) id: NodeId,
+    /// What to ask of the user.
+    pub(super) words: fn(&str) -> String,
+    /// What the next move that is made does. It is called by its address, so that boards that rework nothing need
+    /// none of it.
+    pub(super) act: fn(&mut Session, Pending, Move) -> bool,
 }

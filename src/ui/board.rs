@@ -199,13 +199,12 @@ impl Reach {
                 _ => Action::Cancel,
             }),
             Some(Dragged::Back) => desk.act(Action::Cancel),
-            Some(Dragged::Drawn(from, to, shift)) => {
-                let shape = match (to == from, shift) {
-                    (false, _) => Shape::Arrow(from, to),
-                    (true, true) => Shape::Cross(to),
-                    (true, false) => Shape::Circle(to),
+            Some(Dragged::Drawn(from, to, tint)) => {
+                let shape = match to == from {
+                    false => Shape::Arrow(from, to),
+                    true => Shape::Circle(to),
                 };
-                desk.act(Action::Edit(EditAction::Mark(shape)));
+                desk.act(Action::Edit(EditAction::Mark(shape, tint)));
             }
         }
         self.carried.set(carried);

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
 use super::librarian::Librarian;
+use super::menu::{Finger, MenuAsked};
 use super::opener::FileOpener;
 use super::reader::ReaderWorker;
 use super::store;
@@ -44,6 +45,11 @@ pub struct Desk {
     /// What the dialog Export shows.
     pub preview: RwSignal<Preview>,
     pub theme: RwSignal<Option<Theme>>,
+    /// The menu that is open.
+    pub menu: RwSignal<MenuAsked>,
+    pub finger: StoredValue<Finger>,
+    /// The name of a further tag, as far as it is typed.
+    pub tag: RwSignal<String>,
     reader: ReaderWorker,
     pub librarian: Librarian,
     pub opener: FileOpener,
@@ -137,6 +143,9 @@ impl Desk {
             draft: RwSignal::default(),
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
+            menu: RwSignal::default(),
+            finger: StoredValue::new(Finger::default()),
+            tag: RwSignal::default(),
             reader: ReaderWorker::new(),
             librarian: Librarian::new(),
             opener: FileOpener::new(),

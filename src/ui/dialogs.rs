@@ -27,6 +27,10 @@ pub fn dialogs(desk: Desk) -> AnyView {
         Some(Dialog::Export) => desk
             .preview
             .with(|preview| desk.now(|session| view::export(session, preview))),
+        Some(Dialog::Details) => desk
+            .tag
+            .with(|name| desk.see(|session| view::details(session, name))),
+        Some(Dialog::Keys) => view::keys(),
         Some(Dialog::Kept) => desk.kept.with(|(kept, said)| view::kept(kept, said)),
     };
     let shown = StoredValue::new(None);
@@ -67,13 +71,19 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
     match request {
         Request::Show(dialog) => {
             match dialog {
-                Dialog::New | Dialog::Open => {}
+                Dialog::New | Dialog::Open | Dialog::Keys => {}
+                Dialog::Details => desk.tag.set(String::new()),
                 Dialog::Export => export::open(desk),
                 Dialog::Kept => kept::look(desk, String::new(), String::new()),
             }
             desk.dialog.set(Some(dialog));
         }
         Request::Close => desk.dialog.set(None),
+        Request::Annotate { glyphs, at } => {
+            desk.act(Action::Go(at));
+            annotate(glyphs);
+        }
+        Request::TagName(name) => desk.tag.set(name),
         Request::Theme => desk.turn_theme(),
         Request::Draft(text) => desk.draft.set(text),
         Request::Read => {
@@ -99,6 +109,18 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
         Request::KeptSave(key) => kept::save_damaged(desk, &key),
         Request::Forget(key) => kept::look(desk, key, String::new()),
     }
+}
+
+/// Unfolds what stands beside the current move, once it is drawn, and gives the keyboard to the part that is meant.
+fn annotate(glyphs: bool) {
+    request_animation_frame(move || {
+        if let Some(panel) = browser::find(".annotate") {
+            // Never fails for this fixed name.
+            let _ = panel.set_attribute("open", "");
+        }
+        let fields = [".annotate label:last-of-type textarea", ".annotate .glyph"];
+        browser::focus_on(fields[usize::from(glyphs)]);
+    });
 }
 
 /// Reads files: several, or a long one of games, as a library, any other into the session. What cannot be read is

@@ -3,13 +3,7 @@
 //!
 //! | key | what it does |
 //! |---|---|
-//! | ← → ↑ ↓ Home End Escape | as [`dom::in_game`] has it |
-//! | `f` | turns the board |
-//! | `n`, `p` | the next doubtful move of a book, or the one before |
-//! | `y`, `o` | a doubtful move is right as read; it is the next of its readings |
-//! | `t` | to the box for what is printed in a book |
-//! | `/` | to the entry box |
-//! | Ctrl+Z, Ctrl+Shift+Z | undo, redo |
+//! | any of [`KEYS`](crate::view::KEYS) | as that table has it |
 //! | Enter, Escape in the entry box | what is typed is meant; nothing is typed |
 //! | Enter, Escape in the box for what is printed | what is typed is printed; back to the print |
 
@@ -17,10 +11,11 @@ use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-use super::browser;
 use super::desk::Desk;
-use crate::dom::{self, closest, target};
+use super::{browser, menu};
+use crate::dom::{closest, target};
 use crate::session::Action;
+use crate::view::{self, Request};
 
 /// Listens as long as the page is there.
 pub fn listen(desk: Desk) {
@@ -31,7 +26,9 @@ pub fn listen(desk: Desk) {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-            && (typed(desk, event) || !is_taken(event) && act(desk, event))
+            && (menu::key(desk, event)
+                || typed(desk, event)
+                || !is_taken(event) && act(desk, event))
         {
             event.prevent_default();
         }
@@ -70,30 +67,22 @@ fn typed(desk: Desk, event: &KeyboardEvent) -> bool {
 
 /// Whether the key belongs to a field, a dialog or something that has used it.
 fn is_taken(event: &KeyboardEvent) -> bool {
-    let fields = "textarea, input, select, dialog, .promotion";
+    let fields = "textarea, input, select, dialog, .promotion, .menu";
     let in_field = target(event).is_some_and(|it| closest(&it, fields).is_some());
     in_field || event.default_prevented() || event.alt_key()
 }
 
 fn act(desk: Desk, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
-    let action = match (command, event.key().as_str()) {
-        (true, "z") => Some(Action::Undo),
-        (true, "Z" | "y") => Some(Action::Redo),
-        (true, _) => None,
-        (false, "n") => Some(Action::Doubt(true)),
-        (false, "p") => Some(Action::Doubt(false)),
-        (false, "f") => Some(Action::Flip),
-        (false, "y") => Some(Action::AsRead),
-        (false, "o") => Some(Action::OtherReading),
-        (false, "t" | "/") => {
-            let book = event.key() == "t";
-            browser::focus_on(if book { "#reprint" } else { "#typed" });
-            return true;
-        }
-        (false, key) => dom::in_game(key),
+    let Some(does) = view::of_key(&event.key(), command) else {
+        return false;
     };
-    let acts = action.is_some();
-    action.into_iter().for_each(|action| desk.act(action));
-    acts
+    if let Some(Request::Show(dialog)) = Request::parse(does) {
+        desk.dialog.set(Some(dialog));
+    } else if let Some(action) = Action::parse(does) {
+        desk.act(action);
+    } else {
+        browser::focus_on(does);
+    }
+    true
 }

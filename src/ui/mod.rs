@@ -7,6 +7,7 @@
 //! | `page` | the frame: masthead, layout, and what is pressed anywhere |
 //! | `board` | the board under hand and keyboard |
 //! | `keys` | keys that work anywhere, and those of the entry box |
+//! | `menu` | the menu of a move on the sheet |
 //! | `dialogs` | the dialogs, and what is asked in them |
 //! | `export` | what leaves the page: copied, saved, painted and printed |
 //! | `paint` | a picture on a canvas, and as PNG |
@@ -31,6 +32,7 @@ mod kept;
 mod keys;
 mod librarian;
 mod link;
+mod menu;
 mod opener;
 mod page;
 mod paint;

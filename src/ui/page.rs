@@ -9,7 +9,7 @@ use super::block::{block, block_then};
 use super::board::Board;
 use super::desk::Desk;
 use super::dialogs::{self, dialogs, open_files};
-use super::{browser, export, keys, link};
+use super::{browser, export, keys, link, menu};
 use crate::dom::{self, Press, closest, target};
 use crate::session::editor::EditAction;
 use crate::session::entry::LIVE_LIMIT;
@@ -39,6 +39,11 @@ pub fn Page(desk: Desk) -> impl IntoView {
             on:focusout=move |event| point(event.into())
             on:scroll:capture=move |event| scroll(desk, &event)
             on:close:capture=move |event| dialogs::closed(desk, &event)
+            on:click:capture=move |event| menu::elsewhere(desk, &event)
+            on:contextmenu=move |event| menu::asked(desk, &event)
+            on:pointerdown=move |event| menu::touched(desk, &event)
+            on:pointerup=move |event| menu::touched(desk, &event)
+            on:pointercancel=move |event| menu::touched(desk, &event)
             on:dragover=|event| event.prevent_default()
             on:drop=move |event| drop_on(desk, &event)
         >
@@ -61,8 +66,12 @@ pub fn Page(desk: Desk) -> impl IntoView {
                     {block("section", move || desk.see(|s| view::entry(s.entry(), s.troubles())))}
                 </div>
                 {block("section", move || desk.see(|s| view::editor(s.editor())))}
-                {sheet(desk)}
+                <div class="score">
+                    {sheet(desk)}
+                    {block("div", move || desk.see(view::annotate))}
+                </div>
             </main>
+            {menu::menu(desk)}
             {block("p", move || desk.see(|s| view::spoken(&s.spoken())))}
             {dialogs(desk)}
             {export::paper(desk)}
@@ -154,7 +163,11 @@ fn sheet_area(session: &Session, model: &crate::screen::sheet::SheetModel) -> El
 
 /// Does what an element says that a press on it means.
 fn press(desk: Desk, event: &Event) {
-    let action = match dom::press(event) {
+    let pressed = dom::press(event);
+    if pressed.is_some() {
+        menu::close(desk);
+    }
+    let action = match pressed {
         Some(Press::Does(text)) => match Request::parse(&text) {
             Some(request) => return dialogs::answer(desk, request, event),
             None => Action::parse(&text),
@@ -169,7 +182,8 @@ fn press(desk: Desk, event: &Event) {
         event.prevent_default();
     }
     let in_dialog = target(event).is_some_and(|it| closest(&it, "dialog").is_some());
-    if in_dialog {
+    // What is done to the score is seen in the dialog.
+    if in_dialog && !matches!(action, Action::Score(_)) {
         desk.dialog.set(None);
     }
     // Where the keyboard goes when what had it is taken away; after a click the arrow keys are the game's.

@@ -11,6 +11,8 @@
 //! | [`entry`] | the box in which moves are typed, and what its text means so far |
 //! | [`masthead`] | the name of the page, and its tools |
 //! | [`dialog`] | New, Open, Kept games |
+//! | [`annotate`] | the menu of a move, what stands beside the current one, the tags |
+//! | [`keys`] | the keys of the page, and the dialog that lists them |
 //! | [`export`] | Export |
 //! | [`request`] | what a press in these asks of the page |
 //! | [`editor`] | a position that is being set up |
@@ -28,6 +30,7 @@
 //! | [`node`] | the values themselves |
 //! | [`plan`] | which of an element's children stay, move, go and come |
 
+mod annotate;
 mod board;
 mod book;
 mod controls;
@@ -37,6 +40,7 @@ mod entry;
 mod exercise;
 mod export;
 mod faults;
+mod keys;
 mod masthead;
 mod node;
 mod notice;
@@ -53,6 +57,7 @@ mod study;
 mod why;
 mod written;
 
+pub use annotate::{annotate, details, menu};
 pub use board::{Looks, board};
 pub use book::book;
 pub use controls::{Controls, controls, field};
@@ -62,6 +67,7 @@ pub use entry::{entry, highlight, meaning, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use faults::faults;
+pub use keys::{KEYS, Key, keys, of_key};
 pub use masthead::masthead;
 pub use node::{Element, Node, button, el};
 pub use notice::{current, notice, spoken};

@@ -4,7 +4,7 @@
 
 use super::node::{Element, el};
 use super::piece::drawn;
-use crate::board::{Drawn, Role, Shape};
+use crate::board::{Drawn, Role, Shape, Tint};
 use crate::screen::board_model::BoardModel;
 use crate::screen::figures::{Stroke, meaning, paths, view_box};
 
@@ -28,7 +28,7 @@ pub fn overlay(model: &BoardModel) -> Option<Element> {
 pub fn legend(figures: &[Drawn]) -> Vec<Element> {
     let mut roles: Vec<Role> = Vec::new();
     for figure in figures {
-        let arrow = matches!(figure.shape, Shape::Arrow(..)) && figure.role != Role::Author;
+        let arrow = matches!(figure.shape, Shape::Arrow(..)) && figure.tint().is_none();
         if arrow && !roles.contains(&figure.role) {
             roles.push(figure.role);
         }
@@ -45,7 +45,10 @@ pub fn legend(figures: &[Drawn]) -> Vec<Element> {
 
 const fn class(role: Role) -> &'static str {
     match role {
-        Role::Author => "drawn author",
+        Role::Author(Tint::Green) => "drawn author",
+        Role::Author(Tint::Red) => "drawn author red",
+        Role::Author(Tint::Yellow) => "drawn author yellow",
+        Role::Author(Tint::Blue) => "drawn author blue",
         Role::Asked => "drawn asked",
         Role::Against => "drawn against",
         Role::Captures => "drawn captures",

@@ -9,7 +9,11 @@
 //! | `export kind FEN` | what [`Choices::choose`](crate::output::choices::Choices::choose) knows |
 //! | `copy`, `save`, `save-png`, `print` | what is to be done with an export |
 //! | `save-all` | all that is kept as one file |
+//! | `annotate words 7`, `annotate glyphs 7` | the field for a comment on the move that was added 7th; its glyphs |
+//! | `tag-name ECO` | the name of a further tag, as far as it is typed |
 //! | `kept-open 7`, `kept-save 7`, `forget 7` | what is to be done with a slot, by its key |
+
+use crate::game::At;
 
 /// The dialogs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +22,8 @@ pub enum Dialog {
     Open,
     Export,
     Kept,
+    Details,
+    Keys,
 }
 
 /// What is asked of the page.
@@ -39,6 +45,13 @@ pub enum Request {
     KeptOpen(String),
     KeptSave(String),
     Forget(String),
+    /// The field for what is said after this moment's move; or the first of its glyphs.
+    Annotate {
+        glyphs: bool,
+        at: At,
+    },
+    /// What stands in the field for the name of a further tag.
+    TagName(String),
 }
 
 impl Request {
@@ -46,13 +59,16 @@ impl Request {
     #[must_use]
     pub fn parse(text: &str) -> Option<Request> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let rest = || rest.to_owned();
+        let words = rest;
+        let rest = || words.to_owned();
         Some(match verb {
             "dialog" => Request::Show(match rest().as_str() {
                 "new" => Dialog::New,
                 "open" => Dialog::Open,
                 "export" => Dialog::Export,
                 "kept" => Dialog::Kept,
+                "details" => Dialog::Details,
+                "keys" => Dialog::Keys,
                 _ => return None,
             }),
             "close" => Request::Close,
@@ -70,6 +86,14 @@ impl Request {
             "kept-open" => Request::KeptOpen(rest()),
             "kept-save" => Request::KeptSave(rest()),
             "forget" => Request::Forget(rest()),
+            "annotate" => {
+                let (what, moment) = words.split_once(' ')?;
+                Request::Annotate {
+                    glyphs: what == "glyphs",
+                    at: At::of_moment(moment.parse().ok()?),
+                }
+            }
+            "tag-name" => Request::TagName(rest()),
             _ => return None,
         })
     }

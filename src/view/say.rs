@@ -43,6 +43,32 @@ pub const INITIAL: &str = "Initial position";
 pub const CANCEL: &str = "Cancel";
 pub const DIAGRAMS: &str = "Diagrams";
 
+// Working on a game.
+
+pub const MENU: &str = "What can be done with the move";
+pub const PROMOTE: &str = "Promote";
+pub const DEMOTE: &str = "Demote";
+pub const MAKE_MAIN: &str = "Make main line";
+pub const REPLACE: &str = "Replace move";
+pub const INSERT: &str = "Insert move before";
+pub const COMMENT: &str = "Comment…";
+pub const GLYPH: &str = "Glyph…";
+pub const DELETE_VARIATION: &str = "Delete variation";
+pub const DELETE: &str = "Delete from here";
+pub const CUT: &str = "Delete what follows";
+pub const ANNOTATE: &str = "Comments and glyphs";
+pub const AT_THE_START: &str = "Before the game";
+pub const BEFORE: &str = "Before the move";
+pub const AFTER: &str = "After the move";
+pub const GLYPHS: &str = "Glyphs";
+pub const DETAILS: &str = "Game details";
+pub const KEYS: &str = "Keys";
+pub const RESULT: &str = "Result";
+/// Of a game without a result.
+pub const OPEN: &str = "Open";
+pub const FURTHER_TAG: &str = "Another tag";
+pub const ADD_TAG: &str = "Add";
+
 // How the game stands.
 
 pub const STANDING: &str = "How the game stands";

@@ -42,8 +42,8 @@ fn grid(title: &str) -> Grid {
 /// The circles, the crosses and the arrows drawn.
 fn drawn(title: &str) -> (Squares, Squares, Vec<String>) {
     let (mut circles, mut crosses, mut arrows) = (Squares::NONE, Squares::NONE, Vec::new());
-    for shape in marks(&diagram(title).tree().comments) {
-        match shape {
+    for mark in marks(&diagram(title).tree().comments) {
+        match mark.shape {
             Shape::Circle(at) => circles.insert(at),
             Shape::Cross(at) => crosses.insert(at),
             Shape::Arrow(from, to) => arrows.push(format!("{from}{to}")),

@@ -10,7 +10,7 @@ mod diagram;
 mod marks;
 mod position;
 
-use rank_and_file::board::{Color, Piece, Role, Setup, Shape, Square};
+use rank_and_file::board::{Color, Piece, Setup, Shape, Square};
 use rank_and_file::game::At;
 use rank_and_file::game::fen::{write_fen, write_setup};
 use rank_and_file::screen::{board_model as board, standing};
@@ -87,10 +87,7 @@ fn put(session: &mut Session, pieces: &str) {
 /// What is drawn by an author on the board.
 fn drawn(session: &Session) -> Vec<Shape> {
     let model = board::model(session, &mut Names::default());
-    let by_author = model
-        .drawn
-        .iter()
-        .filter(|drawn| drawn.role == Role::Author);
+    let by_author = model.drawn.iter().filter(|drawn| drawn.tint().is_some());
     by_author.map(|drawn| drawn.shape).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Circles, crosses and arrows: drawn, heard and kept with the game.
 
-use rank_and_file::board::Shape;
+use rank_and_file::board::{Shape, Tint};
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
 use rank_and_file::screen::board_model as board;
@@ -19,7 +19,7 @@ fn those_who_hear_the_page_hear_of_marks() {
         Shape::Arrow(sq("d4"), sq("h8")),
         Shape::Cross(sq("h8")),
     ] {
-        edit(&mut session, EditAction::Mark(shape));
+        edit(&mut session, EditAction::Mark(shape, Tint::default()));
     }
     let labels = |session: &Session| -> Vec<String> {
         let model = board::model(session, &mut Names::default());
@@ -70,7 +70,10 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
     let mut session = Session::first_visit();
     let (moves, at) = (session.tree().len(), session.at());
     edit(&mut session, EditAction::Begin);
-    edit(&mut session, EditAction::Mark(Shape::Circle(sq("d7"))));
+    edit(
+        &mut session,
+        EditAction::Mark(Shape::Circle(sq("d7")), Tint::Green),
+    );
     edit(&mut session, EditAction::Finish);
     assert_eq!((session.tree().len(), session.at()), (moves, at));
     assert_eq!(drawn(&session), [Shape::Circle(sq("d7"))]);
@@ -87,7 +90,7 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
     assert_eq!(drawn(&session), []);
     // Without the editor too.
     let arrow = Shape::Arrow(sq("f6"), sq("d7"));
-    edit(&mut session, EditAction::Mark(arrow));
+    edit(&mut session, EditAction::Mark(arrow, Tint::Green));
     assert_eq!(drawn(&session), [arrow]);
     let pgn = write_pgn(session.tree(), &Notation::SHORT).replace('\n', " ");
     assert!(
@@ -98,6 +101,6 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
     assert_eq!(drawn(&session), []);
     session.apply(Action::Redo);
     assert_eq!(drawn(&session), [arrow]);
-    edit(&mut session, EditAction::Mark(arrow));
+    edit(&mut session, EditAction::Mark(arrow, Tint::Green));
     assert_eq!(drawn(&session), []);
 }

@@ -1,6 +1,6 @@
 //! What a position is besides its pieces: rights, text, verdict, and the game it belongs to.
 
-use rank_and_file::board::{Color, Piece, Setup, Shape, Square, Variant, Wing};
+use rank_and_file::board::{Color, Drawn, Piece, Setup, Shape, Square, Tint, Variant, Wing};
 use rank_and_file::session::Action;
 use rank_and_file::session::editor::{EditAction, EditorVerdict, Tool};
 
@@ -135,9 +135,12 @@ fn another_game_keeps_the_pieces_that_have_room_and_begins_anew_from_an_initial_
     );
     edit(
         &mut session,
-        EditAction::Mark(Shape::Arrow(sq("e5"), sq("i5"))),
+        EditAction::Mark(Shape::Arrow(sq("e5"), sq("i5")), Tint::Green),
     );
-    edit(&mut session, EditAction::Mark(Shape::Circle(sq("e5"))));
+    edit(
+        &mut session,
+        EditAction::Mark(Shape::Circle(sq("e5")), Tint::Green),
+    );
     edit(&mut session, EditAction::Variant(Variant::UChess));
     let setup = &editor(&session).setup;
     assert_eq!(setup.pieces.on(sq("e5")), Some((Color::White, Piece::Rook)));
@@ -147,7 +150,10 @@ fn another_game_keeps_the_pieces_that_have_room_and_begins_anew_from_an_initial_
             .iter()
             .all(|(at, ..)| at.file() < 8 && at.rank() < 8)
     );
-    assert_eq!(editor(&session).marks, [Shape::Circle(sq("e5"))]);
+    assert_eq!(
+        editor(&session).marks,
+        [Drawn::author(Shape::Circle(sq("e5")), Tint::Green)]
+    );
     edit(&mut session, EditAction::Array);
     assert_eq!(editor(&session).marks, []);
     edit(&mut session, EditAction::Finish);

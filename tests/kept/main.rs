@@ -20,7 +20,7 @@ mod positions;
 use std::sync::Arc;
 
 use positions::Dice;
-use rank_and_file::board::{Color, Piece, Shape, Square, Variant};
+use rank_and_file::board::{Color, Piece, Shape, Square, Tint, Variant};
 use rank_and_file::game::fen::{read_fen_of, write_fen};
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::game::{At, GameTree};
@@ -245,8 +245,8 @@ fn a_position_being_set_up_is_found_again() {
         EditAction::Put(square("e5"), Some((Color::White, Piece::King))),
         EditAction::Put(square("d1"), None),
         EditAction::Color(Color::White),
-        EditAction::Mark(Shape::Cross(square("a1"))),
-        EditAction::Mark(Shape::Arrow(square("a1"), square("h8"))),
+        EditAction::Mark(Shape::Cross(square("a1")), Tint::Red),
+        EditAction::Mark(Shape::Arrow(square("a1"), square("h8")), Tint::Yellow),
         EditAction::Take(Tool::Piece(Color::Black, Piece::Knight)),
     ];
     let mut session = after(edits.map(Action::Edit));

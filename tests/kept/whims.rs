@@ -1,7 +1,7 @@
 //! Whatever a user does, whim after whim, and that it is all found again.
 
 use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
-use rank_and_file::board::{Color, Piece, Shape, Square, Variant, Wing};
+use rank_and_file::board::{Color, Piece, Shape, Square, Tint, Variant, Wing};
 use rank_and_file::game::At;
 use rank_and_file::session::editor::EditAction;
 use rank_and_file::session::{Action, Session};
@@ -54,7 +54,10 @@ fn whim(session: &Session, dice: &mut Dice) -> Action {
                 Shape::Cross(to),
                 Shape::Arrow(from, to),
             ];
-            Action::Edit(EditAction::Mark(*dice.pick(&shapes)))
+            Action::Edit(EditAction::Mark(
+                *dice.pick(&shapes),
+                *dice.pick(&Tint::ALL),
+            ))
         }
         12 => Action::Undo,
         13 => Action::Redo,

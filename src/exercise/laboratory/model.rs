@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Laboratory, say};
-use crate::board::{Drawn, Move, Piece, Role, Shape, Variant};
+use crate::board::{Drawn, Move, Piece, Role, Shape, Tint, Variant};
 use crate::notation::{Barred, Sentence, Turn, forbidden};
 use crate::screen::why::{Reason, reason};
 
@@ -58,7 +58,7 @@ impl Laboratory {
         let color = self.color();
         let turn = position.turn_of(color);
         let mut put = |shape, role| model.drawn.push(Drawn { shape, role });
-        put(Shape::Circle(target), Role::Author);
+        put(Shape::Circle(target), Role::Author(Tint::Green));
         for from in Variant::Diagram.squares() {
             let shown = |mv: &&Move| {
                 let queen = mv.promotion().is_none_or(|piece| piece == Piece::Queen);

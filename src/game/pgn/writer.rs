@@ -267,7 +267,8 @@ impl WrappedText {
     }
 
     fn glyph(&mut self, nag: u8) {
-        match glyph_sign(nag).filter(|_| self.signs) {
+        // A novelty's sign would be read as a knight.
+        match glyph_sign(nag).filter(|_| self.signs && nag != 146) {
             // `!` and its like stand at the move itself.
             Some(sign) if nag <= 6 => {
                 self.text.push_str(sign);

@@ -1,9 +1,6 @@
 //! The board while a position is set up, and what an author has drawn.
 
-use super::squares::{
-    BoardModel, Mark, SquareModel, by_author, reading_order, square_model, tell_of,
-};
-use crate::board::Drawn;
+use super::squares::{BoardModel, Mark, SquareModel, reading_order, square_model, tell_of};
 use crate::session::editor::Editor;
 
 /// The board while a position is set up.
@@ -21,7 +18,7 @@ pub fn draft(editor: &Editor, flipped: bool) -> BoardModel {
             )
         })
         .collect();
-    let drawn: Vec<Drawn> = by_author(&editor.marks).collect();
+    let drawn = editor.marks.clone();
     tell_of(&mut squares, &drawn);
     BoardModel {
         squares,

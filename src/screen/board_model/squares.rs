@@ -1,6 +1,6 @@
 //! The squares of a board with their marks, and what is said of them.
 
-use crate::board::{Color, Drawn, Move, Piece, Role, Shape, Square};
+use crate::board::{Color, Drawn, Move, Piece, Shape, Square, Tint};
 use crate::notation::speech;
 
 /// Why a square stands out. Meanings, not colours; a square may have several.
@@ -161,23 +161,24 @@ pub(super) fn square_model(
     }
 }
 
-pub(super) fn by_author(shapes: &[Shape]) -> impl Iterator<Item = Drawn> {
-    shapes.iter().map(|&shape| Drawn {
-        shape,
-        role: Role::Author,
-    })
-}
-
 /// Tells those who hear the page of an author's marks: no sentence does.
 pub(super) fn tell_of(squares: &mut [SquareModel], drawn: &[Drawn]) {
     for drawn in drawn {
+        let Some(tint) = drawn.tint() else {
+            continue;
+        };
         let (at, words, to) = match drawn.shape {
-            _ if drawn.role != Role::Author => continue,
-            Shape::Circle(at) => (at, ", circle", None),
-            Shape::Cross(at) => (at, ", cross", None),
-            Shape::Arrow(from, to) => (from, ", arrow to ", Some(to)),
+            Shape::Circle(at) => (at, "circle", None),
+            Shape::Cross(at) => (at, "cross", None),
+            Shape::Arrow(from, to) => (from, "arrow to ", Some(to)),
         };
         if let Some(square) = squares.iter_mut().find(|square| square.square == at) {
+            square.label.push_str(", ");
+            // A cross is always red, and green is what all others are at first.
+            if tint != Tint::Green && !matches!(drawn.shape, Shape::Cross(_)) {
+                square.label.push_str(tint.tag());
+                square.label.push(' ');
+            }
             square.label.push_str(words);
             square
                 .label

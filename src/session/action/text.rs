@@ -9,6 +9,7 @@
 //! | `column 1 uci` | shows a notation in a column; a list bears all but the last word and adds what is chosen |
 //! | `type Nf3` | the text in the entry box |
 //! | `sift kind game` | which games of a book are listed, see [`SiftBy::parse`] |
+//! | `score promote 7` | what is done to the score, see [`ScoreAction::parse`] |
 //! | `edit take N` | the editor's, see [`EditAction::parse`] |
 //! | `point part 0 2`, `point` | lights a part of a name; nothing any more |
 //!
@@ -23,6 +24,7 @@ use crate::session::Pointing;
 use crate::session::SiftBy;
 use crate::session::column;
 use crate::session::editor::EditAction;
+use crate::session::score::ScoreAction;
 use crate::session::words::words;
 
 impl Action {
@@ -46,6 +48,7 @@ impl Action {
             Action::RemoveColumn(at) => words("remove-column", &[at]),
             Action::Fold(id) => words("fold", &[&At::After(*id).moment()]),
             Action::Point(Some(pointing)) => words("point", &[&pointing.text()]),
+            Action::Score(action) => words("score", &[&action.text()]),
             Action::Edit(action) => words("edit", &[&action.text()]),
             Action::SetUp(text) => words("position", &[text]),
             Action::Turn(game) => words("turn", &[game]),
@@ -178,6 +181,7 @@ impl Action {
             "resign" => Action::Resign(Color::tagged(rest)?),
             "new" => Action::New(Variant::named(rest)?),
             "example" => Action::Example(rest.parse().ok()?),
+            "score" => Action::Score(ScoreAction::parse(rest)?),
             "edit" => Action::Edit(EditAction::parse(rest)?),
             "position" => Action::SetUp(rest.to_owned()),
             "turn" => Action::Turn(rest.parse().ok()?),

@@ -1,7 +1,7 @@
 //! What is done to a position that is set up.
 
 use super::{EditAction, Editor, Tool};
-use crate::board::{Piece, Pieces, Setup, Shape, Square, Variant};
+use crate::board::{Drawn, Piece, Pieces, Setup, Shape, Square, Tint, Variant};
 use crate::game::drop_rights;
 use crate::game::fen::{outermost_rook, read_setup, read_setup_of, write_setup};
 use crate::game::marks;
@@ -15,8 +15,8 @@ impl Editor {
                 self.from = None;
                 return;
             }
-            EditAction::Mark(shape) => {
-                self.mark(shape);
+            EditAction::Mark(shape, tint) => {
+                self.mark(shape, tint);
                 return;
             }
             EditAction::Put(square, piece) => self.setup.pieces.put(square, piece),
@@ -80,13 +80,13 @@ impl Editor {
                 let piece = Some((color, piece)).filter(|_| here != Some((color, piece)));
                 self.apply(EditAction::Put(square, piece));
             }
-            (Tool::Eraser, _) if here.is_none() => self.marks.retain(|mark| match *mark {
+            (Tool::Eraser, _) if here.is_none() => self.marks.retain(|mark| match mark.shape {
                 Shape::Circle(at) | Shape::Cross(at) => at != square,
                 Shape::Arrow(from, to) => from != square && to != square,
             }),
             (Tool::Eraser, _) => self.apply(EditAction::Put(square, None)),
-            (Tool::Circle, _) => self.mark(Shape::Circle(square)),
-            (Tool::Cross, _) => self.mark(Shape::Cross(square)),
+            (Tool::Circle, _) => self.mark(Shape::Circle(square), Tint::Green),
+            (Tool::Cross, _) => self.mark(Shape::Cross(square), Tint::Red),
             (Tool::Hand | Tool::Arrow, Some(from)) => self.drag(from, square),
             (Tool::Hand, None) if here.is_none() => {}
             (Tool::Hand | Tool::Arrow, None) => self.from = Some(square),
@@ -100,15 +100,15 @@ impl Editor {
             return;
         }
         if self.tool == Tool::Arrow {
-            self.mark(Shape::Arrow(from, to));
+            self.mark(Shape::Arrow(from, to), Tint::Green);
         } else if let Some(piece) = self.setup.pieces.on(from) {
             self.setup.pieces.put(from, None);
             self.apply(EditAction::Put(to, Some(piece)));
         }
     }
 
-    fn mark(&mut self, shape: Shape) {
-        marks::toggle(&mut self.marks, shape);
+    fn mark(&mut self, shape: Shape, tint: Tint) {
+        marks::toggle(&mut self.marks, Drawn::author(shape, tint));
     }
 
     /// Plays another game on the board. The initial position becomes that game's; else the pieces that have room
@@ -129,7 +129,7 @@ impl Editor {
                 self.setup.pieces.put(square, None);
             }
         }
-        self.marks.retain(|mark| match *mark {
+        self.marks.retain(|mark| match mark.shape {
             Shape::Circle(at) | Shape::Cross(at) => board.has(at),
             Shape::Arrow(from, to) => board.has(from) && board.has(to),
         });

@@ -6,11 +6,11 @@
 //! | `take hand`, `take N`, `take n` | takes a tool: the hand, a white knight, a black one |
 //! | `put e4 N`, `put e4 -` | puts a white knight there, clears the square |
 //! | `castling K` | gives or takes the right to castle, as a FEN has it |
-//! | `mark arrow e2 e4` | draws an arrow or takes it away |
+//! | `mark arrow e2 e4 green` | draws an arrow of this colour or takes it away |
 //! | `halfmove 3` | sets a number; a field bears `halfmove` and adds what it holds |
 
 use super::{EditAction, Tool};
-use crate::board::{Color, Piece, Shape, Square, Variant, Wing};
+use crate::board::{Color, Piece, Shape, Square, Tint, Variant, Wing};
 use crate::session::words::words;
 
 const PLAIN: [(&str, EditAction); 5] = [
@@ -63,9 +63,14 @@ impl EditAction {
             EditAction::Variant(variant) => words("variant", &[&variant.tag()]),
             EditAction::Halfmove(number) => words("halfmove", &[number]),
             EditAction::Fullmove(number) => words("fullmove", &[number]),
-            EditAction::Mark(Shape::Circle(square)) => words("mark", &[&"circle", square]),
-            EditAction::Mark(Shape::Cross(square)) => words("mark", &[&"cross", square]),
-            EditAction::Mark(Shape::Arrow(from, to)) => words("mark", &[&"arrow", from, to]),
+            EditAction::Mark(shape, tint) => {
+                let mark = match shape {
+                    Shape::Circle(square) => words("circle", &[square]),
+                    Shape::Cross(square) => words("cross", &[square]),
+                    Shape::Arrow(from, to) => words("arrow", &[from, to]),
+                };
+                words("mark", &[&mark, &tint.tag()])
+            }
             EditAction::Diagram(at) => words("diagram", &[at]),
             EditAction::Begin
             | EditAction::Clear
@@ -112,7 +117,11 @@ impl EditAction {
             "variant" => EditAction::Variant(Variant::named(rest)?),
             "halfmove" => EditAction::Halfmove(rest.parse().ok()?),
             "fullmove" => EditAction::Fullmove(rest.parse().ok()?),
-            "mark" => EditAction::Mark(shape(rest)?),
+            "mark" => {
+                let (mark, color) = rest.rsplit_once(' ')?;
+                let tint = Tint::ALL.into_iter().find(|tint| tint.tag() == color)?;
+                EditAction::Mark(shape(mark)?, tint)
+            }
             "diagram" => EditAction::Diagram(rest.parse().ok()?),
             _ => return None,
         })

@@ -56,7 +56,14 @@ impl Page {
     /// Draws from a square to another, or on it if both are the same, with the right button.
     #[track_caller]
     pub fn draw(&self, from: Square, to: Square) {
-        self.browser.draw(self.place(from), self.place(to));
+        self.draw_with(&[], from, to);
+    }
+
+    /// The same while keys are held.
+    #[track_caller]
+    pub fn draw_with(&self, held: &[&str], from: Square, to: Square) {
+        self.browser
+            .draw_with(held, self.place(from), self.place(to));
     }
 
     /// Drags what stands on a square to another with a finger.

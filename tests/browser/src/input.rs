@@ -42,6 +42,8 @@ fn letter(key: &str) -> String {
         "ArrowRight" => '\u{E014}',
         "ArrowDown" => '\u{E015}',
         "Delete" => '\u{E017}',
+        "Alt" => '\u{E00A}',
+        "F10" => '\u{E03A}',
         other => return other.to_owned(),
     };
     code.to_string()
@@ -112,14 +114,41 @@ impl Browser {
     /// Presses the right button at the first place, goes to the second, lets go there.
     #[track_caller]
     pub fn draw(&self, from: Place, to: Place) {
+        self.draw_with(&[], from, to);
+    }
+
+    /// The same while keys are held.
+    #[track_caller]
+    pub fn draw_with(&self, held: &[&str], from: Place, to: Place) {
         let right = |kind: &str| json!({"type": kind, "button": 2});
-        let actions = [
+        let drawn = [
             go(from, 0),
             right("pointerDown"),
             go(to, 40),
             right("pointerUp"),
         ];
-        self.perform(json!([source(Pointer::Mouse, &actions)]));
+        // The two are done in step: one waits while the other acts.
+        let wait = |count| std::iter::repeat_n(json!({"type": "pause"}), count);
+        let stroke = |kind: &'static str| {
+            let strokes = held.iter();
+            strokes.map(move |key| json!({"type": kind, "value": letter(key)}))
+        };
+        let keys = stroke("keyDown")
+            .chain(wait(drawn.len()))
+            .chain(stroke("keyUp"));
+        let keys: Vec<Value> = keys.collect();
+        let pointer = wait(held.len()).chain(drawn).chain(wait(held.len()));
+        let pointer: Vec<Value> = pointer.collect();
+        let keyboard = json!({"type": "key", "id": "keyboard", "actions": keys});
+        self.perform(json!([keyboard, source(Pointer::Mouse, &pointer)]));
+    }
+
+    /// Rests a finger on a place for so many milliseconds.
+    #[track_caller]
+    pub fn rest(&self, place: Place, milliseconds: u32) {
+        let wait = json!({"type": "pause", "duration": milliseconds});
+        let actions = [go(place, 0), down(), wait, up()];
+        self.perform(json!([source(Pointer::Finger, &actions)]));
     }
 
     /// Presses at the first place, goes to the second in several steps, lets go there.

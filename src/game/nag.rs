@@ -1,0 +1,58 @@
+//! An annotator's glyphs that a user chooses from, with their names; their signs are
+//! [`glyph_sign`](super::pgn::glyph_sign)'s.
+//!
+//! | glyph | group | name |
+//! |---|---|---|
+//! | `!` 1, `?` 2 … `?!` 6 | on the move; one at a time | Good move, Mistake … |
+//! | `=` 10 … `−+` 19, `=∞` 44 | on the position; one at a time | Even position … |
+//! | `□` 7, `⨀` 22, `N` 146 … | others, as many as are wanted | Only move, Zugzwang, Novelty … |
+
+/// Their numbers in the order in which they are offered.
+pub const NAGS: [u8; 23] = [
+    3, 1, 5, 6, 2, 4, 10, 13, 14, 15, 16, 17, 18, 19, 44, 7, 22, 146, 32, 36, 40, 132, 138,
+];
+
+/// What a glyph is called; empty for those that are not offered.
+#[must_use]
+pub const fn nag_name(nag: u8) -> &'static str {
+    match nag {
+        1 => "Good move",
+        2 => "Mistake",
+        3 => "Brilliant move",
+        4 => "Blunder",
+        5 => "Interesting move",
+        6 => "Dubious move",
+        7 => "Only move",
+        10 => "Even position",
+        13 => "Unclear position",
+        14 => "White is slightly better",
+        15 => "Black is slightly better",
+        16 => "White is better",
+        17 => "Black is better",
+        18 => "White is winning",
+        19 => "Black is winning",
+        22 => "Zugzwang",
+        32 => "Lead in development",
+        36 => "Initiative",
+        40 => "Attack",
+        44 => "Compensation for material",
+        132 => "Counterplay",
+        138 => "Time trouble",
+        146 => "Novelty",
+        _ => "",
+    }
+}
+
+/// Takes a glyph away if it is there, or else adds it in the place of another that judges the same.
+pub fn toggle_nag(nags: &mut Vec<u8>, nag: u8) {
+    let group = |nag: u8| match nag {
+        1..=6 => 1,
+        10..=19 | 44 => 2,
+        _ => 0,
+    };
+    let was = nags.contains(&nag);
+    nags.retain(|&known| known != nag && (group(nag) == 0 || group(known) != group(nag)));
+    if !was {
+        nags.push(nag);
+    }
+}

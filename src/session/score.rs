@@ -1,0 +1,289 @@
+//! What is done to the score of the game that is shown: lines rearranged and taken out, moves replaced, comments,
+//! glyphs, tags and the result. Each is one step for Undo; a text that is typed on and on is one as well.
+//!
+//! | done | comes of it |
+//! |---|---|
+//! | promote, demote, make main | lines change places, and the moment on the board stays |
+//! | delete, cut | moves go; the board shows the last moment before them |
+//! | replace, insert | the board shows the moment before; the next move made there is the new one |
+//! | comment, glyph, tag, result | what stands beside the moves is another |
+//!
+//! A page of a book speaks of its moves by their places: once places change it is put away, and Undo brings it back.
+
+mod text;
+
+use std::sync::Arc;
+
+use super::names::Names;
+use super::say;
+use super::state::{Pending, Session};
+use super::told::moment_name;
+use crate::board::{Move, Variant};
+use crate::game::rework::{self, Reworked};
+use crate::game::{At, GameTree, NodeId, Outcome, Places, comment, toggle_nag};
+use crate::notation::Sentence;
+
+/// What can be done to the score of a game. What it is done to must be of the game, or nothing comes of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScoreAction {
+    /// The innermost variation around a move changes places with the line above it.
+    Promote(NodeId),
+    /// The innermost line around a move that has one below it changes places with that.
+    Demote(NodeId),
+    /// Makes a move one of the main line.
+    MakeMain(NodeId),
+    /// Takes out the innermost variation around a move.
+    DeleteVariation(NodeId),
+    /// Takes out a move and all that follows it.
+    Delete(NodeId),
+    /// Takes out all that follows a moment.
+    Cut(At),
+    /// The next move that is made takes the place of this one.
+    Replace(NodeId),
+    /// The next move that is made comes before this one.
+    Insert(NodeId),
+    /// What people say before a moment's move or after it.
+    Comment {
+        at: At,
+        before: bool,
+        text: String,
+    },
+    /// Puts a numeric annotation glyph beside a move or takes it away.
+    Glyph(NodeId, u8),
+    /// A tag's value; without one the tag goes.
+    Tag(String, String),
+    Result(Outcome),
+}
+
+/// The tags by which the program itself says what game it is.
+pub(crate) const OWN_TAGS: [&str; 4] = ["FEN", "SetUp", "Variant", "Result"];
+
+impl Session {
+    /// What is asked of the user when a move is to be replaced, or another put before it.
+    #[must_use]
+    pub fn pending(&self) -> Option<String> {
+        let pending = self.pending?;
+        Some((pending.words)(&self.name_of(At::After(pending.id))))
+    }
+
+    /// What people say before a moment's move, or after it.
+    #[must_use]
+    pub fn said(&self, at: At, before: bool) -> String {
+        let (at, before) = self.place_of_words(at, before);
+        comment::words(match at {
+            At::After(id) if before => &self.tree().node(id).before,
+            At::After(id) => &self.tree().node(id).comments,
+            At::Start => &self.tree().comments,
+        })
+    }
+
+    /// Does what is asked, if the game has what it is asked of.
+    pub(super) fn score(&mut self, action: ScoreAction) {
+        let writes = action.field();
+        match action {
+            ScoreAction::Promote(id) => self.reorder(id, &|tree| tree.promote(id).is_some()),
+            ScoreAction::Demote(id) => self.reorder(id, &|tree| tree.demote(id).is_some()),
+            ScoreAction::MakeMain(id) => self.reorder(id, &|tree| {
+                let varies = tree.variation(id).is_some();
+                tree.make_main(id);
+                varies
+            }),
+            ScoreAction::DeleteVariation(id) if self.has(id) => {
+                if let Some(first) = self.tree().variation(id) {
+                    self.take_out(&|tree| tree.delete(first));
+                }
+            }
+            ScoreAction::Delete(id) if self.has(id) => self.take_out(&|tree| tree.delete(id)),
+            ScoreAction::Cut(at) if self.tree().has(at) => {
+                self.take_out(&|tree| tree.cut(at));
+            }
+            ScoreAction::Replace(id) => {
+                self.await_move(id, say::plays_instead, Session::replace_move)
+            }
+            ScoreAction::Insert(id) => self.await_move(id, say::plays_before, Session::insert_move),
+            ScoreAction::Comment { at, before, text } if self.tree().has(at) => {
+                self.write(writes);
+                let (at, before) = self.place_of_words(at, before);
+                let tree = self.tree_mut();
+                let comments = match at {
+                    At::After(id) if before => &mut tree.node_mut(id).before,
+                    At::After(id) => &mut tree.node_mut(id).comments,
+                    At::Start => &mut tree.comments,
+                };
+                comment::set_words(comments, &text);
+            }
+            ScoreAction::Glyph(id, nag) if self.has(id) => {
+                self.remember();
+                self.revision += 1;
+                toggle_nag(&mut self.tree_mut().node_mut(id).nags, nag);
+            }
+            ScoreAction::Tag(name, value) if !OWN_TAGS.contains(&name.as_str()) => {
+                self.write(writes);
+                self.tree_mut().set_tag(&name, &value);
+            }
+            ScoreAction::Result(_) if self.position.variant() == Variant::Diagram => {
+                self.refuse(Sentence::default().text(say::NO_RESULT));
+            }
+            ScoreAction::Result(outcome) => {
+                self.remember();
+                self.revision += 1;
+                self.set_outcome(outcome);
+            }
+            _ => {}
+        }
+    }
+
+    fn has(&self, id: NodeId) -> bool {
+        self.tree().has(At::After(id))
+    }
+
+    fn name_of(&self, at: At) -> String {
+        let notation = self.columns[0].notation;
+        moment_name(self.tree(), &mut Names::default(), notation, at)
+    }
+
+    /// Where words before or after a moment's move belong: what is said before a move is said after the last one,
+    /// unless a variation begins with it.
+    fn place_of_words(&self, at: At, before: bool) -> (At, bool) {
+        match at {
+            At::After(id) if before => {
+                let node = self.tree().node(id);
+                let leads = self.tree().next(node.parent).first() == Some(&id);
+                match leads && node.before.is_empty() {
+                    true => (node.parent, false),
+                    false => (at, true),
+                }
+            }
+            _ => (at, false),
+        }
+    }
+
+    /// Before something typed is taken in: it is one step for Undo as long as the same field is typed in.
+    fn write(&mut self, field: String) {
+        if self.writing != field {
+            self.remember();
+            self.writing = field;
+        }
+        self.revision += 1;
+    }
+
+    /// Rearranges lines, if something comes of it.
+    fn reorder(&mut self, id: NodeId, act: &dyn Fn(&mut GameTree) -> bool) {
+        if self.has(id) {
+            let mut tree = self.tree().clone();
+            if act(&mut tree) {
+                self.remember();
+                self.revision += 1;
+                *self.tree_mut() = tree;
+            }
+        }
+    }
+
+    /// Takes moves out, and says how many.
+    fn take_out(&mut self, act: &dyn Fn(&mut GameTree) -> Places) {
+        let mut tree = self.tree().clone();
+        let places = act(&mut tree);
+        let gone = self.tree().len() - tree.len();
+        if gone > 0 {
+            let here = self.last_kept(self.at, &places);
+            self.put(tree, &places, false);
+            self.show_moment(here);
+            self.say(say::taken_out(gone));
+        }
+    }
+
+    /// The last moment on the way to this one that is still there, as its place is now.
+    fn last_kept(&self, mut at: At, places: &Places) -> At {
+        loop {
+            match (places.moment(at), at) {
+                (Some(kept), _) => return kept,
+                (None, At::After(id)) => at = self.tree().node(id).parent,
+                (None, At::Start) => return At::Start,
+            }
+        }
+    }
+
+    /// Puts a tree in the place of the shown one, some moves of which may be gone; undo leads back. What was not
+    /// understood behind a move that is gone goes with it, unless it is `kept` behind the move before.
+    fn put(&mut self, tree: GameTree, places: &Places, kept: bool) {
+        self.remember();
+        if self.leaf.is_some() {
+            self.close_book();
+        }
+        let mut game = self.games[self.shown].as_ref().clone();
+        game.unread.retain_mut(|unread| {
+            let there = places.moment(unread.at);
+            unread.at = self.last_kept(unread.at, places);
+            there.is_some() || kept
+        });
+        game.tree = tree;
+        self.folded = self.folded.iter().filter_map(|&id| places.of(id)).collect();
+        self.games[self.shown] = Arc::new(game);
+        // Another move may have the place of one that is gone, so names start afresh.
+        self.last_number += 1;
+        self.game_number = self.last_number;
+        self.revision += 1;
+    }
+
+    /// Shows a moment of a game of which moves may have changed.
+    fn show_moment(&mut self, at: At) {
+        self.go(at);
+        self.position = self.tree().position(at);
+        self.reread_entry();
+    }
+
+    /// Shows the moment before a move, and awaits the one that replaces it or comes before it.
+    fn await_move(
+        &mut self,
+        id: NodeId,
+        words: fn(&str) -> String,
+        act: fn(&mut Session, Pending, Move) -> bool,
+    ) {
+        if self.has(id) {
+            self.go(self.tree().node(id).parent);
+            self.pending = Some(Pending { id, words, act });
+            self.say(self.pending().unwrap_or_default());
+        }
+    }
+
+    /// Makes the move that was awaited. `false` if it cannot be made.
+    pub(super) fn make_awaited(&mut self, pending: Pending, mv: Move) -> bool {
+        (pending.act)(self, pending, mv)
+    }
+
+    fn replace_move(&mut self, pending: Pending, mv: Move) -> bool {
+        self.rework(pending, mv, rework::replace)
+    }
+
+    fn insert_move(&mut self, pending: Pending, mv: Move) -> bool {
+        self.rework(pending, mv, rework::insert)
+    }
+
+    fn rework(
+        &mut self,
+        pending: Pending,
+        mv: Move,
+        act: fn(&mut GameTree, NodeId, Move) -> Option<Reworked>,
+    ) -> bool {
+        let mut tree = self.tree().clone();
+        let Some(Reworked { id, lost, places }) = act(&mut tree, pending.id, mv) else {
+            self.pending = Some(pending);
+            self.refuse(Sentence::default().text(say::STANDS_ALREADY));
+            return false;
+        };
+        self.put(tree, &places, true);
+        self.show_moment(At::After(id));
+        if lost > 0 {
+            self.say(say::no_longer_possible(lost));
+        } else if tree_passes(self.tree(), id) {
+            self.say(say::PASSES_UNTIL_THEN);
+        }
+        true
+    }
+}
+
+/// Whether a null move follows a move.
+fn tree_passes(tree: &GameTree, id: NodeId) -> bool {
+    let next = tree.next(At::After(id)).first();
+    next.is_some_and(|&next| tree.node(next).mv.passes())
+}

@@ -1,0 +1,175 @@
+//! The menu of a move on the score sheet: asked for with the right button, a long press or a key; walked with the
+//! arrow keys; put away with Escape or by a press elsewhere.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
+
+use super::block::block_then;
+use super::browser;
+use super::desk::Desk;
+use crate::dom::{self, closest, target};
+use crate::game::{At, NodeId};
+use crate::session::Action;
+use crate::view;
+
+/// How long a finger rests on a move that asks for its menu.
+const LONG: Duration = Duration::from_millis(500);
+
+/// Which menu is open: of which move, and where in the window, in CSS pixels.
+pub type MenuAsked = Option<(NodeId, i32, i32)>;
+
+/// A finger on the sheet.
+#[derive(Clone, Copy, Default)]
+pub struct Finger {
+    /// Counts the touches and their ends, so that a timer knows whether its touch still lasts.
+    count: u32,
+    /// It has opened a menu, and the click that its lifting may bring is no press.
+    held: bool,
+}
+
+/// The menu. It takes the keyboard when it comes.
+pub fn menu(desk: Desk) -> AnyView {
+    let draw = move || {
+        let asked = desk.menu.get();
+        desk.now(|session| view::menu(session, asked))
+    };
+    let shown = StoredValue::new(None);
+    block_then("div", draw, move |place| {
+        let asked = desk.menu.get_untracked();
+        if asked.is_some() && shown.get_value() != asked {
+            dom::focus_in(place, "[role=menuitem]");
+        }
+        shown.set_value(asked);
+    })
+}
+
+/// The move of the sheet that an element is, or stands in, with its element.
+fn move_of(element: &Element) -> Option<(NodeId, Element)> {
+    let button = closest(element, ".sheet .move")?;
+    match Action::parse(&button.get_attribute(view::Element::DOES)?)? {
+        Action::Go(At::After(id)) => Some((id, button)),
+        _ => None,
+    }
+}
+
+/// The browser's own way to ask for a menu: the right button, a long press, a key.
+pub fn asked(desk: Desk, event: &MouseEvent) {
+    let Some(at) = target(event) else {
+        return;
+    };
+    if let Some((id, _)) = move_of(&at) {
+        desk.menu
+            .set(Some((id, event.client_x(), event.client_y())));
+        event.prevent_default();
+    } else if closest(&at, ".menu").is_some() {
+        event.prevent_default();
+    }
+}
+
+/// A finger that rests on a move, for browsers that do not ask for a menu then.
+pub fn touched(desk: Desk, event: &PointerEvent) {
+    let down = event.type_() == "pointerdown";
+    desk.finger.update_value(|finger| {
+        finger.count += 1;
+        finger.held &= !down;
+    });
+    let at = target(event).and_then(|at| move_of(&at));
+    let (true, true, Some((id, _))) = (down, event.pointer_type() == "touch", at) else {
+        return;
+    };
+    let count = desk.finger.get_value().count;
+    let place = (id, event.client_x(), event.client_y());
+    set_timeout(
+        move || {
+            if desk.finger.get_value().count == count && desk.menu.get_untracked().is_none() {
+                desk.finger.update_value(|finger| finger.held = true);
+                desk.menu.set(Some(place));
+            }
+        },
+        LONG,
+    );
+}
+
+/// A click beside the menu puts it away, and does nothing else; that of a finger that has just asked for it not even
+/// that.
+pub fn elsewhere(desk: Desk, event: &Event) {
+    let inside = target(event).is_some_and(|at| closest(&at, ".menu").is_some());
+    if inside || desk.menu.get_untracked().is_none() {
+        return;
+    }
+    event.stop_propagation();
+    if !desk.finger.get_value().held {
+        desk.menu.set(None);
+    }
+    desk.finger.update_value(|finger| finger.held = false);
+}
+
+/// Puts the menu away, and gives the keyboard back to its move, or to the one that is on the board then.
+pub fn close(desk: Desk) {
+    let asked = desk.menu.get_untracked();
+    if asked.is_none() {
+        return;
+    }
+    desk.menu.set(None);
+    request_animation_frame(move || {
+        let go = asked.map(|(id, ..)| Action::Go(At::After(id)).text());
+        let own = [".sheet .move[data-do='", &go.unwrap_or_default(), "']"].concat();
+        // Where a field was asked for, that has it.
+        if !browser::is_there(":focus") {
+            let there = browser::is_there(&own);
+            browser::focus_on(if there { &own } else { ".sheet .move.current" });
+        }
+    });
+}
+
+/// Whether a key asks for the menu of the move that has the keyboard, or else of the current one; or walks in the one
+/// that is open.
+pub fn key(desk: Desk, event: &KeyboardEvent) -> bool {
+    let Some(at) = target(event) else {
+        return false;
+    };
+    let key = event.key();
+    if let Some(item) = closest(&at, "[role=menuitem]") {
+        return walk(desk, &item, &key);
+    }
+    if key != "ContextMenu" && !(key == "F10" && event.shift_key()) {
+        return false;
+    }
+    let asked = closest(&at, "input, textarea, select, dialog").is_none();
+    let of = move_of(&at).or_else(|| move_of(&browser::find(".sheet .move.current")?));
+    if let (true, Some((id, button))) = (asked, of) {
+        let place = button.get_bounding_client_rect();
+        let (x, y) = (place.left() as i32, place.bottom() as i32);
+        desk.menu.set(Some((id, x, y)));
+        return true;
+    }
+    false
+}
+
+fn walk(desk: Desk, item: &Element, key: &str) -> bool {
+    let Some(menu) = item.parent_element() else {
+        return false;
+    };
+    let to = match key {
+        "ArrowDown" => item
+            .next_element_sibling()
+            .or_else(|| menu.first_element_child()),
+        "ArrowUp" => item
+            .previous_element_sibling()
+            .or_else(|| menu.last_element_child()),
+        "Home" => menu.first_element_child(),
+        "End" => menu.last_element_child(),
+        "Escape" | "Tab" => {
+            close(desk);
+            return true;
+        }
+        _ => return false,
+    };
+    if let Some(to) = to {
+        dom::focus(&to);
+    }
+    true
+}

@@ -1,0 +1,164 @@
+//! Working on a game: the menu of a move, what stands beside the current one, and the tags.
+//!
+//! ```text
+//! div.menu-place > div.menu[role=menu] (--x, --y: where it was asked for) > button.item[role=menuitem] * n
+//! details.annotate > summary, p.pending, label > textarea * 2, div.glyphs > button.button[aria-pressed] * n,
+//!                    div.actions > button.button * 2
+//! dialog Game details > div.options > label > input|select,
+//!                     div.further > label > input, button.button; div.actions
+//! ```
+
+use super::dialog::{actions, deed, dialog};
+use super::node::{Element, button, el};
+use super::say;
+use super::sheet::option;
+use crate::game::pgn::glyph_sign;
+use crate::game::{At, NAGS, NodeId, Outcome, ROSTER, nag_name};
+use crate::session::score::{OWN_TAGS, ScoreAction};
+use crate::session::{Action, Session};
+
+/// The place of the menu, with the menu of a move that was asked for at a place of the window, in CSS pixels. What
+/// would do nothing is left out.
+#[must_use]
+pub fn menu(session: &Session, asked: Option<(NodeId, i32, i32)>) -> Element {
+    let place = el("div").class("menu-place");
+    let tree = session.tree();
+    let Some((id, x, y)) = asked.filter(|(id, ..)| tree.has(At::After(*id))) else {
+        return place;
+    };
+    let moment = At::After(id).moment().to_string();
+    let varies = tree.variation(id).is_some();
+    let rows = [
+        (varies, say::PROMOTE, "score promote "),
+        (tree.outranks(id).is_some(), say::DEMOTE, "score demote "),
+        (varies, say::MAKE_MAIN, "score main "),
+        (true, say::REPLACE, "score replace "),
+        (true, say::INSERT, "score insert "),
+        (true, say::COMMENT, "annotate words "),
+        (true, say::GLYPH, "annotate glyphs "),
+        (varies, say::DELETE_VARIATION, "score delete-variation "),
+        (true, say::DELETE, "score delete "),
+        (!tree.next(At::After(id)).is_empty(), say::CUT, "score cut "),
+    ];
+    let items = rows.into_iter().filter(|(may, ..)| *may);
+    let items = items.map(|(_, words, does)| {
+        let item = button("item").attr("role", "menuitem");
+        let item = item.attr("tabindex", "-1").text(words);
+        item.does([does, &moment].concat())
+    });
+    let menu = el("div").class("menu").attr("role", "menu");
+    let menu = menu
+        .attr("aria-label", say::MENU)
+        .var("--x", x.to_string() + "px")
+        .var("--y", y.to_string() + "px")
+        .children(items);
+    place.child(menu)
+}
+
+/// What stands beside the current move, to be changed; folded until it is asked for.
+#[must_use]
+pub fn annotate(session: &Session) -> Element {
+    let at = session.at();
+    let place = el("div").class("annotate-place");
+    let pending = session.pending().map(|words| {
+        let cancel = button("button").does("cancel").text(say::CANCEL);
+        let line = el("p").class("pending").text(words);
+        line.child(cancel)
+    });
+    let panel = el("details").class("annotate");
+    let panel = panel.child(el("summary").text(say::ANNOTATE));
+    let panel = match at {
+        At::Start => panel.child(field(session, at, false, say::AT_THE_START)),
+        At::After(id) => panel
+            .child(field(session, at, true, say::BEFORE))
+            .child(field(session, at, false, say::AFTER))
+            .child(glyphs(session, id)),
+    };
+    let buttons = actions()
+        .child(deed(say::DETAILS, "dialog details"))
+        .child(deed(say::KEYS, "dialog keys"));
+    place.child(pending).child(panel.child(buttons))
+}
+
+/// A field with what people say before or after a moment's move.
+fn field(session: &Session, at: At, before: bool, label: &'static str) -> Element {
+    let text = String::new();
+    let typed = ScoreAction::Comment { at, before, text };
+    let area = el("textarea")
+        .attr("rows", "2")
+        .attr("dir", "auto")
+        .attr("value", session.said(at, before))
+        .does(["score ", &typed.field()].concat());
+    // The two change places with a step to the start.
+    let key = if before { 1 } else { 2 };
+    el("label").key(key).text(label).child(area)
+}
+
+/// The glyphs to choose from, pressed where they stand beside the move.
+fn glyphs(session: &Session, id: NodeId) -> Element {
+    let known = &session.tree().node(id).nags;
+    let glyph = |nag: u8| {
+        let sign = glyph_sign(nag).unwrap_or_default();
+        button("button glyph")
+            .attr("aria-label", nag_name(nag))
+            .attr("title", nag_name(nag))
+            .attr("aria-pressed", known.contains(&nag).to_string())
+            .does(Action::Score(ScoreAction::Glyph(id, nag)).text())
+            .text(sign)
+    };
+    let group = el("div").class("glyphs").attr("role", "group");
+    let group = group.attr("aria-label", say::GLYPHS).key(3);
+    group.children(NAGS.map(glyph))
+}
+
+/// The tags of the game and its result. `name` is that of a further tag, as far as it is typed.
+#[must_use]
+pub fn details(session: &Session, name: &str) -> Element {
+    let tree = session.tree();
+    let line = |label: String, field: Element| el("label").text(label).child(field);
+    let tag = |name: &str| {
+        let value = tree.tag(name).unwrap_or_default();
+        let typed = ScoreAction::Tag(name.to_owned(), String::new());
+        let field = text_field(value).does(["score ", &typed.field()].concat());
+        line(name.to_owned(), field.attr("dir", "auto"))
+    };
+    let others = tree.tags.iter().map(|(name, _)| name.as_str());
+    // The last of the roster is the result.
+    let others = others.filter(|name| !ROSTER.contains(name) && !OWN_TAGS.contains(name));
+    let results = Outcome::ALL.map(|outcome| {
+        let title = match outcome {
+            Outcome::Open => say::OPEN,
+            Outcome::Draw => "½-½",
+            won => won.pgn(),
+        };
+        option(outcome.pgn(), title, outcome == tree.outcome)
+    });
+    let list = el("select").does("score result").children(results);
+    let options = el("div")
+        .class("options")
+        .children(ROSTER[..6].iter().copied().map(tag))
+        .child(line(say::RESULT.to_owned(), list))
+        .children(others.map(tag));
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let fits = !name.is_empty()
+        && name.chars().all(is_name)
+        && !OWN_TAGS.contains(&name)
+        && tree.tag(name).is_none();
+    let new = Action::Score(ScoreAction::Tag(name.to_owned(), "?".to_owned()));
+    let add = button("button").does(new.text()).text(say::ADD_TAG);
+    let further = line(
+        say::FURTHER_TAG.to_owned(),
+        text_field(name).does("tag-name"),
+    );
+    let further = el("div").class("further").child(further);
+    dialog(say::DETAILS)
+        .child(options)
+        .child(further.child(add.flag("disabled", !fits)))
+        .child(actions().child(deed(say::CLOSE, "close").class("primary")))
+}
+
+fn text_field(value: &str) -> Element {
+    let field = el("input").attr("type", "text");
+    let field = field.attr("autocomplete", "off");
+    field.attr("value", value.to_owned())
+}

@@ -1,0 +1,137 @@
+//! The keys of the page: one table, by which the page acts and which the dialog Keys shows.
+
+use super::dialog::{actions, deed, dialog};
+use super::node::{Element, el};
+use super::say;
+
+/// A key and what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// Its name in the DOM; empty for what is not one key, and heard where it is pressed.
+    pub name: &'static str,
+    /// With Ctrl, or the command key of a Mac.
+    pub command: bool,
+    /// What is printed on it.
+    pub cap: &'static str,
+    /// What it does: the text of an action or of a request, or a `#` and the name of the field that it leads to.
+    pub does: &'static str,
+    pub words: &'static str,
+}
+
+/// A key that works anywhere on the page, except where a text is typed.
+const fn key(
+    name: &'static str,
+    cap: &'static str,
+    does: &'static str,
+    words: &'static str,
+) -> Key {
+    Key {
+        name,
+        command: false,
+        cap,
+        does,
+        words,
+    }
+}
+
+const fn command(
+    name: &'static str,
+    cap: &'static str,
+    does: &'static str,
+    words: &'static str,
+) -> Key {
+    Key {
+        command: true,
+        ..key(name, cap, does, words)
+    }
+}
+
+/// What is heard where it is pressed.
+const fn there(cap: &'static str, words: &'static str) -> Key {
+    key("", cap, "", words)
+}
+
+/// All keys, by what they are for.
+pub const KEYS: [(&str, &[Key]); 5] = [
+    (
+        "The game",
+        &[
+            key("ArrowLeft", "←", "previous", "A move back"),
+            key("ArrowRight", "→", "next", "A move on"),
+            key("ArrowUp", "↑", "sibling -1", "The variation before"),
+            key("ArrowDown", "↓", "sibling 1", "The variation after"),
+            key("Home", "Home", "first", "To the start"),
+            key("End", "End", "last", "To the end of the line"),
+            there("Shift F10, Menu", "What can be done with a move"),
+            command("z", "Ctrl Z", "undo", "Undo"),
+            command("Z", "Ctrl Shift Z", "redo", "Redo"),
+            command("y", "Ctrl Y", "redo", "Redo"),
+        ],
+    ),
+    (
+        "The page",
+        &[
+            key("f", "F", "flip", "Turn the board"),
+            key("/", "/", "#typed", "Write a move"),
+            there("Enter", "Play what is written"),
+            key("Escape", "Esc", "cancel", "Put back, close, give up"),
+            key("?", "?", "dialog keys", "These keys"),
+        ],
+    ),
+    (
+        "The board, reached with Tab",
+        &[
+            there("← → ↑ ↓", "Walk over the squares"),
+            there("Enter, Space", "Lift a piece, put it down"),
+            there(
+                "K Q R B N P, k q …",
+                "Put a piece, while a position is set up",
+            ),
+            there("Delete", "Clear the square, while a position is set up"),
+        ],
+    ),
+    (
+        "Drawing with the right button",
+        &[
+            there("Click, drag", "Circle, arrow: green"),
+            there("Shift or Ctrl", "Red"),
+            there("Alt", "Blue"),
+            there("Shift Alt", "Yellow"),
+        ],
+    ),
+    (
+        "A page of a book",
+        &[
+            key("n", "N", "next-doubt", "The next doubt"),
+            key("p", "P", "previous-doubt", "The doubt before"),
+            key("y", "Y", "as-read", "Right as read"),
+            key("o", "O", "other-reading", "Another reading"),
+            key("t", "T", "#reprint", "Type what is printed"),
+        ],
+    ),
+];
+
+/// What a key does, pressed with Ctrl or without; `None` if it is none of the page's.
+#[must_use]
+pub fn of_key(name: &str, command: bool) -> Option<&'static str> {
+    let mut keys = KEYS.iter().flat_map(|(_, keys)| *keys);
+    let known = keys.find(|key| key.name == name && key.command == command);
+    known.map(|key| key.does).filter(|does| !does.is_empty())
+}
+
+/// The dialog that lists them.
+#[must_use]
+pub fn keys() -> Element {
+    let row = |key: &Key| {
+        let cap = el("dt").child(el("kbd").text(key.cap));
+        [cap, el("dd").text(key.words)]
+    };
+    let groups = KEYS.iter().map(|(title, keys)| {
+        let list = el("dl").children(keys.iter().flat_map(row));
+        el("section").child(el("h3").text(*title)).child(list)
+    });
+    let groups = el("div").class("keys").children(groups);
+    dialog(say::KEYS)
+        .child(groups)
+        .child(actions().child(deed(say::CLOSE, "close").class("primary")))
+}

@@ -1,0 +1,280 @@
+//! Working on a game in the page: the menu of a move, comments, glyphs, marks in colours, tags, and the list of keys.
+
+use rank_and_file_browser::{Need, Page, journey, left_out};
+use serde_json::json;
+
+const GAME: &str = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *";
+
+/// The move of this name, as a selector.
+fn the_move(page: &Page, name: &str) -> String {
+    const FIND: &str = "const found = [...document.querySelectorAll('.sheet .move')]
+            .find((move) => move.querySelector('.name').textContent === arguments[0]);
+        return found.dataset.do;";
+    let does = page.browser.run(FIND, json!([name]));
+    format!(".sheet .move[data-do='{}']", does.as_str().expect("a move"))
+}
+
+/// Opens the menu of a move with the right button and chooses from it.
+#[track_caller]
+fn choose(page: &Page, name: &str, words: &str) {
+    let place = page.middle(&the_move(page, name));
+    page.browser.draw(place, place);
+    page.soon(1, |page| page.count(".menu"));
+    page.press_button(".menu", words);
+    page.soon(0, |page| page.count(".menu"));
+}
+
+/// The moves of the game as Export has them.
+#[track_caller]
+fn moves(page: &Page) -> String {
+    let (pgn, _) = page.exported();
+    let moves = pgn.lines().filter(|line| !line.starts_with('['));
+    moves.collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+fn items(page: &Page) -> Vec<String> {
+    page.texts(".menu [role=menuitem]")
+}
+
+fn focused(page: &Page) -> String {
+    page.text_of("return document.activeElement.textContent;")
+}
+
+#[test]
+fn the_menu_of_a_move_rearranges_its_lines() {
+    if left_out(Need::RightButton) {
+        return;
+    }
+    journey(|page| {
+        page.open_text(GAME);
+        choose(page, "c5", "Promote");
+        page.soon(
+            "1. e4 c5 (1... e5 2. Nf3 Nc6 3. Bb5) 2. Nf3 d6 *".to_owned(),
+            moves,
+        );
+        choose(page, "c5", "Demote");
+        page.soon(GAME.to_owned(), moves);
+        choose(page, "d6", "Make main line");
+        page.soon(
+            "1. e4 c5 (1... e5 2. Nf3 Nc6 3. Bb5) 2. Nf3 d6 *".to_owned(),
+            moves,
+        );
+        choose(page, "Bb5", "Delete variation");
+        page.soon("1. e4 c5 2. Nf3 d6 *".to_owned(), moves);
+        assert_eq!(
+            page.notice().as_deref(),
+            Some("4 moves deleted. Undo brings them back.")
+        );
+        choose(page, "Nf3", "Delete from here");
+        page.soon("1. e4 c5 *".to_owned(), moves);
+        for _ in 0..5 {
+            page.control("Undo");
+        }
+        page.soon(GAME.to_owned(), moves);
+    });
+}
+
+#[test]
+fn a_move_is_replaced_on_the_board_and_what_fits_stays() {
+    if left_out(Need::RightButton) {
+        return;
+    }
+    journey(|page| {
+        page.open_text(GAME);
+        choose(page, "e5", "Replace move");
+        page.soon(1, |page| page.count(".pending"));
+        page.drag("e7", "e6");
+        page.soon(
+            "1. e4 e6 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *".to_owned(),
+            moves,
+        );
+        choose(page, "Bb5", "Insert move before");
+        page.type_text("d4");
+        page.press(&["Enter"]);
+        page.soon(
+            "1. e4 e6 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. d4 -- 4. Bb5 *".to_owned(),
+            moves,
+        );
+        // Escape gives up.
+        choose(page, "Bb5", "Replace move");
+        page.soon(1, |page| page.count(".pending"));
+        page.blur();
+        page.press(&["Escape"]);
+        page.soon(0, |page| page.count(".pending"));
+    });
+}
+
+#[test]
+fn the_menu_is_asked_for_and_walked_with_the_keyboard_alone() {
+    journey(|page| {
+        page.open_text(GAME);
+        page.press(&["ArrowRight", "ArrowRight", "ArrowDown"]);
+        page.soon(
+            vec!["c5".to_owned(), "P-QB4".to_owned()],
+            Page::names_of_current,
+        );
+        page.browser.press_with(&["Shift"], "F10");
+        page.soon("Promote".to_owned(), focused);
+        let all = [
+            "Promote",
+            "Make main line",
+            "Replace move",
+            "Insert move before",
+            "Comment…",
+            "Glyph…",
+            "Delete variation",
+            "Delete from here",
+            "Delete what follows",
+        ];
+        assert_eq!(items(page), all);
+        page.press(&["ArrowUp"]);
+        page.soon("Delete what follows".to_owned(), focused);
+        page.press(&["ArrowDown", "ArrowDown"]);
+        page.soon("Make main line".to_owned(), focused);
+        page.press(&["End", "Home"]);
+        page.soon("Promote".to_owned(), focused);
+        // Escape closes it and does nothing else; the move has the keyboard.
+        page.press(&["Escape"]);
+        page.soon((0, true), |page| {
+            (page.count(".menu"), focused(page).starts_with("c5"))
+        });
+        page.browser.press_with(&["Shift"], "F10");
+        page.soon("Promote".to_owned(), focused);
+        page.press(&["Enter"]);
+        page.soon(vec!["e4", "c5", "Nf3", "d6"], |page| {
+            let line = page.main_line(0);
+            ["e4", "c5", "Nf3", "d6"]
+                .into_iter()
+                .filter(|name| line.iter().any(|known| known == name))
+                .collect()
+        });
+        page.soon(
+            "1. e4 c5 (1... e5 2. Nf3 Nc6 3. Bb5) 2. Nf3 d6 *".to_owned(),
+            moves,
+        );
+    });
+}
+
+#[test]
+fn a_finger_that_rests_on_a_move_opens_its_menu_and_a_tap_elsewhere_closes_it() {
+    journey(|page| {
+        page.open_text(GAME);
+        let place = page.middle(&the_move(page, "c5"));
+        page.browser.rest(place, 900);
+        page.soon(1, |page| page.count(".menu"));
+        // What is tapped meanwhile is not done.
+        page.tap_square("e2");
+        page.soon((0, Vec::<String>::new()), |page| {
+            (page.count(".menu"), page.squares("lifted"))
+        });
+        page.browser.rest(place, 900);
+        page.soon(1, |page| page.count(".menu"));
+        page.press_button(".menu", "Make main line");
+        page.soon(
+            "1. e4 c5 (1... e5 2. Nf3 Nc6 3. Bb5) 2. Nf3 d6 *".to_owned(),
+            moves,
+        );
+    });
+}
+
+#[test]
+fn comments_and_glyphs_are_set_beside_a_move() {
+    if left_out(Need::RightButton) {
+        return;
+    }
+    journey(|page| {
+        page.open_text(GAME);
+        choose(page, "c5", "Comment…");
+        page.soon(true, |page| page.has(".annotate[open] textarea:focus"));
+        page.browser.type_keys("The  Sicilian");
+        page.soon(vec!["The Sicilian".to_owned()], |page| {
+            page.texts(".sheet .comment")
+        });
+        assert_eq!(
+            page.value(".annotate label:last-of-type textarea"),
+            "The  Sicilian"
+        );
+        page.browser
+            .click(".annotate [aria-label='Interesting move']");
+        page.browser
+            .click(".annotate [aria-label='Unclear position']");
+        page.soon(2, |page| page.count(".glyph[aria-pressed=true]"));
+        page.soon(true, |page| {
+            page.texts(".sheet .nag").contains(&"!?∞".to_owned())
+        });
+        page.browser.click(".annotate [aria-label='Good move']");
+        page.soon(
+            "1. e4 e5 (1... c5 $13 $1 {The  Sicilian} 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *".to_owned(),
+            moves,
+        );
+        page.browser.click(".annotate label:first-of-type textarea");
+        page.browser.insert("Or");
+        page.soon(true, |page| moves(page).contains("({Or} 1... c5"));
+    });
+}
+
+#[test]
+fn what_is_drawn_with_a_key_held_has_its_colour_and_is_kept() {
+    if left_out(Need::RightButton) {
+        return;
+    }
+    journey(|page| {
+        page.open_text(GAME);
+        page.draw("e4", "e4");
+        page.draw_with(&["Shift"], "d1", "h5");
+        page.draw_with(&["Alt"], "b1", "c3");
+        page.draw_with(&["Shift", "Alt"], "g1", "f3");
+        page.soon((1, 1, 1), |page| {
+            let of = |class: &str| page.count(&format!(".overlay .author.{class}:not(.head)"));
+            (of("red"), of("blue"), of("yellow"))
+        });
+        page.soon(true, |page| {
+            moves(page).starts_with("{[%csl Ge4][%cal Rd1h5,Bb1c3,Yg1f3]} 1. e4 e5")
+        });
+    });
+}
+
+#[test]
+fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
+    journey(|page| {
+        page.open_text(GAME);
+        page.browser.click(".annotate summary");
+        page.press_button(".annotate", "Game details");
+        page.soon(true, |page| {
+            page.has("dialog[open] [data-do='score tag White']")
+        });
+        page.browser.click("[data-do='score tag White']");
+        page.browser.type_keys("Tal");
+        page.choose("dialog [data-do='score result']", "1/2-1/2");
+        page.browser.click("[data-do='tag-name']");
+        page.browser.type_keys("Annotator");
+        page.press_button("dialog[open]", "Add");
+        page.soon("?".to_owned(), |page| {
+            page.value("[data-do='score tag Annotator']")
+        });
+        page.close_dialog();
+        page.soon(Some("Tal – ?".to_owned()), |page| {
+            page.text(".game-title")
+        });
+        let (pgn, _) = page.exported();
+        assert!(
+            pgn.starts_with("[White \"Tal\"]\n[Annotator \"?\"]\n"),
+            "{pgn}"
+        );
+        assert!(pgn.trim_end().ends_with("1/2-1/2"), "{pgn}");
+    });
+}
+
+#[test]
+fn the_question_mark_lists_the_keys() {
+    journey(|page| {
+        page.press(&["?"]);
+        page.soon(true, |page| page.has("dialog[open] .keys"));
+        assert!(page.count("dialog .keys kbd") > 20);
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has("dialog[open]"));
+        // In a field it is a sign like any other.
+        page.type_text("?");
+        assert!(!page.has("dialog[open]"));
+    });
+}

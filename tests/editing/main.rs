@@ -1,0 +1,56 @@
+//! Working on a game: lines, moves, comments, glyphs, marks, tags and the result, changed as a user changes them.
+
+mod laws;
+mod lines;
+mod marked;
+mod reworked;
+
+use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::notation::Notation;
+use rank_and_file::session::entry::Meaning;
+use rank_and_file::session::score::ScoreAction;
+use rank_and_file::session::{Action, Session};
+
+/// A session that shows the game of a text, before its first move.
+fn opened(text: &str) -> Session {
+    let mut session = Session::empty();
+    session.apply(Action::Open(text.to_owned()));
+    session
+}
+
+/// Does what these texts say, as a page bears them.
+fn act(session: &mut Session, actions: &[&str]) {
+    for text in actions {
+        let action = Action::parse(text);
+        session.apply(action.unwrap_or_else(|| panic!("{text} is no action")));
+    }
+}
+
+fn score(session: &mut Session, action: &str) {
+    let action = ScoreAction::parse(action).unwrap_or_else(|| panic!("{action} is no action"));
+    session.apply(Action::Score(action));
+}
+
+/// The game as PGN on one line.
+fn pgn(session: &Session) -> String {
+    let text = write_pgn(session.tree(), &Notation::SHORT);
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Types a move and plays it.
+fn play(session: &mut Session, text: &str) {
+    session.apply(Action::Type(text.to_owned()));
+    assert!(
+        matches!(session.entry().meaning, Meaning::Move { .. }),
+        "{text}: {:?}",
+        session.entry().meaning
+    );
+    session.apply(Action::Enter);
+}
+
+fn said(session: &Session) -> String {
+    session
+        .notice()
+        .map(|notice| notice.sentence.to_string())
+        .unwrap_or_default()
+}
