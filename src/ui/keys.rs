@@ -8,6 +8,7 @@
 //! | Enter, Escape in the box for what is printed | what is typed is printed; back to the print |
 
 use gloo_events::{EventListener, EventListenerOptions};
+use leptos::prelude::Set;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
