@@ -7,11 +7,10 @@ use leptos::prelude::*;
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
 use super::librarian::Librarian;
-use super::menu::{Finger, MenuAsked};
 use super::opener::FileOpener;
 use super::reader::ReaderWorker;
 use super::store;
-use crate::game::At;
+use crate::game::{At, NodeId};
 use crate::keep::backup::Kept;
 use crate::message::{BookList, Leaf};
 use crate::output::choices::Preview;
@@ -21,6 +20,18 @@ use crate::screen::why::WhyModel;
 use crate::screen::{sheet, standing, why};
 use crate::session::{Action, BookSift, Column, Names, OpenShelf, Session};
 use crate::view::Dialog;
+
+/// Which menu is open: of which move, and where in the window, in CSS pixels.
+pub type MenuAsked = Option<(NodeId, i32, i32)>;
+
+/// A finger on the sheet.
+#[derive(Clone, Copy, Default)]
+pub struct Finger {
+    /// Counts the touches and their ends, so that a timer knows whether its touch still lasts.
+    pub count: u32,
+    /// It has opened a menu, and the click that its lifting may bring is no press.
+    pub held: bool,
+}
 
 /// A handle to one board and all that belongs to it. Copying it copies the handle.
 #[derive(Clone, Copy)]

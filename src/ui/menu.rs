@@ -17,18 +17,6 @@ use crate::view;
 /// How long a finger rests on a move that asks for its menu.
 const LONG: Duration = Duration::from_millis(500);
 
-/// Which menu is open: of which move, and where in the window, in CSS pixels.
-pub type MenuAsked = Option<(NodeId, i32, i32)>;
-
-/// A finger on the sheet.
-#[derive(Clone, Copy, Default)]
-pub struct Finger {
-    /// Counts the touches and their ends, so that a timer knows whether its touch still lasts.
-    count: u32,
-    /// It has opened a menu, and the click that its lifting may bring is no press.
-    held: bool,
-}
-
 /// The menu. It takes the keyboard when it comes.
 pub fn menu(desk: Desk) -> AnyView {
     let draw = move || {
