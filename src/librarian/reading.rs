@@ -338,11 +338,13 @@ impl LibraryReader {
     /// Takes bytes in, and says now and then how far it has come.
     async fn arrive(&self, bytes: &[u8]) {
         let now = Date::now();
-        let mut state = self.0.borrow_mut();
-        state.shelf.arrive(bytes);
-        if now - state.reported > REPORT {
-            state.reported = now;
-            drop(state);
+        let is_due = {
+            let mut state = self.0.borrow_mut();
+            state.shelf.arrive(bytes);
+            now - state.reported > REPORT
+        };
+        if is_due {
+            self.0.borrow_mut().reported = now;
             self.report();
             // A file that is there at once would keep everything else waiting.
             rest(0).await;

@@ -166,7 +166,7 @@ fn thousands(number: u32) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + 3);
     for (at, digit) in digits.char_indices() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

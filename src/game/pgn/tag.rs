@@ -27,6 +27,9 @@ pub fn tags(text: &str) -> Vec<(String, String)> {
     tags
 }
 
+/// What is wanting in a tag, and up to where a value was searched for its end.
+type Wanting = (&'static str, Option<usize>);
+
 impl<'t> PgnLexer<'t> {
     /// `[Name "value"]`. A value ends at a quote with a closing bracket behind it, so that quotes
     /// nobody escaped do no harm. Curly quotes of word processors are read too.
@@ -52,7 +55,7 @@ impl<'t> PgnLexer<'t> {
     }
 
     /// The tag whose bracket stands here, or what was expected and how far the line was searched.
-    fn tag_parts(&mut self) -> Result<PgnToken<'t>, (&'static str, Option<usize>)> {
+    fn tag_parts(&mut self) -> Result<PgnToken<'t>, Wanting> {
         self.at += 1;
         self.spaces();
         let begin = self.at;
@@ -81,10 +84,7 @@ impl<'t> PgnLexer<'t> {
 
     /// The value that begins here and was opened by this quote, up to its end and the bracket behind that, and whether
     /// a quote is in it.
-    fn value(
-        &mut self,
-        quote: char,
-    ) -> Result<(Cow<'t, str>, bool), (&'static str, Option<usize>)> {
+    fn value(&mut self, quote: char) -> Result<(Cow<'t, str>, bool), Wanting> {
         let mut value = String::new();
         let mut inner_quote = false;
         while let Some(c) = self
