@@ -55,6 +55,7 @@ impl Session {
         self.pointing = None;
         self.notice = None;
         self.pending = None;
+        self.writing.clear();
     }
 
     pub(super) fn snapshot(&self) -> Moment {
@@ -86,7 +87,6 @@ impl Session {
             return;
         };
         to.push(here);
-        self.writing.clear();
         self.games = moment.games;
         self.set_shelf_place(moment.place);
         self.shown = moment.shown;

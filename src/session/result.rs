@@ -78,12 +78,24 @@ impl Session {
         if end == before {
             return;
         }
-        let on_board = standing(self.tree(), end).end;
-        let outcome = on_board.map_or(Outcome::Open, End::outcome);
+        let outcome = self.on_board(end).unwrap_or(Outcome::Open);
         self.set_outcome(outcome);
         if outcome == Outcome::Open && known != outcome {
             self.say(say::goes_on(known));
         }
+    }
+
+    /// Gives the game the result that stands on the board at the end of its main line, if there is one.
+    pub(super) fn end_on_board(&mut self) {
+        let end = self.tree().end_of_line(At::Start);
+        if let Some(outcome) = self.on_board(end) {
+            self.set_outcome(outcome);
+        }
+    }
+
+    /// How the game ends by itself at this moment; `None` if it goes on.
+    fn on_board(&self, at: At) -> Option<Outcome> {
+        standing(self.tree(), at).end.map(End::outcome)
     }
 
     pub(super) fn set_outcome(&mut self, outcome: Outcome) {

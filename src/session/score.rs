@@ -272,6 +272,7 @@ impl Session {
             return false;
         };
         self.put(tree, &places, true);
+        self.end_on_board();
         self.show_moment(At::After(id));
         if lost > 0 {
             self.say(say::no_longer_possible(lost));

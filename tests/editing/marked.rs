@@ -104,6 +104,19 @@ fn a_text_typed_on_and_on_is_one_step_for_undo() {
 }
 
 #[test]
+fn what_is_typed_beside_another_game_is_another_step_for_undo() {
+    let games = "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *";
+    let mut session = opened(games);
+    act(
+        &mut session,
+        &["score tag White C", "show 1", "score tag White D", "undo"],
+    );
+    assert_eq!(session.tree().tag("White"), Some("B"));
+    act(&mut session, &["undo"]);
+    assert_eq!(session.tree().tag("White"), Some("A"));
+}
+
+#[test]
 fn glyphs_of_one_kind_take_each_others_place() {
     let mut session = opened("1. e4 *");
     let rows = [

@@ -54,6 +54,20 @@ fn a_move_takes_the_place_of_another_and_what_fits_stays() {
 }
 
 #[test]
+fn a_move_that_mates_gives_the_game_its_result_and_no_other_takes_one_away() {
+    let mut session = opened("1. f3 e5 2. g4 d6 *");
+    score(&mut session, "replace 4");
+    play(&mut session, "Qh4");
+    assert_eq!(pgn(&session), "1. f3 e5 2. g4 Qh4# 0-1");
+    session.apply(Action::Undo);
+    assert_eq!(pgn(&session), "1. f3 e5 2. g4 d6 *");
+    let mut session = opened("1. f3 e5 2. g4 d6 1-0");
+    score(&mut session, "replace 4");
+    play(&mut session, "d5");
+    assert_eq!(pgn(&session), "1. f3 e5 2. g4 d5 1-0");
+}
+
+#[test]
 fn a_move_comes_before_another() {
     let rows = [
         // The other side passes until it is said what it played.
