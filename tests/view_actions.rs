@@ -45,6 +45,7 @@ fn edits() -> Vec<(&'static str, EditAction)> {
         ("take circle", EditAction::Take(Tool::Circle)),
         ("take cross", EditAction::Take(Tool::Cross)),
         ("take arrow", EditAction::Take(Tool::Arrow)),
+        ("tint yellow", EditAction::Tint(Tint::Yellow)),
         (
             "take A",
             EditAction::Take(Tool::Piece(Color::White, Piece::Paladin)),

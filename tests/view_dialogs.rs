@@ -1,10 +1,11 @@
 //! Masthead, dialogs and the entry box as values: roles, names, order, what a press on each means, and what comes of
 //! what is chosen in Export.
 
+use rank_and_file::game::At;
 use rank_and_file::keep::backup::{Kept, Slot};
 use rank_and_file::output::choices::{Choices, Preview};
 use rank_and_file::session::{Action, Session};
-use rank_and_file::view::{self, Dialog, Element, Request};
+use rank_and_file::view::{self, Beside, Dialog, Element, Request};
 
 const ADDRESS: &str = "https://example.org/chess/index.html#old";
 
@@ -77,6 +78,16 @@ fn no_request_of_the_page_is_an_action_of_the_session() {
         Request::parse("draft 1. e4 e5"),
         Some(Request::Draft("1. e4 e5".to_owned()))
     );
+    for (text, beside) in [
+        ("annotate words 0", Beside::Words),
+        ("annotate glyphs 0", Beside::Glyphs),
+        ("annotate marks 0", Beside::Marks),
+    ] {
+        let asked = Request::Annotate(beside, At::Start);
+        assert_eq!(Request::parse(text), Some(asked), "{text}");
+    }
+    assert_eq!(Request::parse("annotate 0"), None);
+    assert_eq!(Request::parse("annotate all 0"), None);
     assert_eq!(
         Request::parse("dialog kept"),
         Some(Request::Show(Dialog::Kept))

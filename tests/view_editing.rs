@@ -46,6 +46,7 @@ fn a_menu_offers_what_can_be_done_and_nothing_else() {
         "Insert move before",
         "Comment…",
         "Glyph…",
+        "Draw…",
         "Delete from here",
     ];
     for (moment, own) in rows {
@@ -120,7 +121,7 @@ fn the_details_are_the_roster_the_result_and_all_other_tags_that_are_the_users()
         "[White \"A\"]\n[ECO \"C20\"]\n[Variant \"Standard\"]\n[Result \"1-0\"]\n\n1. e4 1-0",
     );
     let names = |name: &str| -> Vec<String> {
-        let dialog = view::details(&session, name);
+        let dialog = view::details(&session, name, "");
         let does = dialog.walk().filter_map(|it| it.get(Element::DOES));
         does.map(str::to_owned).collect()
     };
@@ -139,7 +140,7 @@ fn the_details_are_the_roster_the_result_and_all_other_tags_that_are_the_users()
     ];
     assert_eq!(names("Annotator"), fields);
     let can_add = |name: &str| {
-        let dialog = view::details(&session, name);
+        let dialog = view::details(&session, name, "");
         let add = dialog
             .walk()
             .find(|it| it.words() == "Add" && it.tag == "button");
@@ -158,6 +159,29 @@ fn the_details_are_the_roster_the_result_and_all_other_tags_that_are_the_users()
     ] {
         assert!(!can_add(name), "{name}");
     }
+}
+
+#[test]
+fn a_tag_that_is_emptied_keeps_its_field_and_its_place() {
+    let mut session = opened("[ECO \"C20\"]\n[Annotator \"A\"]\n[WhiteElo \"2600\"]\n\n1. e4 *");
+    let others = |session: &Session, emptied: &str| -> Vec<String> {
+        let dialog = view::details(session, "", emptied);
+        let fields = dialog.walk().filter(|it| it.tag == "input");
+        let does = fields.filter_map(|it| it.get(Element::DOES));
+        does.skip(6).map(str::to_owned).collect()
+    };
+    let all = [
+        "score tag Annotator",
+        "score tag ECO",
+        "score tag WhiteElo",
+        "tag-name",
+    ];
+    assert_eq!(others(&session, ""), all);
+    session.apply(Action::parse("score tag ECO ").expect("an action"));
+    assert_eq!(session.tree().tag("ECO"), None);
+    assert_eq!(others(&session, "ECO"), all);
+    session.apply(Action::parse("score tag ECO B").expect("an action"));
+    assert_eq!(others(&session, "ECO"), all);
 }
 
 #[test]

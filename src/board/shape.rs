@@ -35,6 +35,12 @@ impl Tint {
             Tint::Blue => "blue",
         }
     }
+
+    /// The colour of this word; `None` if it is none of them.
+    #[must_use]
+    pub fn tagged(word: &str) -> Option<Tint> {
+        Tint::ALL.into_iter().find(|tint| tint.tag() == word)
+    }
 }
 
 /// A figure with its meaning. The style sheet gives the meaning a look.

@@ -5,8 +5,8 @@
 //! | touch e4 | a white knight | puts it there; takes it off if it stands there |
 //! | touch e2, touch e4 | the hand | moves what stands on e2 |
 //! | touch e4 | the eraser | takes the piece off, or the marks where no piece stands |
-//! | touch e4 | circle or cross | draws one, or takes it away |
-//! | touch e2, touch e4 | the arrow | draws one, or takes it away |
+//! | touch e4 | circle or cross | draws one, or takes it away; a red circle is a cross |
+//! | touch e2, touch e4 | the arrow | draws one in the colour that is chosen, or takes it away |
 //! | K k … A a, Delete | any | puts a white or black piece where the keyboard is, clears the square |
 //! | drag e2 to e4 | the arrow; any other | draws an arrow; moves what stands on e2 |
 //!
@@ -39,6 +39,8 @@ pub enum EditAction {
     /// Begins with what is on the board and drawn on it.
     Begin,
     Take(Tool),
+    /// Draws in this colour from now on.
+    Tint(Tint),
     /// Puts a piece on a square, or clears it.
     Put(Square, Option<(Color, Piece)>),
     /// What stands on a square is dragged off the board.
@@ -85,6 +87,8 @@ pub struct Editor {
     pub setup: Setup,
     pub marks: Vec<Drawn>,
     pub tool: Tool,
+    /// The colour of circles and arrows that are drawn.
+    pub tint: Tint,
     /// Where the piece in the hand stands, or where an arrow begins.
     pub from: Option<Square>,
     /// The position as FEN; while it cannot be read, what was typed.
@@ -105,6 +109,7 @@ impl Editor {
             setup,
             marks,
             tool: Tool::Hand,
+            tint: Tint::Green,
             from: None,
             fault: None,
         }
@@ -194,6 +199,7 @@ impl Editor {
     pub fn has(&self, action: EditAction) -> bool {
         match action {
             EditAction::Take(tool) => self.tool == tool,
+            EditAction::Tint(tint) => self.tint == tint,
             EditAction::Color(color) => self.setup.color == color,
             EditAction::Castling(color, wing) => {
                 self.setup.castling[color.index()][wing.index()].is_some()
@@ -214,6 +220,7 @@ impl Editor {
             EditAction::Take(Tool::Piece(_, Piece::Paladin)) => {
                 matches!(self.setup.variant, Variant::Chess99 | Variant::Diagram)
             }
+            EditAction::Tint(_) => matches!(self.tool, Tool::Circle | Tool::Arrow),
             EditAction::Castling(color, wing) => {
                 self.setup.variant.span() == 8
                     && outermost_rook(&self.setup.pieces, color, wing).is_some()

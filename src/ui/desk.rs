@@ -59,8 +59,8 @@ pub struct Desk {
     /// The menu that is open.
     pub menu: RwSignal<MenuAsked>,
     pub finger: StoredValue<Finger>,
-    /// The name of a further tag, as far as it is typed.
-    pub tag: RwSignal<String>,
+    /// The name of a further tag, as far as it is typed, and that of the tag whose value was taken away last.
+    pub tag: RwSignal<(String, String)>,
     reader: ReaderWorker,
     pub librarian: Librarian,
     pub opener: FileOpener,

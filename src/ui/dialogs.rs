@@ -13,7 +13,8 @@ use crate::dom;
 use crate::game::decode::decode;
 use crate::message::{is_of_games, is_shelf};
 use crate::session::Action;
-use crate::view::{self, Dialog, Request};
+use crate::session::editor::{EditAction, Tool};
+use crate::view::{self, Beside, Dialog, Request};
 
 /// So many bytes show whether a file is one of games.
 const BEGINNING: i32 = 4_000;
@@ -29,7 +30,7 @@ pub fn dialogs(desk: Desk) -> AnyView {
             .with(|preview| desk.now(|session| view::export(session, preview))),
         Some(Dialog::Details) => desk
             .tag
-            .with(|name| desk.see(|session| view::details(session, name))),
+            .with(|(name, emptied)| desk.see(|session| view::details(session, name, emptied))),
         Some(Dialog::Keys) => view::keys(),
         Some(Dialog::Kept) => desk.kept.with(|(kept, said)| view::kept(kept, said)),
     };
@@ -66,24 +67,27 @@ pub fn closed(desk: Desk, event: &Event) {
     }
 }
 
+/// Opens a dialog.
+pub fn show(desk: Desk, dialog: Dialog) {
+    match dialog {
+        Dialog::New | Dialog::Open | Dialog::Keys => {}
+        Dialog::Details => desk.tag.set(Default::default()),
+        Dialog::Export => export::open(desk),
+        Dialog::Kept => kept::look(desk, String::new(), String::new()),
+    }
+    desk.dialog.set(Some(dialog));
+}
+
 /// Does what a press in the masthead or a dialog asks of the page.
 pub fn answer(desk: Desk, request: Request, event: &Event) {
     match request {
-        Request::Show(dialog) => {
-            match dialog {
-                Dialog::New | Dialog::Open | Dialog::Keys => {}
-                Dialog::Details => desk.tag.set(String::new()),
-                Dialog::Export => export::open(desk),
-                Dialog::Kept => kept::look(desk, String::new(), String::new()),
-            }
-            desk.dialog.set(Some(dialog));
-        }
+        Request::Show(dialog) => show(desk, dialog),
         Request::Close => desk.dialog.set(None),
-        Request::Annotate { glyphs, at } => {
+        Request::Annotate(beside, at) => {
             desk.act(Action::Go(at));
-            annotate(glyphs);
+            annotate(desk, beside);
         }
-        Request::TagName(name) => desk.tag.set(name),
+        Request::TagName(name) => desk.tag.update(|tag| tag.0 = name),
         Request::Theme => desk.turn_theme(),
         Request::Draft(text) => desk.draft.set(text),
         Request::Read => {
@@ -111,15 +115,23 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
     }
 }
 
-/// Unfolds what stands beside the current move, once it is drawn, and gives the keyboard to the part that is meant.
-fn annotate(glyphs: bool) {
+/// Gives the keyboard to what is meant of all that stands beside the current move, once it is drawn.
+fn annotate(desk: Desk, beside: Beside) {
+    let field = match beside {
+        Beside::Words => ".annotate label:last-of-type textarea",
+        Beside::Glyphs => ".annotate .glyph",
+        Beside::Marks => {
+            desk.act(Action::Edit(EditAction::Begin));
+            desk.act(Action::Edit(EditAction::Take(Tool::Arrow)));
+            ".editor [aria-pressed=true]"
+        }
+    };
     request_animation_frame(move || {
         if let Some(panel) = browser::find(".annotate") {
             // Never fails for this fixed name.
             let _ = panel.set_attribute("open", "");
         }
-        let fields = [".annotate label:last-of-type textarea", ".annotate .glyph"];
-        browser::focus_on(fields[usize::from(glyphs)]);
+        browser::focus_on(field);
     });
 }
 

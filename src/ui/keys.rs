@@ -8,12 +8,11 @@
 //! | Enter, Escape in the box for what is printed | what is typed is printed; back to the print |
 
 use gloo_events::{EventListener, EventListenerOptions};
-use leptos::prelude::Set;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::desk::Desk;
-use super::{browser, menu};
+use super::{browser, dialogs, menu};
 use crate::dom::{closest, target};
 use crate::session::Action;
 use crate::view::{self, Request};
@@ -79,7 +78,7 @@ fn act(desk: Desk, event: &KeyboardEvent) -> bool {
         return false;
     };
     if let Some(Request::Show(dialog)) = Request::parse(does) {
-        desk.dialog.set(Some(dialog));
+        dialogs::show(desk, dialog);
     } else if let Some(action) = Action::parse(does) {
         desk.act(action);
     } else {

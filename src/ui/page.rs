@@ -13,6 +13,7 @@ use super::{browser, export, keys, link, menu};
 use crate::dom::{self, Press, closest, target};
 use crate::session::editor::EditAction;
 use crate::session::entry::LIVE_LIMIT;
+use crate::session::score::ScoreAction;
 use crate::session::{Action, Session};
 use crate::view::{self, Controls, Element, Head, Place, Request, el};
 
@@ -183,8 +184,13 @@ fn press(desk: Desk, event: &Event) {
     }
     let in_dialog = target(event).is_some_and(|it| closest(&it, "dialog").is_some());
     // What is done to the score is seen in the dialog.
-    if in_dialog && !matches!(action, Action::Score(_)) {
-        desk.dialog.set(None);
+    match &action {
+        Action::Score(ScoreAction::Tag(name, value)) if value.is_empty() => {
+            desk.tag.update(|tag| tag.1.clone_from(name));
+        }
+        Action::Score(_) => {}
+        _ if in_dialog => desk.dialog.set(None),
+        _ => {}
     }
     // Where the keyboard goes when what had it is taken away; after a click the arrow keys are the game's.
     let next = match &action {

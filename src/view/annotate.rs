@@ -36,6 +36,7 @@ pub fn menu(session: &Session, asked: Option<(NodeId, i32, i32)>) -> Element {
         (true, say::INSERT, "score insert "),
         (true, say::COMMENT, "annotate words "),
         (true, say::GLYPH, "annotate glyphs "),
+        (true, say::DRAW, "annotate marks "),
         (varies, say::DELETE_VARIATION, "score delete-variation "),
         (true, say::DELETE, "score delete "),
         (!tree.next(At::After(id)).is_empty(), say::CUT, "score cut "),
@@ -74,7 +75,9 @@ pub fn annotate(session: &Session) -> Element {
             .child(field(session, at, false, say::AFTER))
             .child(glyphs(session, id)),
     };
+    let draw = ["annotate marks ", &at.moment().to_string()].concat();
     let buttons = actions()
+        .child(button("button").does(draw).text(say::DRAW))
         .child(deed(say::DETAILS, "dialog details"))
         .child(deed(say::KEYS, "dialog keys"));
     place.child(pending).child(panel.child(buttons))
@@ -111,9 +114,10 @@ fn glyphs(session: &Session, id: NodeId) -> Element {
     group.children(NAGS.map(glyph))
 }
 
-/// The tags of the game and its result. `name` is that of a further tag, as far as it is typed.
+/// The tags of the game and its result. `name` is that of a further tag, as far as it is typed; `emptied` that of the
+/// one whose value was taken away last, which keeps its field.
 #[must_use]
-pub fn details(session: &Session, name: &str) -> Element {
+pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
     let tree = session.tree();
     let line = |label: String, field: Element| el("label").text(label).child(field);
     let tag = |name: &str| {
@@ -124,7 +128,12 @@ pub fn details(session: &Session, name: &str) -> Element {
     };
     let others = tree.tags.iter().map(|(name, _)| name.as_str());
     // The last of the roster is the result.
-    let others = others.filter(|name| !ROSTER.contains(name) && !OWN_TAGS.contains(name));
+    let is_other = |name: &&str| !ROSTER.contains(name) && !OWN_TAGS.contains(name);
+    // By name, so that one that goes and comes back stays in its place, and keeps the keyboard.
+    let emptied = Some(emptied).filter(|name| !name.is_empty());
+    let mut others: Vec<&str> = others.chain(emptied).filter(is_other).collect();
+    others.sort_unstable();
+    others.dedup();
     let results = Outcome::ALL.map(|outcome| {
         let title = match outcome {
             Outcome::Open => say::OPEN,
@@ -138,7 +147,7 @@ pub fn details(session: &Session, name: &str) -> Element {
         .class("options")
         .children(ROSTER[..6].iter().copied().map(tag))
         .child(line(say::RESULT.to_owned(), list))
-        .children(others.map(tag));
+        .children(others.into_iter().map(tag));
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let fits = !name.is_empty()
         && name.chars().all(is_name)

@@ -8,7 +8,7 @@
 use super::node::{Element, button, el};
 use super::piece::{figure, icon};
 use super::say;
-use crate::board::{Color, Piece, Variant, Wing};
+use crate::board::{Color, Piece, Tint, Variant, Wing};
 use crate::sample::diagrams::DIAGRAMS;
 use crate::screen::artwork::Sign;
 use crate::session::Action;
@@ -85,9 +85,11 @@ fn palette(editor: &Editor) -> Element {
     }))
 }
 
-/// Which side is to move, what it is allowed, and which game it is.
-fn rows(editor: &Editor) -> [Element; 4] {
+/// In which colour is drawn, which side is to move, what it is allowed, and which game it is.
+fn rows(editor: &Editor) -> [Element; 5] {
     let set = |action, words: String| choice(editor, action).text(words);
+    let tints = Tint::ALL.into_iter().zip(say::TINTS);
+    let tints = tints.map(|(tint, words)| set(EditAction::Tint(tint), words.to_owned()));
     let sides = Color::ALL.map(|color| set(EditAction::Color(color), color.name().to_owned()));
     let mut rights = row(say::MAY_CASTLE);
     for color in Color::ALL {
@@ -101,6 +103,7 @@ fn rows(editor: &Editor) -> [Element; 4] {
     let games = Variant::ALL;
     let games = games.map(|game| set(EditAction::Variant(game), game.title().to_owned()));
     [
+        row(say::TINT).children(tints),
         row(say::TO_MOVE).children(sides),
         rights,
         row(say::JUST_PASSED).children(passed),

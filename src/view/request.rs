@@ -9,7 +9,7 @@
 //! | `export kind FEN` | what [`Choices::choose`](crate::output::choices::Choices::choose) knows |
 //! | `copy`, `save`, `save-png`, `print` | what is to be done with an export |
 //! | `save-all` | all that is kept as one file |
-//! | `annotate words 7`, `annotate glyphs 7` | the field for a comment on the move that was added 7th; its glyphs |
+//! | `annotate words 7`, `annotate glyphs 7`, `annotate marks 7` | the field for a comment on the move that was added 7th; its glyphs; to draw on its board |
 //! | `tag-name ECO` | the name of a further tag, as far as it is typed |
 //! | `kept-open 7`, `kept-save 7`, `forget 7` | what is to be done with a slot, by its key |
 
@@ -24,6 +24,16 @@ pub enum Dialog {
     Kept,
     Details,
     Keys,
+}
+
+/// What can be put beside a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Words, said after it.
+    Words,
+    Glyphs,
+    /// Circles and arrows over the board.
+    Marks,
 }
 
 /// What is asked of the page.
@@ -45,11 +55,8 @@ pub enum Request {
     KeptOpen(String),
     KeptSave(String),
     Forget(String),
-    /// The field for what is said after this moment's move; or the first of its glyphs.
-    Annotate {
-        glyphs: bool,
-        at: At,
-    },
+    /// To put something beside a moment's move.
+    Annotate(Beside, At),
     /// What stands in the field for the name of a further tag.
     TagName(String),
 }
@@ -88,10 +95,13 @@ impl Request {
             "forget" => Request::Forget(rest()),
             "annotate" => {
                 let (what, moment) = words.split_once(' ')?;
-                Request::Annotate {
-                    glyphs: what == "glyphs",
-                    at: At::of_moment(moment.parse().ok()?),
-                }
+                let beside = match what {
+                    "words" => Beside::Words,
+                    "glyphs" => Beside::Glyphs,
+                    "marks" => Beside::Marks,
+                    _ => return None,
+                };
+                Request::Annotate(beside, At::of_moment(moment.parse().ok()?))
             }
             "tag-name" => Request::TagName(rest()),
             _ => return None,

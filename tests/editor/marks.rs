@@ -66,6 +66,31 @@ fn circles_crosses_and_arrows_are_drawn_with_their_tools() {
 }
 
 #[test]
+fn circles_and_arrows_are_drawn_in_the_colour_that_is_chosen() {
+    let mut session = Session::first_visit();
+    edit(&mut session, EditAction::Begin);
+    let tints = |session: &Session| {
+        let editor = session.editor().expect("a position that is set up");
+        let can = |tint: &Tint| editor.can(EditAction::Tint(*tint));
+        Tint::ALL.iter().filter(|tint| can(tint)).count()
+    };
+    assert_eq!(tints(&session), 0, "the hand draws nothing");
+    edit(&mut session, EditAction::Take(Tool::Circle));
+    assert_eq!(tints(&session), 4);
+    for (tint, square) in Tint::ALL.into_iter().zip(["a1", "b1", "c1", "d1"]) {
+        edit(&mut session, EditAction::Tint(tint));
+        touch(&mut session, square);
+    }
+    // Blue is chosen still.
+    edit(&mut session, EditAction::Take(Tool::Arrow));
+    touch(&mut session, "a1 a8");
+    edit(&mut session, EditAction::Finish);
+    let comments = session.tree().comments.join(" ");
+    let drawn = "[%csl Ga1,Rb1,Yc1,Bd1][%cal Ba1a8]";
+    assert!(comments.contains(drawn), "{comments}");
+}
+
+#[test]
 fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
     let mut session = Session::first_visit();
     let (moves, at) = (session.tree().len(), session.at());

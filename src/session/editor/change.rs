@@ -15,6 +15,10 @@ impl Editor {
                 self.from = None;
                 return;
             }
+            EditAction::Tint(tint) => {
+                self.tint = tint;
+                return;
+            }
             EditAction::Mark(shape, tint) => {
                 self.mark(shape, tint);
                 return;
@@ -85,7 +89,7 @@ impl Editor {
                 Shape::Arrow(from, to) => from != square && to != square,
             }),
             (Tool::Eraser, _) => self.apply(EditAction::Put(square, None)),
-            (Tool::Circle, _) => self.mark(Shape::Circle(square), Tint::Green),
+            (Tool::Circle, _) => self.mark(Shape::Circle(square), self.tint),
             (Tool::Cross, _) => self.mark(Shape::Cross(square), Tint::Red),
             (Tool::Hand | Tool::Arrow, Some(from)) => self.drag(from, square),
             (Tool::Hand, None) if here.is_none() => {}
@@ -100,7 +104,7 @@ impl Editor {
             return;
         }
         if self.tool == Tool::Arrow {
-            self.mark(Shape::Arrow(from, to), Tint::Green);
+            self.mark(Shape::Arrow(from, to), self.tint);
         } else if let Some(piece) = self.setup.pieces.on(from) {
             self.setup.pieces.put(from, None);
             self.apply(EditAction::Put(to, Some(piece)));

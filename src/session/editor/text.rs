@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `begin`, `clear`, `array`, `finish`, `cancel` | the plain ones |
 //! | `take hand`, `take N`, `take n` | takes a tool: the hand, a white knight, a black one |
+//! | `tint red` | draws in this colour |
 //! | `put e4 N`, `put e4 -` | puts a white knight there, clears the square |
 //! | `castling K` | gives or takes the right to castle, as a FEN has it |
 //! | `mark arrow e2 e4 green` | draws an arrow of this colour or takes it away |
@@ -48,6 +49,7 @@ impl EditAction {
                 let known = TOOLS.iter().find(|(_, known)| known == tool);
                 words("take", &[&known.map_or("", |(word, _)| word)])
             }
+            EditAction::Tint(tint) => words("tint", &[&tint.tag()]),
             EditAction::Put(square, piece) => {
                 let letter = piece.map_or('-', |(color, piece)| piece.fen_letter(color));
                 words("put", &[square, &letter])
@@ -98,6 +100,7 @@ impl EditAction {
                     Tool::Piece(color, piece)
                 }
             }),
+            "tint" => EditAction::Tint(Tint::tagged(rest)?),
             "put" => {
                 let (square, piece) = rest.split_once(' ')?;
                 let piece = if piece == "-" {
@@ -119,8 +122,7 @@ impl EditAction {
             "fullmove" => EditAction::Fullmove(rest.parse().ok()?),
             "mark" => {
                 let (mark, color) = rest.rsplit_once(' ')?;
-                let tint = Tint::ALL.into_iter().find(|tint| tint.tag() == color)?;
-                EditAction::Mark(shape(mark)?, tint)
+                EditAction::Mark(shape(mark)?, Tint::tagged(color)?)
             }
             "diagram" => EditAction::Diagram(rest.parse().ok()?),
             _ => return None,

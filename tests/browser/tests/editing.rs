@@ -1,5 +1,6 @@
 //! Working on a game in the page: the menu of a move, comments, glyphs, marks in colours, tags, and the list of keys.
 
+use rank_and_file_browser::device::keeping;
 use rank_and_file_browser::{Need, Page, journey, left_out};
 use serde_json::json;
 
@@ -122,6 +123,7 @@ fn the_menu_is_asked_for_and_walked_with_the_keyboard_alone() {
             "Insert move before",
             "Comment…",
             "Glyph…",
+            "Draw…",
             "Delete variation",
             "Delete from here",
             "Delete what follows",
@@ -235,6 +237,79 @@ fn what_is_drawn_with_a_key_held_has_its_colour_and_is_kept() {
 }
 
 #[test]
+fn a_finger_draws_in_colours_on_the_board_of_a_move() {
+    journey(|page| {
+        page.open_text(GAME);
+        page.browser.rest(page.middle(&the_move(page, "Bb5")), 900);
+        page.soon(1, |page| page.count(".menu"));
+        page.press_button(".menu", "Draw…");
+        page.soon("Arrow".to_owned(), |page| {
+            page.text_of("return document.activeElement.getAttribute('aria-label') ?? '';")
+        });
+        page.press_button(".editor", "Red");
+        page.tap_square("b5");
+        page.tap_square("c6");
+        page.browser.click(".editor [aria-label=Circle]");
+        page.press_button(".editor", "Blue");
+        page.tap_square("e5");
+        page.press_button(".editor", "Keep the marks");
+        let drawn = |page: &Page| moves(page).contains("3. Bb5 {[%csl Be5][%cal Rb5c6]} *");
+        page.soon(true, drawn);
+        page.control("Undo");
+        page.control("Undo");
+        page.soon(true, |page| page.has(".editor [data-do='edit tint blue']"));
+    });
+}
+
+#[test]
+fn the_keyboard_alone_draws_on_the_board_of_a_move() {
+    journey(|page| {
+        page.open_text(GAME);
+        page.press(&["ArrowRight"]);
+        page.browser.press_with(&["Shift"], "F10");
+        page.soon(1, |page| page.count(".menu"));
+        while focused(page) != "Draw…" {
+            page.press(&["ArrowDown"]);
+        }
+        page.press(&["Enter"]);
+        page.soon(true, |page| page.has(".editor [aria-label=Arrow]:focus"));
+        page.tab_to_board();
+        page.walk_and_enter("e4");
+        page.walk_and_enter("e5");
+        page.tab_until("Keep the marks", |page| focused(page) == "Keep the marks");
+        page.press(&["Enter"]);
+        page.soon(true, |page| moves(page).contains("1. e4 {[%cal Ge4e5]}"));
+    });
+}
+
+#[test]
+fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
+    if left_out(Need::Kept) || left_out(Need::RightButton) {
+        return;
+    }
+    keeping(|page| {
+        page.open_text(GAME);
+        choose(page, "c5", "Make main line");
+        page.draw_with(&["Alt"], "d2", "d4");
+        choose(page, "d6", "Comment…");
+        page.soon(true, |page| page.has(".annotate[open] textarea:focus"));
+        page.browser.type_keys("The Najdorf");
+        page.browser.click(".annotate [aria-label='Good move']");
+        page.press_button(".annotate", "Game details");
+        page.browser.click("[data-do='score tag White']");
+        page.browser.type_keys("Tal");
+        page.close_dialog();
+        let (before, _) = page.exported();
+        assert!(before.contains("d6 $1 {The Najdorf}"), "{before}");
+        assert!(before.contains("[White \"Tal\"]"), "{before}");
+        page.wait_for_kept("The Najdorf");
+        page.wait_for_kept("Tal");
+        page.reload();
+        page.soon(before, |page| page.exported().0);
+    });
+}
+
+#[test]
 fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
     journey(|page| {
         page.open_text(GAME);
@@ -252,13 +327,20 @@ fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
         page.soon("?".to_owned(), |page| {
             page.value("[data-do='score tag Annotator']")
         });
+        // One that is emptied can be typed in on.
+        page.browser.click("[data-do='score tag Annotator']");
+        page.press(&["End", "Backspace"]);
+        page.browser.type_keys("I");
+        page.soon("I".to_owned(), |page| {
+            page.value("[data-do='score tag Annotator']")
+        });
         page.close_dialog();
         page.soon(Some("Tal – ?".to_owned()), |page| {
             page.text(".game-title")
         });
         let (pgn, _) = page.exported();
         assert!(
-            pgn.starts_with("[White \"Tal\"]\n[Annotator \"?\"]\n"),
+            pgn.starts_with("[White \"Tal\"]\n[Annotator \"I\"]\n"),
             "{pgn}"
         );
         assert!(pgn.trim_end().ends_with("1/2-1/2"), "{pgn}");
