@@ -9,7 +9,7 @@ const GAME: &str = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *";
 /// The move of this name, as a selector.
 fn the_move(page: &Page, name: &str) -> String {
     const FIND: &str = "const found = [...document.querySelectorAll('.sheet .move')]
-            .find((move) => move.querySelector('.name').textContent === arguments[0]);
+            .find((move) => (move.querySelector('.name') ?? move).textContent === arguments[0]);
         return found.dataset.do;";
     let does = page.browser.run(FIND, json!([name]));
     format!(".sheet .move[data-do='{}']", does.as_str().expect("a move"))
