@@ -5,7 +5,7 @@ use rank_and_file::game::At;
 use rank_and_file::keep::backup::{Kept, Slot};
 use rank_and_file::output::choices::{Choices, Preview};
 use rank_and_file::session::{Action, Session};
-use rank_and_file::view::{self, Beside, Dialog, Element, Request};
+use rank_and_file::view::{self, Annotation, Dialog, Element, Request};
 
 const ADDRESS: &str = "https://example.org/chess/index.html#old";
 
@@ -79,9 +79,9 @@ fn no_request_of_the_page_is_an_action_of_the_session() {
         Some(Request::Draft("1. e4 e5".to_owned()))
     );
     for (text, beside) in [
-        ("annotate words 0", Beside::Words),
-        ("annotate glyphs 0", Beside::Glyphs),
-        ("annotate marks 0", Beside::Marks),
+        ("annotate words 0", Annotation::Words),
+        ("annotate glyphs 0", Annotation::Glyphs),
+        ("annotate marks 0", Annotation::Marks),
     ] {
         let asked = Request::Annotate(beside, At::Start);
         assert_eq!(Request::parse(text), Some(asked), "{text}");

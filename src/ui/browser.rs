@@ -134,6 +134,14 @@ pub fn focus_on(selector: &str) {
     }
 }
 
+/// Brings the board into view, and puts the keyboard on it.
+pub fn go_to_board() {
+    if let Some(board) = find(".board-area") {
+        board.scroll_into_view();
+    }
+    focus_on(".board-area [data-square][tabindex='0']");
+}
+
 /// The first element of the page that the selector finds.
 #[must_use]
 pub fn find(selector: &str) -> Option<Element> {

@@ -14,7 +14,7 @@ use crate::game::decode::decode;
 use crate::message::{is_of_games, is_shelf};
 use crate::session::Action;
 use crate::session::editor::{EditAction, Tool};
-use crate::view::{self, Beside, Dialog, Request};
+use crate::view::{self, Annotation, Dialog, Request};
 
 /// So many bytes show whether a file is one of games.
 const BEGINNING: i32 = 4_000;
@@ -116,14 +116,15 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
 }
 
 /// Gives the keyboard to what is meant of all that stands beside the current move, once it is drawn.
-fn annotate(desk: Desk, beside: Beside) {
+fn annotate(desk: Desk, beside: Annotation) {
     let field = match beside {
-        Beside::Words => ".annotate label:last-of-type textarea",
-        Beside::Glyphs => ".annotate .glyph",
-        Beside::Marks => {
+        Annotation::Words => ".annotate label:last-of-type textarea",
+        Annotation::Glyphs => ".annotate .glyph",
+        Annotation::Marks => {
             desk.act(Action::Edit(EditAction::Begin));
             desk.act(Action::Edit(EditAction::Take(Tool::Arrow)));
-            ".editor [aria-pressed=true]"
+            request_animation_frame(browser::go_to_board);
+            return;
         }
     };
     request_animation_frame(move || {

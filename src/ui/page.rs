@@ -67,10 +67,7 @@ pub fn Page(desk: Desk) -> impl IntoView {
                     {block("section", move || desk.see(|s| view::entry(s.entry(), s.troubles())))}
                 </div>
                 {block("section", move || desk.see(|s| view::editor(s.editor())))}
-                <div class="score">
-                    {sheet(desk)}
-                    {block("div", move || desk.see(view::annotate))}
-                </div>
+                {score(desk)}
             </main>
             {menu::menu(desk)}
             {block("p", move || desk.see(|s| view::spoken(&s.spoken())))}
@@ -129,6 +126,17 @@ fn controls(desk: Desk) -> AnyView {
             })
         })
     })
+}
+
+/// The score sheet, and what stands beside the current move.
+fn score(desk: Desk) -> AnyView {
+    view! {
+        <div class="score">
+            {sheet(desk)}
+            {block("div", move || desk.see(view::annotate))}
+        </div>
+    }
+    .into_any()
 }
 
 /// The score sheet, scrolled by itself so that the current move stays in view.

@@ -4,7 +4,7 @@
 //! div.menu-place > div.menu[role=menu] (--x, --y: where it was asked for) > button.item[role=menuitem] * n
 //! details.annotate > summary, p.pending, label > textarea * 2, div.glyphs > button.button[aria-pressed] * n,
 //!                    div.actions > button.button * 2
-//! dialog Game details > div.options > label > input|select,
+//! dialog Game details > div.options.tags > label > input|select,
 //!                     div.further > label > input, button.button; div.actions
 //! ```
 
@@ -144,7 +144,7 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
     });
     let list = el("select").does("score result").children(results);
     let options = el("div")
-        .class("options")
+        .class("options tags")
         .children(ROSTER[..6].iter().copied().map(tag))
         .child(line(say::RESULT.to_owned(), list))
         .children(others.into_iter().map(tag));

@@ -83,10 +83,7 @@ pub const KEYS: [(&str, &[Key]); 5] = [
         &[
             there("← → ↑ ↓", "Walk over the squares"),
             there("Enter, Space", "Lift a piece, put it down"),
-            there(
-                "K Q R B N P, k q …",
-                "Put a piece, while a position is set up",
-            ),
+            there("K … P, k … p", "Put a piece, while a position is set up"),
             there("Delete", "Clear the square, while a position is set up"),
         ],
     ),

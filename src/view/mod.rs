@@ -75,7 +75,7 @@ pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
 pub use print::paper;
-pub use request::{Beside, Dialog, Request};
+pub use request::{Annotation, Dialog, Request};
 pub use sheet::{Head, heading, option, options, sheet};
 pub use shelf::shelf;
 pub use standing::standing;

@@ -28,7 +28,7 @@ pub enum Dialog {
 
 /// What can be put beside a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Beside {
+pub enum Annotation {
     /// Words, said after it.
     Words,
     Glyphs,
@@ -56,7 +56,7 @@ pub enum Request {
     KeptSave(String),
     Forget(String),
     /// To put something beside a moment's move.
-    Annotate(Beside, At),
+    Annotate(Annotation, At),
     /// What stands in the field for the name of a further tag.
     TagName(String),
 }
@@ -96,9 +96,9 @@ impl Request {
             "annotate" => {
                 let (what, moment) = words.split_once(' ')?;
                 let beside = match what {
-                    "words" => Beside::Words,
-                    "glyphs" => Beside::Glyphs,
-                    "marks" => Beside::Marks,
+                    "words" => Annotation::Words,
+                    "glyphs" => Annotation::Glyphs,
+                    "marks" => Annotation::Marks,
                     _ => return None,
                 };
                 Request::Annotate(beside, At::of_moment(moment.parse().ok()?))

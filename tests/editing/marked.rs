@@ -113,6 +113,8 @@ fn what_is_typed_beside_another_game_is_another_step_for_undo() {
     );
     assert_eq!(session.tree().tag("White"), Some("B"));
     act(&mut session, &["undo"]);
+    assert_eq!(session.tree().tag("White"), Some("C"));
+    act(&mut session, &["undo"]);
     assert_eq!(session.tree().tag("White"), Some("A"));
 }
 

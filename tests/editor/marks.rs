@@ -85,9 +85,9 @@ fn circles_and_arrows_are_drawn_in_the_colour_that_is_chosen() {
     edit(&mut session, EditAction::Take(Tool::Arrow));
     touch(&mut session, "a1 a8");
     edit(&mut session, EditAction::Finish);
-    let comments = session.tree().comments.join(" ");
+    let pgn = write_pgn(session.tree(), &Notation::SHORT).replace('\n', " ");
     let drawn = "[%csl Ga1,Rb1,Yc1,Bd1][%cal Ba1a8]";
-    assert!(comments.contains(drawn), "{comments}");
+    assert!(pgn.contains(drawn), "{pgn}");
 }
 
 #[test]
