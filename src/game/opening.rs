@@ -15,7 +15,10 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use super::pgn::{ReadAs, games, write_pgn};
 use super::tree::{At, GameTree};
+use crate::board::Variant;
+use crate::notation::Notation;
 use crate::rules::Position;
 
 /// The rows behind a line of headings, sorted by code and then by moves.
@@ -24,6 +27,9 @@ const TEXT: &str = include_str!("openings.tsv");
 /// Every position of the table, in the order of their keys. The rows are played once, when the first opening is
 /// asked for.
 static TABLE: LazyLock<Vec<Known>> = LazyLock::new(play_table);
+
+/// The tags that say something of the opening.
+const TAGS: [&str; 4] = ["ECO", "Opening", "Variation", "SubVariation"];
 
 /// What players call a position near the beginning of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -166,6 +172,40 @@ impl GameOpening {
     #[must_use]
     pub fn of(game: &GameTree) -> Option<GameOpening> {
         GameOpening::with(game, row_of_game(game))
+    }
+
+    /// What the tags alone say. The table is not asked, which a program without it can do.
+    #[must_use]
+    pub fn tagged(game: &GameTree) -> Option<GameOpening> {
+        let code = tagged_code(game).unwrap_or_default().to_owned();
+        let name = tagged_name(game);
+        (!(code.is_empty() && name.is_empty())).then_some(GameOpening { code, name })
+    }
+
+    /// All of a game by which its opening is found, as PGN, to be sent to who has the table: the first half-moves of
+    /// its main line, and the tags of its opening. `None` if there is nothing to find: neither a move of orthodox chess
+    /// nor a code.
+    #[must_use]
+    pub fn evidence(game: &GameTree) -> Option<String> {
+        let orthodox = game.start().variant() == Variant::Standard;
+        if !orthodox || (game.is_empty() && tagged_code(game).is_none()) {
+            return None;
+        }
+        let mut beginning = GameTree::new(game.start().clone());
+        let tags = game.tags.iter();
+        let tags = tags.filter(|(name, _)| TAGS.contains(&name.as_str()));
+        beginning.tags = tags.cloned().collect();
+        let mut at = At::Start;
+        for id in game.main_line(At::Start).take(OpeningRow::DEEPEST) {
+            at = At::After(beginning.add(at, game.node(id).mv));
+        }
+        Some(write_pgn(&beginning, &Notation::SHORT))
+    }
+
+    /// The opening of such a text; `None` if the table does not know it.
+    #[must_use]
+    pub fn of_evidence(text: &str) -> Option<GameOpening> {
+        GameOpening::of(&games(text, ReadAs::Auto).next()?.tree)
     }
 
     /// The same for who has played the game through and knows the last row that it came to.

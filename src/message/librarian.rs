@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind, Read};
 use super::shelf::{
     CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell,
 };
+use crate::game::GameOpening;
 use crate::game::decode::{Decoder, Encoding};
 use crate::library::{CheckedGame, Feature, GameIndex, GameRow, GameSearch};
 
@@ -248,6 +249,11 @@ impl Shelf {
             }
             // What a helper is asked has nothing to do with these games.
             ShelfAsk::Check { .. } => None,
+            ShelfAsk::Opening { pgn } => {
+                let opening = GameOpening::of_evidence(&pgn);
+                let (code, name) = opening.map_or_else(Default::default, |it| (it.code, it.name));
+                Some(ShelfTell::Opening { pgn, code, name })
+            }
             ShelfAsk::Stop {} => {
                 self.end("The reading was stopped.");
                 Some(self.progress())

@@ -9,6 +9,7 @@
 //!                                        ←       ShelfTell::Rows, a few of them
 //! ShelfAsk::Game  one of them            →       its text
 //! ShelfAsk::Put   what became of it      →       is kept in its place
+//! ShelfAsk::Opening  of the shown game   →       its name, whether a file is open or not
 //! ```
 //!
 //! The page holds no more than the rows that it shows.
@@ -104,6 +105,9 @@ pub enum ShelfAsk {
     },
     /// What the moves of these games tell. One librarian asks it of another, who has nothing else to do.
     Check { batch: CheckBatch },
+    /// What an opening is called, by [`GameOpening::evidence`](crate::game::GameOpening::evidence) of it. No file needs
+    /// to be open.
+    Opening { pgn: String },
 }
 
 /// What games of a library are written as.
@@ -168,6 +172,12 @@ pub enum ShelfTell {
     },
     /// A game that was asked for.
     Game { place: u32, pgn: String },
+    /// What the opening of this evidence is called; both are empty if it is not known.
+    Opening {
+        pgn: String,
+        code: String,
+        name: String,
+    },
 }
 
 /// Whether a file is kept on the device.

@@ -262,6 +262,7 @@ message!(ShelfAsk:
     4 Open { key }
     5 Check { batch }
     6 Export { query, format }
+    7 Opening { pgn }
 );
 message!(ShelfFormat:
     0 Pgn {}
@@ -277,4 +278,5 @@ message!(ShelfTell:
     0 Progress { progress }
     1 Rows { query, found, rows }
     2 Game { place, pgn }
+    3 Opening { pgn, code, name }
 );

@@ -3,6 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`board_model`] | the board: its squares with their marks, and what is drawn over them |
+//! | [`header`] | who played, where and when, and which opening |
 //! | [`sheet`] | the score sheet as rows of names |
 //! | [`standing`] | how the game stands: ended, what may be claimed, how often the position occurred; the material |
 //! | [`why`] | why the current move is written as it is, in each shown notation |
@@ -13,6 +14,7 @@
 pub mod artwork;
 pub mod board_model;
 pub mod figures;
+pub mod header;
 pub mod sheet;
 pub mod standing;
 pub mod stretches;

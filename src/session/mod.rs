@@ -11,6 +11,7 @@
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | what the typed text means so far |
 //! | [`link`] | a game as the fragment of an address |
+//! | `opening` | what the opening of the shown game is called |
 //! | [`OpenShelf`] | a file of games, as far as it is on the screen |
 //! | [`BookSift`] | which games of a book are listed |
 //! | `head` | the session as lines of text, its games aside |
@@ -33,6 +34,7 @@ pub mod link;
 mod linked;
 mod names;
 mod one_line;
+mod opening;
 mod pointing;
 mod proof;
 mod restored;

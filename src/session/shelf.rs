@@ -72,6 +72,8 @@ impl Session {
             ..ShelfDesk::default()
         };
         self.notice = None;
+        // Another librarian reads it.
+        self.forget_opening_asks();
     }
 
     /// Puts the file of games away; the game that is shown stays.
@@ -173,6 +175,9 @@ impl Session {
 
     /// Takes in what the librarian says.
     pub(super) fn hear_shelf(&mut self, tell: ShelfTell) {
+        if let ShelfTell::Opening { pgn, code, name } = tell {
+            return self.hear_opening(&pgn, code, name);
+        }
         let Some(open) = &mut self.shelf.open else {
             return;
         };
@@ -205,6 +210,8 @@ impl Session {
                     (open.query, open.found, open.rows) = (query, found, rows);
                 }
             }
+            // That is asked whether a file is open or not.
+            ShelfTell::Opening { .. } => {}
             ShelfTell::Game { place, pgn } => {
                 if self.shelf.awaited == Some(place) {
                     self.show_from_shelf(place, &pgn);

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::game::GameOpening;
 use crate::game::pgn::Game;
 use crate::message::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow};
 
@@ -35,4 +36,15 @@ pub(super) struct ShelfDesk {
     pub(super) awaited: Option<u32>,
     /// The games of the place that is shown, as the librarian has them.
     pub(super) known: Vec<Arc<Game>>,
+}
+
+/// What has been asked of openings, and what has been said.
+#[derive(Clone, Debug, Default)]
+pub(super) struct OpeningDesk {
+    /// The state of the game, by its number and revision, that was looked at last.
+    pub(super) seen: Option<(u64, u64)>,
+    /// What the librarian was asked last, which is also how its answer is known.
+    pub(super) evidence: Option<String>,
+    /// What it has said, and of which game.
+    pub(super) known: Option<(u64, GameOpening)>,
 }

@@ -8,7 +8,7 @@ use super::editor::Editor;
 use super::entry::Entry;
 use super::pointing::{Hand, Notice, Pointing};
 use super::say::START;
-use super::shelves::ShelfDesk;
+use super::shelves::{OpeningDesk, ShelfDesk};
 use crate::board::{Color, Drawn, Move, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
@@ -60,6 +60,7 @@ pub struct Session {
     pub(super) leaf: Option<Arc<Leaf>>,
     pub(super) books: Books,
     pub(super) shelf: ShelfDesk,
+    pub(super) opening: OpeningDesk,
     pub(super) undo: Vec<Moment>,
     pub(super) redo: Vec<Moment>,
 }
@@ -100,6 +101,7 @@ impl Session {
             leaf: None,
             books: Books::default(),
             shelf: ShelfDesk::default(),
+            opening: OpeningDesk::default(),
             undo: Vec::new(),
             redo: Vec::new(),
         }

@@ -14,10 +14,11 @@ use crate::game::{At, NodeId};
 use crate::keep::backup::Kept;
 use crate::message::{BookList, Leaf};
 use crate::output::choices::Preview;
+use crate::screen::header::HeaderModel;
 use crate::screen::sheet::SheetModel;
 use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
-use crate::screen::{sheet, standing, why};
+use crate::screen::{header, sheet, standing, why};
 use crate::session::{Action, BookSift, Column, Names, OpenShelf, Session};
 use crate::view::Dialog;
 
@@ -41,6 +42,8 @@ pub struct Desk {
     pub names: StoredValue<Names>,
     /// The score sheet, which a step through the game leaves alone.
     pub sheet: Memo<Arc<SheetModel>>,
+    /// What stands above it: who played, where and when.
+    pub header: Memo<Arc<HeaderModel>>,
     pub why: Memo<Option<Arc<WhyModel>>>,
     pub standing: Memo<Arc<StandingModel>>,
     /// Which move is the current one.
@@ -117,6 +120,8 @@ impl Desk {
         let session = RwSignal::new(first_session(&settings));
         let names = StoredValue::new(Names::default());
         let score = Memo::new(move |_| session.with(Score::of));
+        let headed =
+            Memo::new(move |_| session.with(|s| (s.game_number(), s.revision(), s.opening())));
         let at = Memo::new(move |_| session.with(Session::at));
         // A model of the session and the names, made anew when the score changes, or the moment.
         fn model<T>(
@@ -134,6 +139,10 @@ impl Desk {
             sheet: Memo::new(move |_| {
                 score.with(follow);
                 Arc::new(model(session, names, sheet::model))
+            }),
+            header: Memo::new(move |_| {
+                headed.with(follow);
+                Arc::new(session.with_untracked(header::model))
             }),
             why: Memo::new(move |_| {
                 score.with(follow);
@@ -201,6 +210,11 @@ impl Desk {
         let asks = self.session.try_update_untracked(Session::take_shelf_asks);
         for ask in asks.unwrap_or_default() {
             self.librarian.ask(&ask, move |action| self.act(action));
+        }
+        let ask = self.session.try_update_untracked(Session::take_opening_ask);
+        if let Some(ask) = ask.flatten() {
+            self.librarian
+                .ask_aside(&ask, move |action| self.act(action));
         }
     }
 

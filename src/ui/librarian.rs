@@ -21,6 +21,8 @@ struct LibrarianState {
     ready: bool,
     /// What was sent to it before it was ready.
     waiting: Vec<JsValue>,
+    /// It was fetched for what is asked aside: that it cannot be had is nobody's loss.
+    aside: bool,
 }
 
 impl Librarian {
@@ -32,7 +34,7 @@ impl Librarian {
     /// Gives it files that are one library, in the place of any other. `left_aside` says which others are not. `act` is
     /// given what it says, and the news if it cannot read.
     pub fn open(self, files: &[File], left_aside: String, act: impl Fn(Action) + Copy + 'static) {
-        if self.start(act) {
+        if self.start(act, false) {
             let names: Vec<String> = files.iter().map(File::name).collect();
             let name = title(&names);
             act(Action::Shelve { name, left_aside });
@@ -43,7 +45,15 @@ impl Librarian {
 
     /// Asks something of the library that is open; or to open another.
     pub fn ask(self, ask: &ShelfAsk, act: impl Fn(Action) + Copy + 'static) {
-        if !matches!(ask, ShelfAsk::Open { .. }) || self.start(act) {
+        if !matches!(ask, ShelfAsk::Open { .. }) || self.start(act, false) {
+            self.send(Uint8Array::from(ask.to_bytes().as_slice()).into());
+        }
+    }
+
+    /// Asks something for which no library need be open. It is answered late, or never where there is no librarian.
+    pub fn ask_aside(self, ask: &ShelfAsk, act: impl Fn(Action) + Copy + 'static) {
+        let there = self.0.with_value(|state| state.worker.is_some());
+        if there || self.start(act, true) {
             self.send(Uint8Array::from(ask.to_bytes().as_slice()).into());
         }
     }
@@ -56,15 +66,17 @@ impl Librarian {
         }
     }
 
-    /// Fetches a new librarian; `false` where the browser does not allow it, which is said.
-    fn start(self, act: impl Fn(Action) + Copy + 'static) -> bool {
+    /// Fetches a new librarian; `false` where the browser does not allow it, which is said unless it is asked `aside`.
+    fn start(self, act: impl Fn(Action) + Copy + 'static, aside: bool) -> bool {
         self.close();
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = browser::program("game-librarian")
             .and_then(|program| Worker::new_with_options(&program, &options).ok());
         let Some(worker) = worker else {
-            act(Action::Say(say::NO_LIBRARIAN.to_owned()));
+            if !aside {
+                act(Action::Say(say::NO_LIBRARIAN.to_owned()));
+            }
             return false;
         };
         let hear = EventListener::new(&worker, "message", move |event| {
@@ -83,13 +95,19 @@ impl Librarian {
             }
         });
         let fail = EventListener::new(&worker, "error", move |_| {
+            if self.0.with_value(|state| state.aside) {
+                return;
+            }
             act(Action::CloseShelf);
             act(Action::Say(say::NO_LIBRARIAN.to_owned()));
         });
         // They are there as long as the worker is.
         hear.forget();
         fail.forget();
-        self.0.update_value(|state| state.worker = Some(worker));
+        self.0.update_value(|state| {
+            state.worker = Some(worker);
+            state.aside = aside;
+        });
         true
     }
 

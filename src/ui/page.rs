@@ -11,6 +11,8 @@ use super::desk::Desk;
 use super::dialogs::{self, dialogs, open_files};
 use super::{browser, export, keys, link, menu};
 use crate::dom::{self, Press, closest, target};
+use crate::screen::header::HeaderModel;
+use crate::screen::sheet::SheetModel;
 use crate::session::editor::EditAction;
 use crate::session::entry::LIVE_LIMIT;
 use crate::session::score::ScoreAction;
@@ -142,8 +144,9 @@ fn score(desk: Desk) -> AnyView {
 /// The score sheet, scrolled by itself so that the current move stays in view.
 fn sheet(desk: Desk) -> AnyView {
     let draw = move || {
+        let header = desk.header.get();
         desk.sheet
-            .with(|model| desk.now(|session| sheet_area(session, model)))
+            .with(|model| desk.now(|session| sheet_area(session, &header, model)))
     };
     block_then("section", draw, move |area| {
         let at = desk.at.get();
@@ -160,13 +163,13 @@ fn show_current(part: &web_sys::Element, scrolls: &str) {
     }
 }
 
-fn sheet_area(session: &Session, model: &crate::screen::sheet::SheetModel) -> Element {
+fn sheet_area(session: &Session, header: &HeaderModel, model: &SheetModel) -> Element {
     let table = view::sheet(model, session.columns(), Head::Lists(session.offer()));
     let scroll = el("div").class("sheet-scroll").attr("tabindex", "0");
     el("section")
         .class("sheet-area")
         .attr("aria-label", "Score sheet")
-        .child(view::heading(session, Place::Page))
+        .child(view::header(header, view::choice(session)))
         .child(scroll.key(1).child(table))
 }
 

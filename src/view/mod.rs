@@ -4,6 +4,7 @@
 //! | module | what it draws |
 //! |---|---|
 //! | [`written`] | names and sentences, with what in them lights the board |
+//! | [`header`] | who played, where and when, above the score sheet |
 //! | [`sheet`] | the score sheet, what the game is called, a choice among games |
 //! | [`why`] | why the current move is written as it is |
 //! | [`notice`] | what was done or refused, and what is spoken |
@@ -40,6 +41,7 @@ mod entry;
 mod exercise;
 mod export;
 mod faults;
+mod header;
 mod keys;
 mod masthead;
 mod node;
@@ -67,6 +69,7 @@ pub use entry::{entry, highlight, meaning, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use faults::faults;
+pub use header::header;
 pub use keys::{KEYS, Key, keys, of_key};
 pub use masthead::masthead;
 pub use node::{Element, Node, button, el};
@@ -76,7 +79,7 @@ pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
 pub use print::paper;
 pub use request::{Annotation, Dialog, Request};
-pub use sheet::{Head, heading, option, options, sheet};
+pub use sheet::{Head, choice, heading, option, options, sheet};
 pub use shelf::shelf;
 pub use standing::standing;
 pub use study::{study, study_sheet};

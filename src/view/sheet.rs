@@ -9,7 +9,6 @@
 //! Which move is the current one is no part of these values: to follow it is no business of every move, so `dom`
 //! marks it in what stands.
 
-use super::Place;
 use super::node::{Element, button, el};
 use super::piece::icon;
 use super::say;
@@ -56,26 +55,29 @@ pub fn sheet(model: &SheetModel, columns: &[Column], head: Head) -> Element {
         .child(foot.map(|row| el("tfoot").child(row)))
 }
 
-/// What the game is called, or a choice among several; nothing in a page of somebody else's for a score without
+/// A choice among several games; nothing where there is one.
+#[must_use]
+pub fn choice(session: &Session) -> Option<Element> {
+    let games = session.games();
+    let options = games.iter().enumerate().map(|(at, game)| {
+        let title = title(&game.tree);
+        option(at, format!("{}. {title}", at + 1), at == session.shown())
+    });
+    let list = titled("select").attr("aria-label", "Game").does("show");
+    (games.len() > 1).then(|| list.children(options))
+}
+
+/// What the game is called in a page of somebody else's, or a choice among several; nothing for a score without
 /// players.
 #[must_use]
-pub fn heading(session: &Session, place: Place) -> Option<Element> {
-    let games = session.games();
-    let heading = |tag| el(tag).class("game-title").attr("part", "title");
-    let [game] = games else {
-        let options = games.iter().enumerate().map(|(at, game)| {
-            let title = title(&game.tree);
-            option(at, format!("{}. {title}", at + 1), at == session.shown())
-        });
-        let list = heading("select").attr("aria-label", "Game");
-        return Some(list.does("show").children(options));
-    };
-    let line = match place {
-        Place::Page => heading("h2"),
-        Place::Embedded if is_named(&game.tree) => heading("p"),
-        Place::Embedded => return None,
-    };
-    Some(line.attr("dir", "auto").text(title(&game.tree)))
+pub fn heading(session: &Session) -> Option<Element> {
+    let tree = session.tree();
+    let line = || titled("p").attr("dir", "auto").text(title(tree));
+    choice(session).or_else(|| is_named(tree).then(line))
+}
+
+fn titled(tag: &'static str) -> Element {
+    el(tag).class("game-title").attr("part", "title")
 }
 
 fn is_named(game: &GameTree) -> bool {

@@ -131,6 +131,6 @@ fn sheet_area(filled: bool) -> Element {
 #[must_use]
 pub fn study_sheet(session: &Session, model: &SheetModel) -> Element {
     el("div")
-        .child(heading(session, Place::Embedded))
+        .child(heading(session))
         .child(sheet(model, session.columns(), Head::Titles).key(1))
 }

@@ -2,7 +2,7 @@
 
 use rank_and_file::screen::sheet;
 use rank_and_file::session::{Names, Session};
-use rank_and_file::view::{self, Element, Head, Place};
+use rank_and_file::view::{self, Element, Head};
 
 use crate::{act, is_understood, of_class, session};
 
@@ -113,20 +113,17 @@ fn pickers_bear_their_action_but_for_the_notation_and_one_adds_a_column() {
 #[test]
 fn one_game_has_a_title_and_several_a_list() {
     let game = session("[White \"Anna\"]\n[Black \"Béla\"]\n\n1. e4 *");
-    let title = view::heading(&game, Place::Page).unwrap();
+    let title = view::heading(&game).unwrap();
     assert_eq!(
         title.outline(),
-        "h2.game-title \"Anna – Béla\" part=\"title\" dir=\"auto\"\n"
+        "p.game-title \"Anna – Béla\" part=\"title\" dir=\"auto\"\n"
     );
+    assert_eq!(view::choice(&game), None);
     let unnamed = session("1. e4");
-    assert_eq!(
-        view::heading(&unnamed, Place::Page).unwrap().words(),
-        "Game"
-    );
-    assert_eq!(view::heading(&unnamed, Place::Embedded), None);
+    assert_eq!(view::heading(&unnamed), None);
     let mut two = session("[White \"Anna\"]\n\n1. e4 *\n\n[White \"Cleo\"]\n\n1. d4 *");
     act(&mut two, "show 1");
-    let list = view::heading(&two, Place::Page).unwrap();
+    let list = view::heading(&two).unwrap();
     assert_eq!(
         list.outline(),
         "select.game-title part=\"title\" aria-label=\"Game\" does \"show\"

@@ -55,7 +55,7 @@ fn a_pasted_page_is_shown_with_its_moves_told_apart() {
         );
         assert_eq!(
             page.text("h2.game-title"),
-            Some("Legall – Saint Brie, 1750".to_owned())
+            Some("Legall – Saint Brie".to_owned())
         );
         assert_eq!(page.main_line(0).last().map(String::as_str), Some("Nd5#"));
         assert!(

@@ -1,0 +1,158 @@
+//! The header of a game, as a book has it above the score: who played, where and when, and which opening.
+//!
+//! | tags | first line | second line |
+//! |---|---|---|
+//! | `White`, `Black`, `Result` | Anderssen, Adolf – Kieseritzky, Lionel 1-0 | |
+//! | `WhiteTitle` GM, `WhiteElo` 2540 | GM Oak 2540 – Ash | |
+//! | `Event` Casual, `Site` London, `Date` 1851.06.21 | | Casual, London, 21 June 1851 |
+//! | `Event` London 1851, `Site` London, `Date` 1851.??.?? | | London 1851 |
+//! | `Round` 2, `ECO` C33 | | Round 2 · C33 King's Gambit Accepted |
+//! | `Event` A Prize Problem, no players | A Prize Problem | |
+//! | `?`, `-`, `????.??.??` | | |
+
+mod say;
+
+use crate::board::{Color, Variant};
+use crate::game::{GameOpening, GameTree, Outcome};
+use crate::library::GameDate;
+use crate::session::Session;
+
+/// What is known of a game, each value once and none that says that nothing is known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeaderModel {
+    /// White and Black; `None` where the score names neither.
+    pub players: Option<[HeaderPlayer; 2]>,
+    /// What the game is called where no player is named.
+    pub name: String,
+    /// "1-0", "½-½"; empty for a game still open.
+    pub result: &'static str,
+    /// Players and result for the ear: "Oak, rated 2540 against Ash. White won".
+    pub spoken: String,
+    /// Event, place and date, the date in words.
+    pub occasion: Vec<String>,
+    /// "Round 2"; empty if it is not known.
+    pub round: String,
+    /// What the opening is called, as far as that is known so far.
+    pub opening: Option<GameOpening>,
+}
+
+/// A player, as the tags have them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeaderPlayer {
+    /// "GM"; empty if there is none.
+    pub title: String,
+    /// "?" if only the rival is known.
+    pub name: String,
+    /// Empty if it is not known.
+    pub rating: String,
+}
+
+/// The header of the game that is shown.
+#[must_use]
+pub fn model(session: &Session) -> HeaderModel {
+    let game = session.tree();
+    let players = players(game);
+    let name = match players {
+        Some(_) => String::new(),
+        None => name(game),
+    };
+    let result = match game.outcome {
+        Outcome::WhiteWins => "1-0",
+        Outcome::BlackWins => "0-1",
+        Outcome::Draw => "½-½",
+        Outcome::Open => "",
+    };
+    HeaderModel {
+        spoken: say::spoken(
+            players
+                .as_ref()
+                .map(|players| players.each_ref().map(spoken)),
+            &name,
+            game.outcome,
+        ),
+        occasion: occasion(game, &name),
+        round: known(game, "Round").map_or_else(String::new, say::round),
+        opening: session.opening(),
+        players,
+        name,
+        result,
+    }
+}
+
+/// A tag's value, unless it says that nothing is known.
+fn known<'g>(game: &'g GameTree, tag: &str) -> Option<&'g str> {
+    let value = game.tag(tag)?.trim();
+    (!matches!(value, "" | "?" | "-")).then_some(value)
+}
+
+fn players(game: &GameTree) -> Option<[HeaderPlayer; 2]> {
+    let named = Color::ALL.map(|color| known(game, color.name()));
+    if named == [None, None] {
+        return None;
+    }
+    Some(Color::ALL.map(|color| {
+        let of = |what| known(game, &[color.name(), what].concat()).unwrap_or_default();
+        let rating = of("Elo");
+        HeaderPlayer {
+            title: of("Title").to_owned(),
+            name: named[color.index()].unwrap_or("?").to_owned(),
+            // Programs write 0 for a player without a rating.
+            rating: (if rating == "0" { "" } else { rating }).to_owned(),
+        }
+    }))
+}
+
+fn spoken(player: &HeaderPlayer) -> String {
+    say::player(&player.title, &player.name, &player.rating)
+}
+
+/// What a game without players is called.
+fn name(game: &GameTree) -> String {
+    let tag = ["Players", "Event", "Opening"]
+        .into_iter()
+        .find_map(|tag| known(game, tag));
+    let variant = match game.start().variant() {
+        Variant::Standard => say::GAME,
+        variant => variant.title(),
+    };
+    tag.unwrap_or(variant).to_owned()
+}
+
+/// Event, place and date, save what is said already: by the name, or one by another.
+fn occasion(game: &GameTree, name: &str) -> Vec<String> {
+    let site = known(game, "Site").map(|site| {
+        let scheme = ["https://", "http://"].into_iter();
+        let mut bare = scheme.filter_map(|scheme| site.strip_prefix(scheme));
+        bare.next().unwrap_or(site).trim_end_matches('/')
+    });
+    let event = known(game, "Event").unwrap_or_default();
+    let site = site.unwrap_or_default();
+    // Of "London" and "London ENG" the longer says both.
+    let event = if site.contains(event) { "" } else { event };
+    let mut said: Vec<String> = Vec::new();
+    for part in [event, site, &date(game)] {
+        let again = said.iter().any(|known| known.contains(part)) || name.contains(part);
+        if !part.is_empty() && !again {
+            said.push(part.to_owned());
+        }
+    }
+    said
+}
+
+/// When the game was played, in words; what is no date stands as it is.
+fn date(game: &GameTree) -> String {
+    let mut tags = ["Date", "UTCDate", "EventDate"]
+        .into_iter()
+        .filter_map(|tag| known(game, tag))
+        .filter(|value| value.contains(|c: char| c.is_alphanumeric()));
+    let Some(value) = tags.next() else {
+        return String::new();
+    };
+    let date = GameDate::of_tag(value);
+    match (date.year, date.month) {
+        (0, _) if !value.starts_with('?') => value.to_owned(),
+        // The day stands first, or it is none of a calendar.
+        (1..1000, _) => value.to_owned(),
+        _ => say::date(date),
+    }
+}

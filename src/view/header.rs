@@ -1,0 +1,81 @@
+//! The header of a game above its score sheet.
+//!
+//! | in the model | on the page |
+//! |---|---|
+//! | players and result | the heading; for the ear in words |
+//! | event, place and date; round; opening | a smaller line |
+//! | several games | a choice among them comes first |
+
+use super::node::{Element, el};
+use crate::game::GameOpening;
+use crate::screen::header::{HeaderModel, HeaderPlayer};
+
+/// The header, with the choice among several games above it, if there is one.
+#[must_use]
+pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
+    let heading = el("h2").class("game-title").attr("part", "title");
+    // Names stand in any writing, each in the direction of its own.
+    let heading = match &model.players {
+        Some([white, black]) => player(player(heading, white).text(" – "), black),
+        None => heading.child(part(&model.name)),
+    };
+    let result = (!model.result.is_empty()).then(|| {
+        let result = el("span").class("score").attr("aria-hidden", "true");
+        result.text(model.result)
+    });
+    let first = el("div").class("game-line").key(1);
+    let first = first.child(heading.attr("aria-label", model.spoken.clone()));
+    el("div")
+        .class("game-head")
+        .child(choice)
+        .child(first.child(result))
+        .child(facts(model).map(|facts| facts.key(2)))
+}
+
+fn player(heading: Element, player: &HeaderPlayer) -> Element {
+    let small = |text: &str| {
+        let small = el("small").text(text.to_owned());
+        (!text.is_empty()).then_some(small)
+    };
+    let [title, rating] = [&player.title, &player.rating].map(|text| small(text));
+    let heading = match title {
+        Some(title) => heading.child(title).text(" "),
+        None => heading,
+    };
+    let heading = heading.child(part(&player.name));
+    match rating {
+        Some(rating) => heading.text(" ").child(rating),
+        None => heading,
+    }
+}
+
+fn part(text: &str) -> Element {
+    el("bdi").text(text.to_owned())
+}
+
+/// What else is known, or nothing.
+fn facts(model: &HeaderModel) -> Option<Element> {
+    let mut line = el("p").class("game-facts");
+    let mut between = "";
+    for fact in &model.occasion {
+        line = line.text(between).child(part(fact));
+        between = ", ";
+    }
+    let opening = model.opening.as_ref().map(opening);
+    for fact in [model.round.clone(), opening.unwrap_or_default()] {
+        if !fact.is_empty() {
+            let between = if line.children.is_empty() { "" } else { " · " };
+            line = line.text(between).child(part(&fact));
+        }
+    }
+    (!line.children.is_empty()).then_some(line)
+}
+
+/// "C33 King's Gambit Accepted: Bishop's Gambit".
+fn opening(opening: &GameOpening) -> String {
+    let GameOpening { code, name } = opening;
+    match code.is_empty() || name.is_empty() {
+        true => [code.as_str(), name].concat(),
+        false => [code, " ", name].concat(),
+    }
+}

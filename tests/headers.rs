@@ -1,0 +1,310 @@
+//! The header of a game above its score sheet.
+//!
+//! | what | held by |
+//! |---|---|
+//! | each value once, none that says nothing | a table of tags and what is shown of them |
+//! | dates in words, as far as they are known | a table |
+//! | the opening by its tags at once, and by its moves when the librarian has answered | a talk |
+//! | what comes too late for another game | is not shown |
+
+use rank_and_file::game::GameOpening;
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{Shelf, ShelfAsk, ShelfTell};
+use rank_and_file::screen::header;
+use rank_and_file::session::{Action, Session};
+use rank_and_file::view;
+
+fn session(text: &str) -> Session {
+    let mut session = Session::empty();
+    session.apply(Action::Open(text.to_owned()));
+    session
+}
+
+/// A game with these tags.
+fn tagged(tags: &[(&str, &str)], moves: &str) -> Session {
+    let line = |(name, value): &(&str, &str)| format!("[{name} \"{value}\"]\n");
+    session(&(tags.iter().map(line).collect::<String>() + "\n" + moves))
+}
+
+/// The lines of the header as they are read, and what is spoken of the first.
+fn shown(session: &Session) -> (String, String, String) {
+    let model = header::model(session);
+    let head = view::header(&model, view::choice(session));
+    let words = |class: &str| {
+        let mut walk = head.walk();
+        let found = walk.find(|element| element.class == class);
+        found.map_or_else(String::new, |element| element.words())
+    };
+    let heading = words("game-title");
+    let first = [heading.as_str(), &words("score")].join(" ");
+    (first.trim().to_owned(), words("game-facts"), model.spoken)
+}
+
+#[test]
+fn a_header_is_that_of_a_book() {
+    let rows: [(&[(&str, &str)], &str, &str, &str, &str); 12] = [
+        (
+            &[
+                ("Event", "London"),
+                ("Site", "London ENG"),
+                ("Date", "1851.06.21"),
+                ("Round", "2"),
+                ("White", "Anderssen, Adolf"),
+                ("Black", "Kieseritzky, Lionel"),
+                ("Result", "1-0"),
+                ("ECO", "C33"),
+                ("Opening", "King's Gambit Accepted"),
+            ],
+            "1. e4 1-0",
+            "Anderssen, Adolf – Kieseritzky, Lionel 1-0",
+            "London ENG, 21 June 1851 · Round 2 · C33 King's Gambit Accepted",
+            "Anderssen, Adolf against Kieseritzky, Lionel. White won",
+        ),
+        (
+            &[
+                ("White", "Oak"),
+                ("Black", "Ash"),
+                ("WhiteTitle", "GM"),
+                ("WhiteElo", "2540"),
+                ("BlackElo", "0"),
+                ("BlackTitle", "-"),
+            ],
+            "1. e4 1/2-1/2",
+            "GM Oak 2540 – Ash ½-½",
+            "",
+            "GM Oak, rated 2540 against Ash. Drawn",
+        ),
+        (&[], "1. e4 *", "Game", "", "Game"),
+        (
+            &[
+                ("Event", "?"),
+                ("Site", "?"),
+                ("Date", "????.??.??"),
+                ("Round", "-"),
+                ("White", "?"),
+                ("Black", "Ash"),
+            ],
+            "1. e4 0-1",
+            "? – Ash 0-1",
+            "",
+            "somebody against Ash. Black won",
+        ),
+        (
+            &[
+                ("Event", "London 1851"),
+                ("Site", "London"),
+                ("Date", "1851.??.??"),
+            ],
+            "1. e4 *",
+            "London 1851",
+            "",
+            "London 1851",
+        ),
+        (
+            &[
+                ("White", "A"),
+                ("Event", "London 1851"),
+                ("Date", "1851.??.??"),
+            ],
+            "1. e4 *",
+            "A – ?",
+            "London 1851",
+            "A against somebody",
+        ),
+        (
+            &[
+                ("White", "A"),
+                ("Site", "https://lichess.org/abcd/"),
+                ("UTCDate", "2020.02.??"),
+            ],
+            "1. e4 *",
+            "A – ?",
+            "lichess.org/abcd, February 2020",
+            "A against somebody",
+        ),
+        (
+            &[
+                ("White", "A"),
+                ("Round", "Final"),
+                ("Opening", "Ruy Lopez"),
+                ("Variation", "Own"),
+            ],
+            "1. e4 *",
+            "A – ?",
+            "Final · Ruy Lopez: Own",
+            "A against somebody",
+        ),
+        (
+            &[("White", "A"), ("Round", "3.2"), ("ECO", "?")],
+            "1. e4 *",
+            "A – ?",
+            "Round 3.2",
+            "A against somebody",
+        ),
+        (
+            &[("Players", "A and others"), ("Event", "GAME 3")],
+            "1. e4 *",
+            "A and others",
+            "GAME 3",
+            "A and others",
+        ),
+        (
+            &[("Variant", "U-chess")],
+            "1. e4 *",
+            "U-chess",
+            "",
+            "U-chess",
+        ),
+        (
+            &[
+                ("White", " "),
+                ("Black", "<b>x</b>"),
+                ("Event", "\u{202e}evil"),
+            ],
+            "1. e4 *",
+            "? – <b>x</b>",
+            "\u{202e}evil",
+            "somebody against <b>x</b>",
+        ),
+    ];
+    for (tags, moves, first, second, spoken) in rows {
+        let told = shown(&tagged(tags, moves));
+        let told = (told.0.as_str(), told.1.as_str(), told.2.as_str());
+        assert_eq!(told, (first, second, spoken), "{tags:?}");
+    }
+}
+
+#[test]
+fn a_date_is_said_as_far_as_it_is_known() {
+    let rows = [
+        ("1851.06.21", "21 June 1851"),
+        ("1851.06.??", "June 1851"),
+        ("1851.??.??", "1851"),
+        ("1851.??.21", "1851"),
+        ("1851", "1851"),
+        ("1851-06-01", "1 June 1851"),
+        ("????.06.21", "21 June"),
+        ("????.??.??", ""),
+        ("?", ""),
+        ("1851.13.45", "1851"),
+        ("21.06.1851", "21.06.1851"),
+        ("in the summer of 1851", "in the summer of 1851"),
+        ("99999.01.01", "99999.01.01"),
+    ];
+    for (tag, words) in rows {
+        let model = header::model(&tagged(&[("White", "A"), ("Date", tag)], "1. e4 *"));
+        assert_eq!(model.occasion.concat(), words, "{tag}");
+    }
+}
+
+#[test]
+fn several_games_are_a_choice_above_the_header() {
+    let mut session = session("[White \"Anna\"]\n\n1. e4 *\n\n[White \"Cleo\"]\n\n1. d4 1-0");
+    session.apply(Action::Show(1));
+    let head = view::header(&header::model(&session), view::choice(&session));
+    assert_eq!(
+        head.outline(),
+        "div.game-head
+  select.game-title part=\"title\" aria-label=\"Game\" does \"show\"
+    option \"1. Anna – ?\" value=\"0\"
+    option \"2. Cleo – ?\" value=\"1\" selected=\"\"
+  div.game-line #1
+    h2.game-title \" – \" part=\"title\" aria-label=\"Cleo against somebody. White won\"
+      bdi \"Cleo\"
+      bdi \"?\"
+    span.score \"1-0\" aria-hidden=\"true\"
+"
+    );
+}
+
+/// Asks the librarian what the page asks, and has the page hear the answers.
+fn answer(session: &mut Session) -> usize {
+    let mut asked = 0;
+    while let Some(ask) = session.take_opening_ask() {
+        asked += 1;
+        let ask = ShelfAsk::of_bytes(&ask.to_bytes()).expect("an ask is read back");
+        let tell = Shelf::default().answer(ask).expect("an answer");
+        let tell = ShelfTell::of_bytes(&tell.to_bytes()).expect("a tell is read back");
+        session.apply(Action::HearShelf(tell));
+    }
+    asked
+}
+
+fn named(session: &Session) -> Option<(String, String)> {
+    let GameOpening { code, name } = session.opening()?;
+    Some((code, name))
+}
+
+fn both(code: &str, name: &str) -> Option<(String, String)> {
+    Some((code.to_owned(), name.to_owned()))
+}
+
+#[test]
+fn an_opening_is_known_by_its_tags_at_once_and_by_its_moves_when_asked() {
+    let mut session = tagged(&[("ECO", "C89")], "1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+    assert_eq!(named(&session), both("C89", ""));
+    assert_eq!(answer(&mut session), 1);
+    assert_eq!(named(&session), both("C89", "Ruy Lopez: Marshall Attack"));
+    assert!(
+        shown(&session)
+            .1
+            .ends_with("C89 Ruy Lopez: Marshall Attack")
+    );
+    // Nothing of the opening has changed.
+    session.apply(Action::Last);
+    session.apply(Action::Flip);
+    assert_eq!(answer(&mut session), 0);
+}
+
+#[test]
+fn an_opening_follows_the_moves_that_are_made() {
+    let mut session = Session::empty();
+    assert_eq!((answer(&mut session), named(&session)), (0, None));
+    let play = |session: &mut Session, text: &str| {
+        session.apply(Action::Type(text.to_owned()));
+        session.apply(Action::Enter);
+    };
+    play(&mut session, "e4");
+    let ask = session.take_opening_ask().expect("an ask");
+    let late = Shelf::default().answer(ask).expect("an answer");
+    play(&mut session, "c5");
+    assert_eq!(answer(&mut session), 1);
+    let sicilian = both("B20", "Sicilian Defense");
+    assert_eq!(named(&session), sicilian);
+    // What was asked before the last move comes too late.
+    session.apply(Action::HearShelf(late));
+    assert_eq!(named(&session), sicilian);
+    // Another game is not called so.
+    session.apply(Action::Open("[White \"A\"]\n\n1. d4 d5 *".to_owned()));
+    assert_eq!(named(&session), None);
+    assert_eq!(answer(&mut session), 1);
+    assert_eq!(named(&session), both("D00", "Queen's Pawn Game"));
+    session.apply(Action::Undo);
+    answer(&mut session);
+    assert_eq!(named(&session), sicilian);
+}
+
+#[test]
+fn other_games_have_no_opening_to_ask_for() {
+    for text in [
+        "[Variant \"U-chess\"]\n\n1. e4 *",
+        "8/8/8/8/8/4k3/8/4K3 w - - 0 1",
+        "",
+    ] {
+        let mut session = session(text);
+        assert_eq!(answer(&mut session), 0, "{text}");
+    }
+}
+
+#[test]
+fn a_new_librarian_is_asked_again() {
+    let mut session = session("1. e4 e5 *");
+    assert!(session.take_opening_ask().is_some());
+    session.apply(Action::Shelve {
+        name: "club.pgn".to_owned(),
+        left_aside: String::new(),
+    });
+    // The one before may have gone with the answer; nor has the game changed.
+    assert!(session.take_opening_ask().is_some());
+    assert!(session.take_opening_ask().is_none());
+}
