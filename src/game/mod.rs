@@ -11,6 +11,7 @@
 //! | [`rework`] | a move put in the place of another, or before it; what follows stays as far as it is legal |
 //! | [`NAGS`] | an annotator's glyphs with their names |
 //! | [`marks`] | circles, crosses and arrows in comments |
+//! | [`Evaluation`], [`ClockTime`] | what programs wrote into comments: how the position stands, and the clock |
 //! | [`way`](way()) | moments as text |
 //! | [`Opening`] | what the beginning of a game is called, with its ECO code |
 //! | [`decode`] | bytes of a file to text |
@@ -20,6 +21,7 @@ pub mod decode;
 mod diagram;
 pub mod fen;
 pub mod marks;
+mod measured;
 mod nag;
 mod opening;
 pub mod pgn;
@@ -32,6 +34,7 @@ mod way;
 
 pub use diagram::diagram;
 pub(crate) use diagram::drop_rights;
+pub use measured::{ClockTime, Evaluation};
 pub use nag::{NAGS, nag_name, toggle_nag};
 pub use opening::{GameOpening, Opening, OpeningRow};
 pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use crate::board::{Color, Move, Variant};
 use crate::game::comment::{command, without_commands};
 use crate::game::pgn::glyph_sign;
-use crate::game::{At, GameTree, NodeId, Outcome};
+use crate::game::{At, Evaluation, GameTree, NodeId, Outcome};
 use crate::notation::{Named, Notation};
 use crate::rules::Position;
 use crate::session::{Names, Session};
@@ -26,7 +26,9 @@ pub struct SheetEntry {
     pub names: Vec<Arc<Named>>,
     /// `!`, `?` and their like, as printed.
     pub glyphs: String,
-    /// What the clock showed, as the file has it.
+    /// How a program thinks that the position stands.
+    pub evaluation: Option<Evaluation>,
+    /// What the clock showed, or else what the move took, as the file has it.
     pub clock: Option<String>,
 }
 
@@ -236,6 +238,10 @@ impl SheetBuilder<'_> {
         if let Some(position) = before {
             position.play(&node.mv);
         }
+        let written = |name| {
+            let mut comments = node.comments.iter();
+            comments.find_map(|comment| command(comment, name))
+        };
         SheetEntry {
             id,
             names,
@@ -244,10 +250,8 @@ impl SheetBuilder<'_> {
                 .iter()
                 .filter_map(|&nag| glyph_sign(nag))
                 .collect(),
-            clock: node
-                .comments
-                .iter()
-                .find_map(|comment| command(comment, "clk")),
+            evaluation: Evaluation::of(node),
+            clock: written("clk").or_else(|| written("emt")),
         }
     }
 }

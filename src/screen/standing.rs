@@ -18,6 +18,7 @@ use crate::board::{Color, Piece, Variant};
 use crate::game::{At, End, FIFTY, GameTree, Outcome, Standing, standing};
 use crate::notation::Sentence;
 use crate::rules::{Position, answers, why_mate};
+use crate::screen::clocks::{self, ClockModel};
 use crate::session::{Names, Session, moment_name};
 
 /// Plies without a capture or pawn move from which on their number is shown: thirty moves a side.
@@ -40,6 +41,8 @@ pub struct StandingModel {
     /// Who is to move, if the players may end the game here: by claim, agreement or resignation.
     pub may_end: Option<Color>,
     pub material: Material,
+    /// The players' clocks, if the score has them.
+    pub clocks: Option<[ClockModel; 2]>,
 }
 
 /// The pieces taken, and what is left.
@@ -85,6 +88,7 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
         moments: moments.collect(),
         may_end: (is_end && open && begun && playable).then(|| position.color()),
         material: material(tree, at, position),
+        clocks: clocks::model(session),
     }
 }
 

@@ -14,11 +14,12 @@ use crate::game::{At, NodeId};
 use crate::keep::backup::Kept;
 use crate::message::{BookList, Leaf};
 use crate::output::choices::Preview;
+use crate::screen::graph::GraphModel;
 use crate::screen::header::HeaderModel;
 use crate::screen::sheet::SheetModel;
 use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
-use crate::screen::{header, sheet, standing, why};
+use crate::screen::{graph, header, sheet, standing, why};
 use crate::session::{Action, BookSift, Column, Names, OpenShelf, Session};
 use crate::view::Dialog;
 
@@ -44,6 +45,8 @@ pub struct Desk {
     pub sheet: Memo<Arc<SheetModel>>,
     /// What stands above it: who played, where and when.
     pub header: Memo<Arc<HeaderModel>>,
+    /// What stands below it: how the game stood, move by move.
+    pub graph: Memo<Option<Arc<GraphModel>>>,
     pub why: Memo<Option<Arc<WhyModel>>>,
     pub standing: Memo<Arc<StandingModel>>,
     /// Which move is the current one.
@@ -143,6 +146,10 @@ impl Desk {
             header: Memo::new(move |_| {
                 headed.with(follow);
                 Arc::new(session.with_untracked(header::model))
+            }),
+            graph: Memo::new(move |_| {
+                score.with(follow);
+                model(session, names, graph::model).map(Arc::new)
             }),
             why: Memo::new(move |_| {
                 score.with(follow);

@@ -11,6 +11,7 @@ use super::desk::Desk;
 use super::dialogs::{self, dialogs, open_files};
 use super::{browser, export, keys, link, menu};
 use crate::dom::{self, Press, closest, target};
+use crate::screen::graph::GraphModel;
 use crate::screen::header::HeaderModel;
 use crate::screen::sheet::SheetModel;
 use crate::session::editor::EditAction;
@@ -144,9 +145,9 @@ fn score(desk: Desk) -> AnyView {
 /// The score sheet, scrolled by itself so that the current move stays in view.
 fn sheet(desk: Desk) -> AnyView {
     let draw = move || {
-        let header = desk.header.get();
+        let (header, graph) = (desk.header.get(), desk.graph.get());
         desk.sheet
-            .with(|model| desk.now(|session| sheet_area(session, &header, model)))
+            .with(|model| desk.now(|session| sheet_area(session, &header, model, graph.as_deref())))
     };
     block_then("section", draw, move |area| {
         let at = desk.at.get();
@@ -163,7 +164,12 @@ fn show_current(part: &web_sys::Element, scrolls: &str) {
     }
 }
 
-fn sheet_area(session: &Session, header: &HeaderModel, model: &SheetModel) -> Element {
+fn sheet_area(
+    session: &Session,
+    header: &HeaderModel,
+    model: &SheetModel,
+    graph: Option<&GraphModel>,
+) -> Element {
     let table = view::sheet(model, session.columns(), Head::Lists(session.offer()));
     let scroll = el("div").class("sheet-scroll").attr("tabindex", "0");
     el("section")
@@ -171,6 +177,7 @@ fn sheet_area(session: &Session, header: &HeaderModel, model: &SheetModel) -> El
         .attr("aria-label", "Score sheet")
         .child(view::header(header, view::choice(session)))
         .child(scroll.key(1).child(table))
+        .child(graph.map(|graph| view::graph(graph).key(2)))
 }
 
 /// Does what an element says that a press on it means.

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`written`] | names and sentences, with what in them lights the board |
 //! | [`header`] | who played, where and when, above the score sheet |
+//! | [`graph`] | the evaluations of a game as a curve |
 //! | [`sheet`] | the score sheet, what the game is called, a choice among games |
 //! | [`why`] | why the current move is written as it is |
 //! | [`notice`] | what was done or refused, and what is spoken |
@@ -41,6 +42,7 @@ mod entry;
 mod exercise;
 mod export;
 mod faults;
+mod graph;
 mod header;
 mod keys;
 mod masthead;
@@ -69,6 +71,7 @@ pub use entry::{entry, highlight, meaning, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use faults::faults;
+pub use graph::graph;
 pub use header::header;
 pub use keys::{KEYS, Key, keys, of_key};
 pub use masthead::masthead;

@@ -4,6 +4,7 @@
 use crate::board::Color;
 use crate::book::BookKind;
 use crate::message::BookEntry;
+use crate::screen::clocks::ClockModel;
 
 // The board and the buttons below it.
 
@@ -75,6 +76,18 @@ pub const ADD_TAG: &str = "Add";
 // How the game stands.
 
 pub const STANDING: &str = "How the game stands";
+pub const CLOCKS: &str = "Clocks";
+
+/// What a clock shows: "0:05:00", "0:05:00 used"; a dash where it is not known.
+#[must_use]
+pub fn clock(clock: &ClockModel) -> String {
+    let time = clock.time.map(|time| time.to_string());
+    match (time, clock.used) {
+        (None, _) => "–".to_owned(),
+        (Some(time), false) => time,
+        (Some(time), true) => time + " used",
+    }
+}
 pub const CLAIM: &str = "Claim draw";
 pub const AGREE: &str = "Agree draw";
 

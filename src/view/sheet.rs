@@ -209,7 +209,7 @@ fn pair(
     row
 }
 
-/// A move in one notation. Its glyphs and its clock stand in the first column only.
+/// A move in one notation. Its glyphs, evaluation and clock stand in the first column only.
 fn written(entry: &SheetEntry, column: usize, cell: Element) -> Element {
     let named = entry.names.get(column);
     let cell = cell.child(named.map(|named| name(move_button(entry).class("name"), named)));
@@ -218,12 +218,18 @@ fn written(entry: &SheetEntry, column: usize, cell: Element) -> Element {
     }
     let clock = entry.clock.clone();
     cell.child(glyphs(entry))
+        .child(evaluation(entry))
         .child(clock.map(|clock| el("span").class("clock").text(clock)))
 }
 
 fn glyphs(entry: &SheetEntry) -> Option<Element> {
     let glyphs = entry.glyphs.clone();
     (!glyphs.is_empty()).then(|| el("span").class("nag").text(glyphs))
+}
+
+fn evaluation(entry: &SheetEntry) -> Option<Element> {
+    let evaluation = entry.evaluation?;
+    Some(el("span").class("eval").text(evaluation.to_string()))
 }
 
 fn move_button(entry: &SheetEntry) -> Element {
@@ -257,6 +263,7 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> E
                 let names = names.map(|named| name(el("span").class("name"), named));
                 run.child(move_button(entry).children(names))
                     .child(glyphs(entry))
+                    .child(evaluation(entry))
             }
         }
         .text(" ");

@@ -6,6 +6,7 @@ use super::piece::figure;
 use super::say;
 use super::written::sentence;
 use crate::board::Color;
+use crate::screen::clocks::ClockModel;
 use crate::screen::standing::{Material, StandingModel};
 use crate::session::{Action, Pointing};
 
@@ -15,10 +16,38 @@ pub fn standing(model: &StandingModel) -> Element {
     el("section")
         .class("standing")
         .attr("aria-label", say::STANDING)
+        .child(model.clocks.as_ref().map(clocks))
         .child(material(&model.material))
         .child(model.may_end.map(results))
         .child(occurred(model))
         .children(model.notes.iter().map(|note| sentence(el("p"), note)))
+}
+
+/// The players' clocks, White's first; that of who is to move stands out.
+fn clocks(clocks: &[ClockModel; 2]) -> Element {
+    let clocks = clocks.iter().map(|clock| {
+        let name = match clock.name.as_str() {
+            "" => clock.color.name().to_owned(),
+            name => name.to_owned(),
+        };
+        let side = match clock.color {
+            Color::White => "side white",
+            Color::Black => "side",
+        };
+        let time = el("span").class("time").text(say::clock(clock));
+        el("span")
+            .class("player")
+            .class_if(clock.runs, "runs")
+            .child(el("span").class(side))
+            .child(el("bdi").text(name))
+            .text(" ")
+            .child(time)
+    });
+    el("p")
+        .class("clocks")
+        .attr("aria-label", say::CLOCKS)
+        .attr("role", "group")
+        .children(clocks)
 }
 
 /// The pieces that each side has taken, each sort once with its number, and the balance.

@@ -1,0 +1,155 @@
+//! What programs measured of a move and wrote into its comments: how the position after it stands, and the clock.
+//!
+//! | command | is |
+//! |---|---|
+//! | `[%eval 0.35]` `[%eval +0.352,18]` | `+0.35`: White is better by so many pawns; how deep was looked is left out |
+//! | `[%eval -12]` | `-12.00` |
+//! | `[%eval #-3]` | `#-3`: Black mates in three moves |
+//! | `[%clk 0:05:00]` | what the mover's clock shows after the move |
+//! | `[%emt 0:00:07]` | what the move has taken |
+//! | `[%eval 1e9]` `[%eval ?]` `[%clk soon]` | nothing; the text stays in the comment |
+
+use std::fmt;
+
+use super::comment::command;
+use super::tree::GameNode;
+use crate::board::Color;
+
+/// How a program thinks that a position stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evaluation {
+    /// White is better by so many hundredths of a pawn, or worse.
+    Pawns(i32),
+    /// This side mates in so many moves.
+    Mate(Color, u32),
+}
+
+/// No evaluation has more digits in front of its point.
+const DIGITS: usize = 5;
+
+impl Evaluation {
+    /// What the value of a command says; `None` if it is no evaluation.
+    #[must_use]
+    pub fn parse(value: &str) -> Option<Evaluation> {
+        let value = value.split(',').next()?.trim();
+        let (mates, value) = match value.strip_prefix('#') {
+            Some(rest) => (true, rest),
+            None => (false, value),
+        };
+        let (ahead, value) = match value.strip_prefix('-') {
+            Some(rest) => (Color::Black, rest),
+            None => (Color::White, value.strip_prefix('+').unwrap_or(value)),
+        };
+        let (whole, part) = value.split_once('.').unwrap_or((value, ""));
+        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        if !(digits(whole) && digits(part)) || value.len() <= usize::from(value.contains('.')) {
+            return None;
+        }
+        if whole.len() > DIGITS || (mates && value.contains('.')) {
+            return None;
+        }
+        let count: u32 = if whole.is_empty() {
+            0
+        } else {
+            whole.parse().ok()?
+        };
+        if mates {
+            return Some(Evaluation::Mate(ahead, count));
+        }
+        // What is finer than a hundredth is cut off.
+        let place = |at: usize| i32::from(part.as_bytes().get(at).map_or(0, |digit| digit - b'0'));
+        let hundredths = count as i32 * 100 + place(0) * 10 + place(1);
+        Some(Evaluation::Pawns(match ahead {
+            Color::White => hundredths,
+            Color::Black => -hundredths,
+        }))
+    }
+
+    /// What stands in the comments of a move; the last counts, as programs add theirs at the end.
+    #[must_use]
+    pub fn of(node: &GameNode) -> Option<Evaluation> {
+        let mut comments = node.comments.iter().rev();
+        comments.find_map(|comment| Evaluation::parse(&command(comment, "eval")?))
+    }
+
+    /// White's share of the play, from -1000, where all is Black's, to 1000. A pawn more counts the less the more
+    /// there are: of three pawns it is two thirds.
+    #[must_use]
+    pub const fn share(self) -> i32 {
+        match self {
+            Evaluation::Mate(Color::White, _) => 1000,
+            Evaluation::Mate(Color::Black, _) => -1000,
+            Evaluation::Pawns(hundredths) => {
+                let hundredths = hundredths as i64;
+                (1000 * hundredths / (hundredths.abs() + 150)) as i32
+            }
+        }
+    }
+}
+
+/// `+0.35`, `-1.20`, `0.00`, `#3`, `#-3`.
+impl fmt::Display for Evaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Evaluation::Mate(Color::White, moves) => write!(f, "#{moves}"),
+            Evaluation::Mate(Color::Black, moves) => write!(f, "#-{moves}"),
+            Evaluation::Pawns(hundredths) => {
+                let sign = match hundredths {
+                    0 => "",
+                    1.. => "+",
+                    _ => "-",
+                };
+                let size = hundredths.unsigned_abs();
+                write!(f, "{sign}{}.{:02}", size / 100, size % 100)
+            }
+        }
+    }
+}
+
+/// A time on a clock, in seconds; parts of seconds are cut off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ClockTime(pub u32);
+
+impl ClockTime {
+    /// The time that the value of a command says: `0:05:00`, `5:00`, `12.5`; `None` if it is none, or weeks.
+    #[must_use]
+    pub fn parse(value: &str) -> Option<ClockTime> {
+        let (whole, part) = value.trim().split_once('.').unwrap_or((value.trim(), ""));
+        let mut seconds: u32 = 0;
+        for (at, field) in whole.split(':').enumerate() {
+            let digits = field.bytes().all(|byte| byte.is_ascii_digit());
+            if at > 2 || !digits || !(1..=6).contains(&field.len()) {
+                return None;
+            }
+            seconds = seconds.checked_mul(60)?.checked_add(field.parse().ok()?)?;
+        }
+        let fraction = part.bytes().all(|byte| byte.is_ascii_digit());
+        fraction.then_some(ClockTime(seconds))
+    }
+
+    /// What the mover's clock shows after a move.
+    #[must_use]
+    pub fn left_after(node: &GameNode) -> Option<ClockTime> {
+        ClockTime::find(node, "clk")
+    }
+
+    /// What a move has taken.
+    #[must_use]
+    pub fn spent_on(node: &GameNode) -> Option<ClockTime> {
+        ClockTime::find(node, "emt")
+    }
+
+    fn find(node: &GameNode, name: &str) -> Option<ClockTime> {
+        let mut comments = node.comments.iter();
+        comments.find_map(|comment| ClockTime::parse(&command(comment, name)?))
+    }
+}
+
+/// `0:05:00`.
+impl fmt::Display for ClockTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ClockTime(seconds) = self;
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+        write!(f, "{hours}:{minutes:02}:{:02}", seconds % 60)
+    }
+}

@@ -1,0 +1,78 @@
+//! How a game stood, move by move, as programs thought: a curve under the score sheet.
+//!
+//! ```text
+//! 1. e4 {[%eval 0.3]} e5 {[%eval 0.2]} 2. Ke2 {[%eval -1.1]}
+//!
+//! points   (ply 1, +0.30) (ply 2, +0.20) (ply 3, -1.10)
+//! words    Evaluation from +0.30 after 1. e4 to -1.10 after 2. Ke2. Lowest …
+//! ```
+
+use crate::game::{At, Evaluation, GameTree};
+use crate::session::{Names, Session, moment_name};
+
+/// The evaluations of a game's main line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GraphModel {
+    /// How many half-moves the main line has.
+    pub plies: u32,
+    /// Every moment that has an evaluation, in their order; at least two.
+    pub points: Vec<GraphPoint>,
+    /// What the curve shows, in words.
+    pub words: String,
+}
+
+/// A moment with its evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GraphPoint {
+    pub at: At,
+    /// The number of the half-move that led there, from 1.
+    pub ply: u32,
+    pub evaluation: Evaluation,
+}
+
+/// The curve; `None` for a game with fewer than two evaluations.
+#[must_use]
+pub fn model(session: &Session, names: &mut Names) -> Option<GraphModel> {
+    if session.editor().is_some() || session.leaf().is_some() {
+        return None;
+    }
+    names.follow(session.game_number());
+    let tree = session.tree();
+    let points = points(tree);
+    let (first, last) = (points.first()?, points.last()?);
+    let best = points.iter().max_by_key(|point| point.evaluation.share())?;
+    let worst = points.iter().min_by_key(|point| point.evaluation.share())?;
+    let notation = session.columns().first()?.notation;
+    let mut said = |point: &GraphPoint| {
+        let name = moment_name(tree, names, notation, point.at);
+        [&point.evaluation.to_string(), " after ", &name].concat()
+    };
+    let words = [
+        "Evaluation from ",
+        &said(first),
+        " to ",
+        &said(last),
+        "; best for White ",
+        &said(best),
+        ", for Black ",
+        &said(worst),
+        ".",
+    ];
+    (points.len() > 1).then(|| GraphModel {
+        plies: tree.main_line(At::Start).count() as u32,
+        words: words.concat(),
+        points,
+    })
+}
+
+fn points(tree: &GameTree) -> Vec<GraphPoint> {
+    let line = (1..).zip(tree.main_line(At::Start));
+    line.filter_map(|(ply, id)| {
+        Some(GraphPoint {
+            at: At::After(id),
+            ply,
+            evaluation: Evaluation::of(tree.node(id))?,
+        })
+    })
+    .collect()
+}

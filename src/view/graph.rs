@@ -1,0 +1,45 @@
+//! The evaluations of a game as a curve: White's share of each moment stands below it, Black's above. Each moment is a
+//! strip that goes there when it is pressed; for those who hear the page it is one sentence, and the moves of the
+//! sheet above it have the evaluations beside them.
+
+use super::node::{Element, el};
+use crate::screen::graph::{GraphModel, GraphPoint};
+use crate::session::Action;
+
+/// The height of the drawing. Its width is two for each half-move.
+const HEIGHT: i32 = 200;
+
+/// The curve.
+#[must_use]
+pub fn graph(model: &GraphModel) -> Element {
+    let path = |class, data: String| el("path").class(class).attr("d", data);
+    let width = 2 * model.plies;
+    let middle = HEIGHT / 2;
+    let strips = model.points.iter().map(|point| {
+        let from = 2 * (point.ply - 1);
+        path("move", format!("M{from} 0h2v{HEIGHT}h-2z")).does(Action::Go(point.at).text())
+    });
+    el("svg")
+        .class("graph")
+        .attr("viewBox", format!("0 0 {width} {HEIGHT}"))
+        .attr("preserveAspectRatio", "none")
+        .attr("role", "img")
+        .attr("aria-label", model.words.clone())
+        .child(path("white", share(&model.points)))
+        .child(path("middle", format!("M0 {middle}H{width}")))
+        .children(strips)
+}
+
+/// White's share: from the ground up to the curve. It is level within the first and last half-move.
+fn share(points: &[GraphPoint]) -> String {
+    let mut data = String::new();
+    let height = |point: &GraphPoint| (1000 - point.evaluation.share()) * HEIGHT / 2000;
+    if let (Some(first), Some(last)) = (points.first(), points.last()) {
+        data = format!("M{} {HEIGHT}V{}", 2 * (first.ply - 1), height(first));
+        for point in points {
+            data.push_str(&format!("L{} {}", 2 * point.ply - 1, height(point)));
+        }
+        data.push_str(&format!("H{}V{HEIGHT}z", 2 * last.ply));
+    }
+    data
+}
