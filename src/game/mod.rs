@@ -5,6 +5,7 @@
 //! | [`GameTree`] | moves, variations, comments, tags |
 //! | [`standing`] | how a game stands at a moment: ended, what may be claimed, how often the position occurred |
 //! | [`pgn`] | games as text, in any notation, in and out |
+//! | [`positions`] | lists of positions, a line each, as EPD or FEN |
 //! | [`book`] | games found and read in pages of old books |
 //! | [`fen`] | positions as text, in and out |
 //! | [`reverse`] | games taken back from the text of their moves alone |
@@ -25,6 +26,7 @@ mod measured;
 mod nag;
 mod opening;
 pub mod pgn;
+pub mod positions;
 pub mod reverse;
 pub mod rework;
 mod standing;

@@ -1,13 +1,12 @@
 //! The librarian's side: a file of games as it arrives, and answers about it.
 
 use std::collections::BTreeMap;
-use std::io::{self, ErrorKind, Read};
 
+use super::arrival::ArrivingFile;
 use super::shelf::{
     CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell,
 };
 use crate::game::GameOpening;
-use crate::game::decode::{Decoder, Encoding};
 use crate::library::{CheckedGame, Feature, GameIndex, GameRow, GameSearch};
 
 /// What files are called together: the first, and how many others there are.
@@ -39,7 +38,7 @@ pub struct Shelf {
     /// The size of all files, in bytes, and how much of them has arrived.
     size: u64,
     arrived: u64,
-    decoder: Option<Decoder<Arrived>>,
+    arriving: Option<ArrivingFile>,
     /// What is said of files that are not read.
     lost: String,
     /// Whether a line of any file was not UTF-8.
@@ -83,7 +82,7 @@ impl Shelf {
 
     /// Begins a file that another holds.
     pub fn begin_part(&mut self) {
-        self.decoder = Some(Decoder::new(Arrived::default()));
+        self.arriving = Some(ArrivingFile::new());
     }
 
     /// Says that a file is not read, and why.
@@ -94,20 +93,26 @@ impl Shelf {
     /// Takes in the next bytes of the file.
     pub fn arrive(&mut self, bytes: &[u8]) {
         if self.done.is_none()
-            && let Some(decoder) = &mut self.decoder
+            && let Some(file) = &mut self.arriving
         {
             self.arrived += bytes.len() as u64;
-            decoder.source().bytes.extend_from_slice(bytes);
+            file.arrive(bytes, &mut self.text);
+            self.odd |= file.is_odd();
             self.see(false);
         }
     }
 
     /// All of the file has arrived, or nothing more of it will.
     pub fn end_file(&mut self) {
-        if let Some(decoder) = &mut self.decoder {
-            decoder.source().ended = true;
+        if let Some(mut file) = self.arriving.take() {
+            file.end(&mut self.text);
+            self.odd |= file.is_odd();
+            let faults = file.faults();
+            if !faults.is_empty() {
+                let name = self.names.last().cloned().unwrap_or_default();
+                self.lose(&name, &faults);
+            }
             self.see(true);
-            self.decoder = None;
             // What comes next begins a game of its own.
             self.text.push_str("\n\n");
         }
@@ -122,12 +127,6 @@ impl Shelf {
     }
 
     fn see(&mut self, ended: bool) {
-        let Some(decoder) = &mut self.decoder else {
-            return;
-        };
-        // What has not arrived yet would block.
-        while decoder.read_some(&mut self.text).is_ok_and(|more| more) {}
-        self.odd |= decoder.encoding() == Encoding::Windows1252;
         let known = self.index.rows().len() as u32;
         self.index.see(&self.text, ended);
         for (&place, pgn) in self.put.range(known..) {
@@ -378,24 +377,5 @@ impl CheckBatch {
             first: self.first,
             games: texts.map(|text| CheckedGame::read(text)).collect(),
         }
-    }
-}
-
-/// The bytes of a file that have arrived and are not decoded yet.
-#[derive(Debug, Default)]
-struct Arrived {
-    bytes: Vec<u8>,
-    ended: bool,
-}
-
-impl Read for Arrived {
-    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        if self.bytes.is_empty() && !self.ended {
-            return Err(ErrorKind::WouldBlock.into());
-        }
-        let count = into.len().min(self.bytes.len());
-        into[..count].copy_from_slice(&self.bytes[..count]);
-        self.bytes.drain(..count);
-        Ok(count)
     }
 }

@@ -24,8 +24,10 @@
 //! | `sample` | a page to try | the reader |
 //! | `tongues` | what a book can be read in | the reader |
 //! | [`ShelfAsk`], [`ShelfTell`] | what page and librarian say to each other of a file of games | both |
+//! | `arrival` | bytes of a file to the text of its games | the librarian |
 //! | [`Shelf`] | a file of games as it arrives | the librarian |
 
+mod arrival;
 mod entry;
 mod glance;
 pub mod key;

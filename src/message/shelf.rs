@@ -17,21 +17,34 @@
 use crate::container::is_packed;
 use crate::game::decode::decode;
 use crate::game::pgn::tags;
+use crate::game::positions::is_position_list;
 use crate::library::{CheckedGame, SortBy};
 
 /// A file of games that is longer than this, in bytes, goes to the librarian.
 const LONG: usize = 200_000;
 
-/// Whether a file of this size that begins with these bytes is a long one of games, or packed as such are.
+/// So many bytes show whether a file is a list of positions.
+const BEGINNING: usize = 4_000;
+
+/// Whether a file of this size that begins with these bytes is a list of positions, a long one of games, or packed as
+/// such are.
 #[must_use]
 pub fn is_shelf(beginning: &[u8], size: usize) -> bool {
-    is_packed(beginning) || (size > LONG && is_of_games(beginning))
+    is_packed(beginning) || is_list(beginning) || (size > LONG && is_of_games(beginning))
 }
 
-/// Whether a file that begins with these bytes is one of games.
+/// Whether a file that begins with these bytes is one of games, or of positions.
 #[must_use]
 pub fn is_of_games(beginning: &[u8]) -> bool {
-    !tags(&decode(beginning).0).is_empty()
+    !tags(&decode(beginning).0).is_empty() || is_list(beginning)
+}
+
+/// Whether a file that begins with these bytes is a list of positions.
+pub(super) fn is_list(beginning: &[u8]) -> bool {
+    let text = decode(&beginning[..beginning.len().min(BEGINNING)]).0;
+    // The last line may be cut off.
+    let whole = text.rfind('\n').map_or("", |at| &text[..at]);
+    is_position_list(&text) || is_position_list(whole)
 }
 
 /// Which rows of a file's games are wanted.

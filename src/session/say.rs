@@ -48,6 +48,20 @@ pub(super) fn not_a_game(why: &str) -> String {
     format!("This text could not be read as a game. {why}")
 }
 
+/// How many positions a list has, and which of its lines are none.
+pub(super) fn positions_read(count: u32, faults: &str) -> String {
+    let mut words = match count {
+        1 => "One position read".to_owned(),
+        _ => format!("{count} positions read"),
+    };
+    if !faults.is_empty() {
+        words.push_str("; ");
+        words.push_str(faults);
+    }
+    words.push('.');
+    words
+}
+
 /// `places` were not understood.
 pub(super) fn games_read(games: usize, moves: usize, places: usize) -> String {
     let games = match games {

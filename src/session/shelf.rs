@@ -210,7 +210,7 @@ impl Session {
                     (open.query, open.found, open.rows) = (query, found, rows);
                 }
             }
-            // That is asked whether a file is open or not.
+            // It has been heard already: it is asked whether a file is open or not.
             ShelfTell::Opening { .. } => {}
             ShelfTell::Game { place, pgn } => {
                 if self.shelf.awaited == Some(place) {

@@ -2,6 +2,7 @@
 
 use super::{Action, Session, say};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
+use crate::game::positions::{PositionReader, is_position_list};
 use crate::game::{At, GameTree};
 use crate::message::PgnSpan;
 use crate::notation::Sentence;
@@ -93,7 +94,7 @@ impl Session {
     /// Reads a text as games or a position and shows the first. If nothing in it can be read, what
     /// is shown stays, the text goes back into the entry box and the notice says why.
     pub(super) fn open(&mut self, text: &str) {
-        if self.open_position(text) {
+        if self.open_positions(text) || self.open_position(text) {
             return;
         }
         // Reading a book here would hold the page up, so a long text is known by its beginning. What is not
@@ -119,6 +120,27 @@ impl Session {
         } else {
             self.read_book(text, false);
         }
+    }
+
+    /// Shows the positions that a text lists, each as a game; `false` if it is no list.
+    fn open_positions(&mut self, text: &str) -> bool {
+        if !is_position_list(text) {
+            return false;
+        }
+        let mut reader = PositionReader::default();
+        let trees = text.lines().filter_map(|line| reader.read(line));
+        let games: Vec<Game> = trees.map(Game::new).collect();
+        let said = say::positions_read(reader.positions(), &reader.faults());
+        if games.is_empty() {
+            self.keep_text(text);
+            self.refuse(Sentence::default().text(said));
+            return true;
+        }
+        self.remember();
+        self.replace(games);
+        self.set_entry(Entry::default());
+        self.say(said);
+        true
     }
 
     /// Shows the position that a text is; `false` if it does not look like one.

@@ -110,7 +110,7 @@ pub fn open(draft: &str) -> Element {
     let actions = actions()
         .child(file(
             "Choose a file",
-            ".pgn,.txt,.fen,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
+            ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
             "open-file",
         ))
         .child(deed("Try a page", "sample"))

@@ -1,0 +1,195 @@
+//! Lists of positions: a line each, as EPD or FEN.
+//!
+//! | line | becomes |
+//! |---|---|
+//! | `1k1r4/pp1b1R2/… b - - bm Qd1+; id "BK.01";` | a game from there, called BK.01, with the comment "Best: Qd1+." |
+//! | `8/8/4k3/8/8/4K3/4P3/8 w - - 0 1` | a game from there, called "Position 2" if it is the second |
+//! | `… w - - dm 3; acd 12; c0 "Study";` | the comment "Mate in 3. acd 12. Study" |
+//! | an empty line, `# a remark` | nothing |
+//! | anything else | a fault, which is told with the number of its line |
+
+use super::fen::{FenError, looks_like_fen, read_fen};
+use super::tree::GameTree;
+
+/// So many lines show whether a text is a list.
+const LINES: usize = 20;
+
+/// So many faults are told by their lines; of the others only how many there are.
+const TOLD: usize = 10;
+
+/// Whether a text, or the beginning of one, is a list of positions: two or more, or one with operations behind it, and
+/// hardly anything else.
+#[must_use]
+pub fn is_position_list(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}');
+    let lines = text.lines().map(str::trim).filter(|line| !is_blank(line));
+    let (mut positions, mut others, mut operations) = (0, 0, false);
+    for line in lines.take(LINES) {
+        // A bracket in a comment does not count.
+        if looks_like_fen(line.split_whitespace().next().unwrap_or_default()) {
+            positions += 1;
+            operations |= !split(line).1.is_empty();
+        } else {
+            others += 1;
+        }
+    }
+    positions > others && (positions > 1 || operations)
+}
+
+fn is_blank(line: &str) -> bool {
+    line.is_empty() || line.starts_with('#')
+}
+
+/// The fields of a position, and the operations behind them.
+fn split(line: &str) -> (&str, &str) {
+    let mut ends = Vec::new();
+    let mut inside = false;
+    for (at, c) in line.char_indices() {
+        if inside && c.is_whitespace() {
+            ends.push(at);
+        }
+        inside = !c.is_whitespace();
+        // Six fields are all that a position has.
+        if ends.len() == 6 {
+            break;
+        }
+    }
+    let field = |nth: usize| {
+        let from = ends.get(nth - 1).copied().unwrap_or(line.len());
+        let to = ends.get(nth).copied().unwrap_or(line.len());
+        line[from..to].trim()
+    };
+    let is_number = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+    let fields = match field(4) {
+        "" => line.len(),
+        fifth if is_number(fifth) => ends.get(5).copied().unwrap_or(line.len()),
+        _ => ends[3],
+    };
+    (line[..fields].trim(), line[fields..].trim())
+}
+
+/// Reads the lines of a list one by one.
+#[derive(Debug, Default)]
+pub struct PositionReader {
+    /// How many lines there were, and how many positions in them.
+    lines: u32,
+    positions: u32,
+    /// The numbers of the lines that are no position, and what is wrong with the first.
+    wrong: Vec<u32>,
+    why: String,
+}
+
+impl PositionReader {
+    /// The game of the next line; `None` if it is empty, a remark or no position.
+    pub fn read(&mut self, line: &str) -> Option<GameTree> {
+        self.lines += 1;
+        let line = line.trim_start_matches('\u{feff}').trim();
+        if is_blank(line) {
+            return None;
+        }
+        let name = ["Position ", &(self.positions + 1).to_string()].concat();
+        match game(line, name) {
+            Ok(game) => {
+                self.positions += 1;
+                Some(game)
+            }
+            Err(error) => {
+                if self.wrong.is_empty() {
+                    self.why = error.to_string();
+                }
+                self.wrong.push(self.lines);
+                None
+            }
+        }
+    }
+
+    /// How many positions there were so far.
+    #[must_use]
+    pub const fn positions(&self) -> u32 {
+        self.positions
+    }
+
+    /// Which lines were no positions, as the end of a sentence: "no position in line 3 (why), nor in lines 5 and 9";
+    /// empty if all were.
+    #[must_use]
+    pub fn faults(&self) -> String {
+        let Some((first, others)) = self.wrong.split_first() else {
+            return String::new();
+        };
+        let why = self.why.trim_end_matches('.');
+        let mut words = format!("no position in line {first} ({why})");
+        let mut numbers: Vec<String> = others.iter().take(TOLD).map(u32::to_string).collect();
+        if others.len() > TOLD {
+            numbers.push(format!("{} more", others.len() - TOLD));
+        }
+        if let Some(last) = numbers.pop() {
+            words.push_str(if numbers.is_empty() {
+                ", nor in line "
+            } else {
+                ", nor in lines "
+            });
+            words.push_str(&numbers.join(", "));
+            words.push_str(if numbers.is_empty() { "" } else { " and " });
+            words.push_str(&last);
+        }
+        words
+    }
+}
+
+/// The game of a line. It is called what its operation `id` says, or else by this name.
+fn game(line: &str, name: String) -> Result<GameTree, FenError> {
+    let (fields, operations) = split(line);
+    let mut name = name;
+    let mut notes = Vec::new();
+    let mut counters = [None; 2];
+    for operation in operation_list(operations) {
+        let (code, value) = operation.split_once(' ').unwrap_or((operation, ""));
+        let value = value.trim();
+        let number = value.parse::<u16>().ok();
+        match code {
+            "id" => name = unquoted(value).to_owned(),
+            "hmvc" if number.is_some() => counters[0] = number,
+            "fmvn" if number.is_some() => counters[1] = number,
+            _ => notes.push(note(code, value, operation)),
+        }
+    }
+    let mut fen = fields.to_owned();
+    if counters != [None; 2] && fields.split_whitespace().count() == 4 {
+        let [still, number] = counters;
+        fen += &format!(" {} {}", still.unwrap_or(0), number.unwrap_or(1));
+    }
+    let mut game = GameTree::new(read_fen(&fen)?);
+    game.tags.push(("Event".to_owned(), name));
+    if !notes.is_empty() {
+        game.comments.push(notes.join(" "));
+    }
+    Ok(game)
+}
+
+/// What stands between semicolons, save those within quotes.
+fn operation_list(text: &str) -> impl Iterator<Item = &str> {
+    let mut quoted = false;
+    let parts = text.split(move |c| {
+        quoted ^= c == '"';
+        c == ';' && !quoted
+    });
+    parts.map(str::trim).filter(|part| !part.is_empty())
+}
+
+fn unquoted(value: &str) -> &str {
+    value.trim_matches('"').trim()
+}
+
+/// An operation as a sentence; one that is not known stands as it is.
+fn note(code: &str, value: &str, whole: &str) -> String {
+    let moves = || value.split_whitespace().collect::<Vec<_>>().join(", ");
+    let is_comment =
+        code.len() == 2 && code.starts_with('c') && code.as_bytes()[1].is_ascii_digit();
+    match code {
+        "bm" => ["Best: ", &moves(), "."].concat(),
+        "am" => ["To avoid: ", &moves(), "."].concat(),
+        "dm" => ["Mate in ", value, "."].concat(),
+        _ if is_comment => unquoted(value).to_owned(),
+        _ => [whole, "."].concat(),
+    }
+}

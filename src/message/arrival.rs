@@ -1,0 +1,94 @@
+//! A file of games as it arrives: bytes become text, and a list of positions becomes games as PGN.
+
+use std::io::{self, ErrorKind, Read};
+
+use super::shelf::is_list;
+use crate::game::decode::{Decoder, Encoding};
+use crate::game::pgn::write_pgn;
+use crate::game::positions::PositionReader;
+use crate::notation::Notation;
+
+/// A file of which some has arrived.
+pub(super) struct ArrivingFile {
+    decoder: Decoder<Arrived>,
+    /// What kind of file it is, once the first of it has arrived.
+    begun: bool,
+    /// If it is a list of positions, who reads its lines, and the beginning of a line.
+    list: Option<(PositionReader, String)>,
+}
+
+impl ArrivingFile {
+    pub(super) fn new() -> ArrivingFile {
+        ArrivingFile {
+            decoder: Decoder::new(Arrived::default()),
+            begun: false,
+            list: None,
+        }
+    }
+
+    /// Takes in the next bytes, and adds what they say to a text of games.
+    pub(super) fn arrive(&mut self, bytes: &[u8], text: &mut String) {
+        if !self.begun && !bytes.is_empty() {
+            self.begun = true;
+            self.list = is_list(bytes).then(Default::default);
+        }
+        self.decoder.source().bytes.extend_from_slice(bytes);
+        self.read(false, text);
+    }
+
+    /// Nothing more will arrive.
+    pub(super) fn end(&mut self, text: &mut String) {
+        self.decoder.source().ended = true;
+        self.read(true, text);
+    }
+
+    fn read(&mut self, ended: bool, text: &mut String) {
+        let Some((reader, rest)) = &mut self.list else {
+            // What has not arrived yet would block.
+            while self.decoder.read_some(text).is_ok_and(|more| more) {}
+            return;
+        };
+        while self.decoder.read_some(rest).is_ok_and(|more| more) {}
+        let whole = match ended {
+            true => rest.len(),
+            false => rest.rfind('\n').map_or(0, |at| at + 1),
+        };
+        for line in rest[..whole].lines() {
+            if let Some(game) = reader.read(line) {
+                text.push_str(&write_pgn(&game, &Notation::SHORT));
+                text.push('\n');
+            }
+        }
+        rest.drain(..whole);
+    }
+
+    /// Whether some of it was not UTF-8.
+    pub(super) fn is_odd(&self) -> bool {
+        self.decoder.encoding() == Encoding::Windows1252
+    }
+
+    /// Which lines of a list were no positions, as [`PositionReader::faults`] says it.
+    pub(super) fn faults(&self) -> String {
+        let list = self.list.as_ref();
+        list.map_or_else(String::new, |(reader, _)| reader.faults())
+    }
+}
+
+/// The bytes of a file that have arrived and are not decoded yet.
+#[derive(Debug, Default)]
+struct Arrived {
+    bytes: Vec<u8>,
+    ended: bool,
+}
+
+impl Read for Arrived {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.bytes.is_empty() && !self.ended {
+            return Err(ErrorKind::WouldBlock.into());
+        }
+        let count = into.len().min(self.bytes.len());
+        into[..count].copy_from_slice(&self.bytes[..count]);
+        self.bytes.drain(..count);
+        Ok(count)
+    }
+}
