@@ -255,7 +255,7 @@ fn the_clocks_stand_with_how_the_game_stands() {
     let clocks = panel.walk().find(|element| element.class == "clocks");
     assert_eq!(
         clocks.expect("clocks").outline(),
-        "p.clocks aria-label=\"Clocks\" role=\"group\"
+        "p.clocks \" \" aria-label=\"Clocks\" role=\"group\"
   span.player \" \"
     span.side.white
     bdi \"Oak\"

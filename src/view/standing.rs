@@ -25,7 +25,7 @@ pub fn standing(model: &StandingModel) -> Element {
 
 /// The players' clocks, White's first; that of who is to move stands out.
 fn clocks(clocks: &[ClockModel; 2]) -> Element {
-    let clocks = clocks.iter().map(|clock| {
+    let [white, black] = clocks.each_ref().map(|clock| {
         let name = match clock.name.as_str() {
             "" => clock.color.name().to_owned(),
             name => name.to_owned(),
@@ -47,7 +47,9 @@ fn clocks(clocks: &[ClockModel; 2]) -> Element {
         .class("clocks")
         .attr("aria-label", say::CLOCKS)
         .attr("role", "group")
-        .children(clocks)
+        .child(white)
+        .text(" ")
+        .child(black)
 }
 
 /// The pieces that each side has taken, each sort once with its number, and the balance.
