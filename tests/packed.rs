@@ -19,29 +19,31 @@ fn zip(files: &[(&str, &str, bool)]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut archive = rawzip::ZipArchiveWriter::new(&mut bytes);
     for (name, text, packed) in files {
+        if name.ends_with('/') {
+            archive.new_dir(*name).create().expect("a folder");
+            continue;
+        }
         let method = match packed {
             true => rawzip::CompressionMethod::DEFLATE,
             false => rawzip::CompressionMethod::STORE,
         };
-        let (mut entry, config) = archive
-            .new_file(name)
-            .compression_method(method)
-            .start()
-            .expect("a file");
-        let mut writer = config.wrap(&mut entry);
-        if *packed {
-            let mut packer = DeflateEncoder::new(&mut writer, Compression::default());
-            packer
-                .write_all(text.as_bytes())
-                .expect("written to memory");
+        let file = archive.new_file(name).compression_method(method);
+        let (mut entry, config) = file.start().expect("a file");
+        let text = text.as_bytes();
+        // What is counted and summed is what goes in, not what comes of it.
+        let written = if *packed {
+            let packer = DeflateEncoder::new(&mut entry, Compression::default());
+            let mut writer = config.wrap(packer);
+            writer.write_all(text).expect("written to memory");
+            let (packer, written) = writer.finish().expect("written");
             packer.finish().expect("packed");
+            written
         } else {
-            writer
-                .write_all(text.as_bytes())
-                .expect("written to memory");
-        }
-        let (_, descriptor) = writer.finish().expect("written");
-        entry.finish(descriptor).expect("written");
+            let mut writer = config.wrap(&mut entry);
+            writer.write_all(text).expect("written to memory");
+            writer.finish().expect("written").1
+        };
+        entry.finish(written).expect("written");
     }
     archive.finish().expect("an archive");
     bytes
