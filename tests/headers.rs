@@ -40,9 +40,12 @@ fn shown(session: &Session) -> (String, String, String) {
     (first.trim().to_owned(), words("game-facts"), model.spoken)
 }
 
+/// Tags, moves, and what the header then says: its heading, its second line, and what is heard.
+type HeaderRow<'t> = (&'t [(&'t str, &'t str)], &'t str, &'t str, &'t str, &'t str);
+
 #[test]
 fn a_header_is_that_of_a_book() {
-    let rows: [(&[(&str, &str)], &str, &str, &str, &str); 12] = [
+    let rows: [HeaderRow; 12] = [
         (
             &[
                 ("Event", "London"),
