@@ -36,7 +36,7 @@ fn shown(session: &Session) -> (String, String, String) {
         found.map_or_else(String::new, |element| element.words())
     };
     let heading = words("game-title");
-    let first = [heading.as_str(), &words("score")].join(" ");
+    let first = [heading.as_str(), &words("outcome")].join(" ");
     (first.trim().to_owned(), words("game-facts"), model.spoken)
 }
 
@@ -215,7 +215,7 @@ fn several_games_are_a_choice_above_the_header() {
     h2.game-title \" – \" part=\"title\" aria-label=\"Cleo against somebody. White won\"
       bdi \"Cleo\"
       bdi \"?\"
-    span.score \"1-0\" aria-hidden=\"true\"
+    span.outcome \"1-0\" aria-hidden=\"true\"
 "
     );
 }

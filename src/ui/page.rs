@@ -134,7 +134,7 @@ fn controls(desk: Desk) -> AnyView {
 /// The score sheet, and what stands beside the current move.
 fn score(desk: Desk) -> AnyView {
     view! {
-        <div class="score">
+        <div class="sheet-side">
             {sheet(desk)}
             {block("div", move || desk.see(view::annotate))}
         </div>

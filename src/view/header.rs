@@ -20,7 +20,7 @@ pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
         None => heading.child(part(&model.name)),
     };
     let result = (!model.result.is_empty()).then(|| {
-        let result = el("span").class("score").attr("aria-hidden", "true");
+        let result = el("span").class("outcome").attr("aria-hidden", "true");
         result.text(model.result)
     });
     let first = el("div").class("game-line").key(1);
