@@ -116,6 +116,17 @@ fn first_session(settings: &Preferences) -> Session {
     session
 }
 
+/// A model of the session and the names, made anew when the score changes, or the moment.
+fn model<T>(
+    session: RwSignal<Session>,
+    names: StoredValue<Names>,
+    make: fn(&Session, &mut Names) -> T,
+) -> T {
+    let made =
+        names.try_update_value(|names| session.with_untracked(|session| make(session, names)));
+    made.expect("the desk is there as long as the page")
+}
+
 impl Desk {
     #[must_use]
     pub fn new(settings: Preferences) -> Desk {
@@ -126,16 +137,6 @@ impl Desk {
         let headed =
             Memo::new(move |_| session.with(|s| (s.game_number(), s.revision(), s.opening())));
         let at = Memo::new(move |_| session.with(Session::at));
-        // A model of the session and the names, made anew when the score changes, or the moment.
-        fn model<T>(
-            session: RwSignal<Session>,
-            names: StoredValue<Names>,
-            make: fn(&Session, &mut Names) -> T,
-        ) -> T {
-            let made = names
-                .try_update_value(|names| session.with_untracked(|session| make(session, names)));
-            made.expect("the desk is there as long as the page")
-        }
         Desk {
             session,
             names,

@@ -138,8 +138,8 @@ mod tests {
             scripts::shorten(folder).expect("shortened");
             names::name(folder).expect("named");
             let listed = offline::kept(folder).expect("a list");
-            // Page, three scripts to start with, one sheet each, three programs' files.
-            assert_eq!(listed.len(), 12, "{listed:?}");
+            // Page, three scripts to start with, one sheet each, four programs' files.
+            assert_eq!(listed.len(), 15, "{listed:?}");
             for path in page::files(folder).expect("files") {
                 for file in mentioned(&text(&path).expect("a text")) {
                     assert!(
