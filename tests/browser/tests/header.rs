@@ -20,7 +20,7 @@ fn a_game_has_the_header_of_a_book_and_its_opening_comes_late() {
         page.open_text(MASTER);
         let players = Some("Anderssen, Adolf – Kieseritzky, Lionel".to_owned());
         page.soon(players, |page| page.text("h2.game-title"));
-        assert_eq!(page.text(".game-line .score"), Some("1-0".to_owned()));
+        assert_eq!(page.text(".game-line .outcome"), Some("1-0".to_owned()));
         page.soon(true, |page| {
             let facts = page.text(".game-facts").unwrap_or_default();
             facts.starts_with("London ENG, 21 June 1851 · Round 2 · C33 King's Gambit Accepted")
