@@ -133,10 +133,11 @@ fn controls(desk: Desk) -> AnyView {
 
 /// The score sheet, and what stands beside the current move.
 fn score(desk: Desk) -> AnyView {
+    // The sheet comes last, though it stands above: from a fold that ends a page, Firefox's Tab key never comes round.
     view! {
         <div class="sheet-side">
-            {sheet(desk)}
             {block("div", move || desk.see(view::annotate))}
+            {sheet(desk)}
         </div>
     }
     .into_any()
