@@ -89,7 +89,8 @@ fn head(open: &OpenShelf) -> Element {
                 .text(progress.name.clone()),
         )
         .child(reading(progress))
-        .child(act(Action::CloseShelf, say::CLOSE_FILE));
+        // It stays what it is while the bar before it goes, or a press might miss it.
+        .child(act(Action::CloseShelf, say::CLOSE_FILE).key(1));
     let count = say::found(open.found, progress.games);
     let found = el("p").class("count").attr("role", "status").text(count);
     let said = [&progress.said, &open.left_aside];
