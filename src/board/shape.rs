@@ -73,6 +73,14 @@ impl Drawn {
             _ => None,
         }
     }
+
+    /// The colour of an author's mark where it tells something: a cross is always red, and green is what all
+    /// others are at first.
+    #[must_use]
+    pub fn told_tint(self) -> Option<Tint> {
+        let tint = self.tint().filter(|tint| *tint != Tint::Green);
+        tint.filter(|_| !matches!(self.shape, Shape::Cross(_)))
+    }
 }
 
 /// What a figure stands for.

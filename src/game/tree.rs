@@ -106,6 +106,13 @@ impl Outcome {
             Outcome::Open => "*",
         }
     }
+
+    /// The outcome that PGN writes so; `None` for any other text.
+    #[must_use]
+    pub fn of_pgn(text: &str) -> Option<Outcome> {
+        let mut all = Outcome::ALL.into_iter();
+        all.find(|outcome| outcome.pgn() == text)
+    }
 }
 
 /// The tags that PGN asks of every game, in its order.

@@ -175,48 +175,49 @@ impl Session {
 
     /// Takes in what the librarian says.
     pub(super) fn hear_shelf(&mut self, tell: ShelfTell) {
-        if let ShelfTell::Opening { pgn, code, name } = tell {
-            return self.hear_opening(&pgn, code, name);
-        }
-        let Some(open) = &mut self.shelf.open else {
-            return;
-        };
-        let open = Arc::make_mut(open);
         match tell {
-            ShelfTell::Progress { progress } => {
-                let first = open.progress.games == 0 && progress.games > 0;
-                let ended = progress.done && !open.progress.done;
-                let checked = progress.checked != open.progress.checked;
-                let none = progress.done && progress.games == 0;
-                let shown = open.shown.is_some();
-                open.progress = progress;
-                if first && !shown {
-                    self.take_from_shelf(0);
-                }
-                if none {
-                    let said = match self.shelf.open.take() {
-                        Some(open) if !open.progress.said.is_empty() => open.progress.said.clone(),
-                        Some(open) if !open.left_aside.is_empty() => open.left_aside.clone(),
-                        _ => say::NO_GAME_IN_FILE.to_owned(),
-                    };
-                    self.close_shelf();
-                    self.refuse(Sentence::default().text(said));
-                } else if first || ended || checked || self.may_have_more_rows() {
-                    self.ask_for_rows();
-                }
-            }
+            ShelfTell::Progress { progress } => self.hear_progress(progress),
             ShelfTell::Rows { query, found, rows } => {
-                if query == self.shelf.wanted {
+                let open = self.shelf.open.as_mut();
+                if let Some(open) = open.filter(|_| query == self.shelf.wanted) {
+                    let open = Arc::make_mut(open);
                     (open.query, open.found, open.rows) = (query, found, rows);
                 }
             }
-            // It has been heard already: it is asked whether a file is open or not.
-            ShelfTell::Opening { .. } => {}
+            ShelfTell::Opening { pgn, code, name } => self.hear_opening(&pgn, code, name),
             ShelfTell::Game { place, pgn } => {
                 if self.shelf.awaited == Some(place) {
                     self.show_from_shelf(place, &pgn);
                 }
             }
+        }
+    }
+
+    /// Takes what the librarians say of how far they are; a file without a game is closed again, and said.
+    fn hear_progress(&mut self, progress: ShelfProgress) {
+        let Some(open) = &mut self.shelf.open else {
+            return;
+        };
+        let open = Arc::make_mut(open);
+        let first = open.progress.games == 0 && progress.games > 0;
+        let ended = progress.done && !open.progress.done;
+        let checked = progress.checked != open.progress.checked;
+        let none = progress.done && progress.games == 0;
+        let shown = open.shown.is_some();
+        open.progress = progress;
+        if first && !shown {
+            self.take_from_shelf(0);
+        }
+        if none {
+            let said = match self.shelf.open.take() {
+                Some(open) if !open.progress.said.is_empty() => open.progress.said.clone(),
+                Some(open) if !open.left_aside.is_empty() => open.left_aside.clone(),
+                _ => say::NO_GAME_IN_FILE.to_owned(),
+            };
+            self.close_shelf();
+            self.refuse(Sentence::default().text(said));
+        } else if first || ended || checked || self.may_have_more_rows() {
+            self.ask_for_rows();
         }
     }
 

@@ -66,10 +66,8 @@ impl Request {
     #[must_use]
     pub fn parse(text: &str) -> Option<Request> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let words = rest;
-        let rest = || words.to_owned();
         Some(match verb {
-            "dialog" => Request::Show(match rest().as_str() {
+            "dialog" => Request::Show(match rest {
                 "new" => Dialog::New,
                 "open" => Dialog::Open,
                 "export" => Dialog::Export,
@@ -80,21 +78,21 @@ impl Request {
             }),
             "close" => Request::Close,
             "theme" => Request::Theme,
-            "draft" => Request::Draft(rest()),
+            "draft" => Request::Draft(rest.to_owned()),
             "read" => Request::Read,
             "open-file" => Request::OpenFile,
             "bring-back" => Request::BringBack,
-            "export" => Request::Choose(rest()),
+            "export" => Request::Choose(rest.to_owned()),
             "copy" => Request::Copy,
             "save" => Request::Save,
             "save-png" => Request::SavePng,
             "print" => Request::Print,
             "save-all" => Request::SaveAll,
-            "kept-open" => Request::KeptOpen(rest()),
-            "kept-save" => Request::KeptSave(rest()),
-            "forget" => Request::Forget(rest()),
+            "kept-open" => Request::KeptOpen(rest.to_owned()),
+            "kept-save" => Request::KeptSave(rest.to_owned()),
+            "forget" => Request::Forget(rest.to_owned()),
             "annotate" => {
-                let (what, moment) = words.split_once(' ')?;
+                let (what, moment) = rest.split_once(' ')?;
                 let beside = match what {
                     "words" => Annotation::Words,
                     "glyphs" => Annotation::Glyphs,
@@ -103,7 +101,7 @@ impl Request {
                 };
                 Request::Annotate(beside, At::of_moment(moment.parse().ok()?))
             }
-            "tag-name" => Request::TagName(rest()),
+            "tag-name" => Request::TagName(rest.to_owned()),
             _ => return None,
         })
     }

@@ -299,7 +299,7 @@ fn one(
     let words = closing::ending(text, draft, &kept);
     let mut outcome = outcome::outcome(&words, due, candidate.reversed);
     let told = tags.iter().find(|(name, _)| name == "Result");
-    let told = told.map(|(_, value)| of_pgn(value));
+    let told = told.map(|(_, value)| Outcome::of_pgn(value).unwrap_or(Outcome::Open));
     match told {
         Some(told) if outcome == Outcome::Open => outcome = told,
         None if outcome != Outcome::Open => tags::name_result(&mut tags, outcome),
@@ -355,13 +355,6 @@ fn no_game(
             (candidate.named, after_game),
         ),
     }
-}
-
-/// The outcome that a tag tells.
-fn of_pgn(value: &str) -> Outcome {
-    let known = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw];
-    let found = known.into_iter().find(|outcome| outcome.pgn() == value);
-    found.unwrap_or(Outcome::Open)
 }
 
 /// Numbers the moves on from the number that the position has, if the print numbers them otherwise.

@@ -15,7 +15,7 @@ use super::places::site;
 use super::words::{EVENTS, OPENINGS, flat};
 use super::{borrow, heading};
 use crate::board::Color;
-use crate::game::Outcome;
+use crate::game::{Outcome, ROSTER};
 use crate::notation::arrange;
 
 /// The tags of a game, in the order of PGN's roster, without the result. `column` is its place among games
@@ -174,12 +174,9 @@ fn event(flat: &str) -> Option<String> {
     None
 }
 
-/// The tags of PGN's roster that stand before the result.
-const ROSTER: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
-
-/// Puts the result at its place among the tags.
+/// Puts the result at its place among the tags: behind the six that the roster has before it.
 pub(super) fn name_result(tags: &mut Vec<(String, String)>, outcome: Outcome) {
-    let behind = |(name, _): &(String, String)| !ROSTER.contains(&name.as_str());
+    let behind = |(name, _): &(String, String)| !ROSTER[..6].contains(&name.as_str());
     let at = tags.iter().position(behind).unwrap_or(tags.len());
     tags.insert(at, ("Result".to_owned(), outcome.pgn().to_owned()));
 }

@@ -53,15 +53,9 @@ pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline<'_>> {
     if !ended && walk.lexer.at == text.len() {
         return None;
     }
-    let all = [
-        Outcome::WhiteWins,
-        Outcome::BlackWins,
-        Outcome::Draw,
-        Outcome::Open,
-    ];
     let mut tags = walk.tags.iter();
     let tag = tags.find(|(name, _)| *name == "Result");
-    let said = tag.and_then(|(_, value)| all.into_iter().find(|outcome| outcome.pgn() == value));
+    let said = tag.and_then(|(_, value)| Outcome::of_pgn(value));
     Some(GameOutline {
         span: walk.begin..end,
         plies: walk.plies,
@@ -185,10 +179,6 @@ impl OutlineWalk<'_> {
 
 /// Whether a word among moves is a move, and not a sign of check or of taking in passing that stands alone.
 fn is_move(word: &str) -> bool {
-    // What ends with the number of a rank is none of the signs.
-    if word.ends_with(|last: char| last.is_ascii_digit()) {
-        return true;
-    }
     let bare = word.trim_end_matches(['.', '+', '#']);
     !matches!(bare, "" | "ch" | "e.p" | "ep" | "mate" | "dis" | "dbl")
 }

@@ -1,6 +1,6 @@
 //! What a picture shows, in words, for those who do not see it.
 
-use crate::board::{Color, Drawn, Piece, Shape, Square, Tint, Variant};
+use crate::board::{Color, Drawn, Piece, Shape, Square, Variant};
 use crate::game::At;
 use crate::screen::board_model::SquareModel;
 use crate::session::moment_name;
@@ -62,9 +62,7 @@ pub(super) fn words(session: &Session, squares: &[SquareModel], drawn: &[Drawn])
             words.push_str(" to ");
             push(&mut words, to);
         }
-        // A cross is always red, and green is what all others are at first.
-        let tint = drawn.tint().filter(|tint| *tint != Tint::Green);
-        if let Some(tint) = tint.filter(|_| !matches!(drawn.shape, Shape::Cross(_))) {
+        if let Some(tint) = drawn.told_tint() {
             words.push_str(", ");
             words.push_str(tint.tag());
         }

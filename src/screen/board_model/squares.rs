@@ -1,6 +1,6 @@
 //! The squares of a board with their marks, and what is said of them.
 
-use crate::board::{Color, Drawn, Move, Piece, Shape, Square, Tint};
+use crate::board::{Color, Drawn, Move, Piece, Shape, Square};
 use crate::notation::speech;
 
 /// Why a square stands out. Meanings, not colours; a square may have several.
@@ -163,10 +163,7 @@ pub(super) fn square_model(
 
 /// Tells those who hear the page of an author's marks: no sentence does.
 pub(super) fn tell_of(squares: &mut [SquareModel], drawn: &[Drawn]) {
-    for drawn in drawn {
-        let Some(tint) = drawn.tint() else {
-            continue;
-        };
+    for drawn in drawn.iter().filter(|drawn| drawn.tint().is_some()) {
         let (at, words, to) = match drawn.shape {
             Shape::Circle(at) => (at, "circle", None),
             Shape::Cross(at) => (at, "cross", None),
@@ -174,8 +171,7 @@ pub(super) fn tell_of(squares: &mut [SquareModel], drawn: &[Drawn]) {
         };
         if let Some(square) = squares.iter_mut().find(|square| square.square == at) {
             square.label.push_str(", ");
-            // A cross is always red, and green is what all others are at first.
-            if tint != Tint::Green && !matches!(drawn.shape, Shape::Cross(_)) {
+            if let Some(tint) = drawn.told_tint() {
                 square.label.push_str(tint.tag());
                 square.label.push(' ');
             }

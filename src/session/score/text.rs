@@ -81,10 +81,7 @@ impl ScoreAction {
                 let (name, value) = rest.split_once(' ')?;
                 ScoreAction::Tag(name.to_owned(), value.to_owned())
             }
-            "result" => {
-                let mut known = Outcome::ALL.into_iter();
-                ScoreAction::Result(known.find(|outcome| outcome.pgn() == rest)?)
-            }
+            "result" => ScoreAction::Result(Outcome::of_pgn(rest)?),
             _ => return None,
         })
     }

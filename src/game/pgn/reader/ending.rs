@@ -51,16 +51,8 @@ impl PgnReader<'_> {
 
     /// The result of the text's end and of the tag, or of a king that was taken.
     pub(super) fn outcome(&mut self) {
-        let all = [
-            Outcome::WhiteWins,
-            Outcome::BlackWins,
-            Outcome::Draw,
-            Outcome::Open,
-        ];
-        let tag = self
-            .tree
-            .tag("Result")
-            .map(|tag| (tag, all.into_iter().find(|outcome| outcome.pgn() == tag)));
+        let tag = self.tree.tag("Result");
+        let tag = tag.map(|tag| (tag, Outcome::of_pgn(tag)));
         self.tree.outcome = match (self.token, tag) {
             (Some(token), Some((tag, said))) => {
                 if said != Some(token) && said != Some(Outcome::Open) && token != Outcome::Open {
