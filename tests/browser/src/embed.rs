@@ -13,15 +13,11 @@
 //! `heard.js`, which stands beside it.
 
 use std::fmt::Debug;
-use std::time::Duration;
 
 use serde_json::{Value, json};
 
 use crate::input::{Place, Pointer};
-use crate::{Browser, Host, Page, addresses};
-
-/// How long these journeys may take: one makes a thousand boards.
-const LIMIT: Duration = Duration::from_secs(120);
+use crate::{Browser, Host, LIMIT, Page, addresses};
 
 /// The script that notes the events of boards, in the order they come.
 const HEARD: &str = "globalThis.heard = [];

@@ -45,11 +45,11 @@ pub use webdriver::Browser;
 
 use std::time::Duration;
 
-/// How long a journey may take.
-pub const LIMIT: Duration = Duration::from_secs(60);
+/// How long a journey may take. What is slow is found by the journeys that measure time; this ends one that hangs.
+pub const LIMIT: Duration = Duration::from_secs(120);
 
-/// How long the page may take to show what is awaited.
-pub const PATIENCE: Duration = Duration::from_secs(5);
+/// How long the page may take to show what is awaited: long, as other browsers may be at work beside this one.
+pub const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Where the page is served and where the driver listens; `None`, and a line that says how to run
 /// the tests, when they are not known.

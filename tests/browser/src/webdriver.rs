@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::engine::{Engine, downloads};
 
 /// How long one answer of the driver may take.
-const ANSWER: Duration = Duration::from_secs(30);
+const ANSWER: Duration = Duration::from_secs(60);
 
 /// How long a browser may take to start: far more than it does on a busy machine.
 const START: Duration = Duration::from_secs(20);

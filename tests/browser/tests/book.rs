@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
-use rank_and_file_browser::{Need, Page, journey, journey_within, left_out};
+use rank_and_file_browser::{Need, Page, journey, left_out};
 use serde_json::json;
 
 /// Legall's mate as a book would tell it: the fourth move could be either rook's pawn, and the third of
@@ -322,7 +322,7 @@ fn long_book() -> String {
 
 #[test]
 fn a_book_of_three_hundred_pages_lets_the_page_answer_in_time() {
-    journey_within(Duration::from_secs(120), |page| {
+    journey(|page| {
         /// No single wait may take more than this part of the whole reading, which a slow machine lengthens too.
         const LONGEST: f64 = 0.25;
         const WATCH: &str = "window.blocks = [];

@@ -1,8 +1,6 @@
 //! Setting positions up by mouse, finger and keyboard, drawing on the board, and teaching diagrams.
 
-use std::time::Duration;
-
-use rank_and_file_browser::{Need, Page, journey, journey_within, left_out, pictures};
+use rank_and_file_browser::{Need, Page, journey, left_out, pictures};
 use serde_json::json;
 
 /// Opens the editor.
@@ -266,7 +264,7 @@ fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
     if left_out(Need::Figures) {
         return;
     }
-    journey_within(Duration::from_secs(120), |page| {
+    journey(|page| {
         let shoot = |scene: &str| {
             for theme in ["light", "dark"] {
                 page.browser.prefer(theme);

@@ -1,9 +1,7 @@
 //! A file of games: dropped, read while it is looked through, searched, sorted, worked on, put away.
 
-use std::time::Duration;
-
 use rank_and_file_browser::device::{keeping, keeping_by_devtools};
-use rank_and_file_browser::{Page, journey, journey_within};
+use rank_and_file_browser::{Page, journey};
 use serde_json::json;
 
 /// Makes a file of so many games in the page, and drops it there.
@@ -38,7 +36,7 @@ fn search(page: &Page, words: &str) {
 
 #[test]
 fn a_file_of_games_is_listed_searched_and_sorted() {
-    journey_within(Duration::from_secs(90), |page| {
+    journey(|page| {
         drop_file(page, 10_000, 0);
         page.soon(Some("White, 0 – Réti, 10000".to_owned()), |page| {
             page.text("h2.game-title:not(.shelf *)")
