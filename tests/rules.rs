@@ -5,6 +5,7 @@ mod positions;
 use cozy_chess as cozy;
 use cozy_chess::{Board, BoardBuilder};
 use positions::Dice;
+use rank_and_file::board::{Move, MoveKind};
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
@@ -38,6 +39,12 @@ fn legal(board: &Board) -> Vec<cozy::Move> {
     all
 }
 
+/// Whether a capture en passant is among the moves.
+fn may_pass(position: &Position) -> bool {
+    let passes = |mv: &Move| matches!(mv.kind, MoveKind::EnPassant { .. });
+    position.moves().iter().any(passes)
+}
+
 /// Plays random games from a start position and compares every position on the way.
 fn compare_games(start: &Board, games: usize, dice: &mut Dice, shredder: bool) -> usize {
     let mut compared = 0;
@@ -56,6 +63,11 @@ fn compare_games(start: &Board, games: usize, dice: &mut Dice, shredder: bool) -
                 let (ours, theirs) = both(&position, &board);
                 assert_eq!(ours, theirs, "{fen}");
             }
+            assert_eq!(
+                position.setup().en_passant.is_some(),
+                may_pass(&position),
+                "{fen}"
+            );
             compared += 1;
             let moves = legal(&board);
             if moves.is_empty() || board.halfmove_clock() >= 100 {
@@ -73,6 +85,30 @@ fn in_orthodox_games_the_same_moves_are_legal() {
     let compared = compare_games(&Board::default(), 250, &mut dice, false);
     println!("{compared} positions of random orthodox games, 0 differences");
     assert!(compared > 20_000);
+}
+
+#[test]
+fn a_pawn_counts_as_passed_only_where_one_may_take_it() {
+    for (board, may) in [
+        ("4k3/8/8/3pP3/8/8/8/4K3", true),
+        ("4k3/8/8/2PpP3/8/8/8/4K3", true),
+        // None stands beside it.
+        ("4k3/8/8/3p1P2/8/8/8/4K3", false),
+        // The one that does is pinned, alone or together with the other.
+        ("4r3/7k/8/3pP3/8/8/8/4K3", false),
+        ("8/8/8/K2pP2r/8/8/8/4k3", false),
+    ] {
+        let [passed, other] = ["d6", "-"].map(|at| read_fen(&format!("{board} w - {at} 0 1")));
+        let (passed, other) = (passed.expect("a position"), other.expect("a position"));
+        assert_eq!(may_pass(&passed), may, "{board}");
+        assert_eq!(passed.setup().en_passant.is_some(), may, "{board}");
+        assert_eq!(
+            passed.repetition_key() != other.repetition_key(),
+            may,
+            "{board}"
+        );
+        assert_eq!(!passed.repeats(&other), may, "{board}");
+    }
 }
 
 #[test]

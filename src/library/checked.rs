@@ -6,8 +6,8 @@ use crate::board::{Move, MoveKind, Piece};
 use crate::game::comment::without_commands;
 use crate::game::pgn::{ReadAs, games};
 use crate::game::{At, GameOpening, GameTree, OpeningRow};
-use crate::notation::{Notation, Rule};
-use crate::rules::{PackedMove, Position, Replay};
+use crate::notation::{Notation, Ply, Rule};
+use crate::rules::{PackedMove, Position, Replay, Rivals};
 
 /// What the moves of a game tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,16 +32,21 @@ impl CheckedGame {
         let tree = &game.tree;
         let mut position = tree.start().clone();
         let mut packer = LinePacker::new(&position);
+        let mut replay = Replay::of(&position);
         let mut features = Features::default();
         let mut opening = None;
         let mut plies = 0;
         for id in tree.main_line(At::Start) {
             let mv = tree.node(id).mv;
             features.look_at_move(&mv);
-            features.look_at_name(&mv, &position);
+            let packed = PackedMove::of(&mv);
+            if let (Some(replay), Some(packed)) = (&replay, packed) {
+                features.look_at_name(&mv, &position, replay.rivals(packed));
+            }
             position.play(&mv);
             features.look_at_mate(&mv, &position);
-            packer.add(&mv, &position);
+            replay = Replay::of(&position);
+            packer.add(packed, replay.as_ref());
             if plies < OpeningRow::DEEPEST {
                 opening = OpeningRow::of(&position).or(opening);
             }
@@ -85,11 +90,7 @@ impl Features {
     }
 
     /// Names a move only where that can tell something new, since names cost more than all the rest.
-    fn look_at_name(&mut self, mv: &Move, position: &Position) {
-        let rivals = match (Replay::of(position), PackedMove::of(mv)) {
-            (Some(replay), Some(mv)) => replay.rivals(mv),
-            _ => return,
-        };
+    fn look_at_name(&mut self, mv: &Move, position: &Position, rivals: Rivals) {
         let double = rivals.on_file && rivals.on_rank && !self.has(Feature::Double);
         let pinned = rivals.pinned && !self.has(Feature::Pinned);
         let descriptive = !rivals.any && !self.has(Feature::Descriptive);
@@ -97,14 +98,16 @@ impl Features {
             return;
         }
         let turn = position.turn();
+        let ply = Ply::new(mv, &turn);
+        let mut name = String::new();
         if double || pinned {
-            match Notation::SHORT.name(mv, &turn).rule {
+            match Notation::SHORT.write(&ply, &mut name) {
                 Rule::FileAndRank => self.add(Feature::Double),
                 Rule::Pinned => self.add(Feature::Pinned),
                 _ => {}
             }
         }
-        if descriptive && Notation::DESCRIPTIVE.name(mv, &turn).rule.tells_apart() {
+        if descriptive && Notation::DESCRIPTIVE.write(&ply, &mut name).tells_apart() {
             self.add(Feature::Descriptive);
         }
     }

@@ -183,7 +183,7 @@ impl GameIndex {
     pub fn sort(&self, places: &mut [u32], by: SortBy, descending: bool) {
         let ranks = match by.is_name() {
             true => self.names.ranks(),
-            false => Vec::new(),
+            false => &[],
         };
         let key = |place: &u32| {
             let row = &self.rows[*place as usize];
@@ -193,8 +193,8 @@ impl GameIndex {
             }
         };
         match descending {
-            false => places.sort_by_key(key),
-            true => places.sort_by_key(|place| std::cmp::Reverse(key(place))),
+            false => places.sort_by_cached_key(key),
+            true => places.sort_by_cached_key(|place| std::cmp::Reverse(key(place))),
         }
     }
 }

@@ -6,6 +6,8 @@
 //! | `Bogoljubow` | `ljub` |
 //! | `Łódź` | `lodz` |
 
+use std::cell::OnceCell;
+
 use indexmap::IndexSet;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -25,7 +27,12 @@ impl NameId {
 #[derive(Clone, Debug)]
 pub(super) struct NameTable {
     texts: IndexSet<Box<str>>,
-    folded: Vec<Box<str>>,
+    /// Every name [folded](fold) and a line's end behind it, so that one walk looks through them all.
+    folded: String,
+    /// Where each name ends in it.
+    ends: Vec<usize>,
+    /// The places in the alphabet, from when they are asked for until a name is added.
+    ranks: OnceCell<Vec<u32>>,
 }
 
 impl Default for NameTable {
@@ -33,7 +40,9 @@ impl Default for NameTable {
     fn default() -> NameTable {
         let mut names = NameTable {
             texts: IndexSet::new(),
-            folded: Vec::new(),
+            folded: String::new(),
+            ends: Vec::new(),
+            ranks: OnceCell::new(),
         };
         names.add("");
         names
@@ -48,7 +57,10 @@ impl NameTable {
             known => known,
         };
         let place = self.texts.get_index_of(name).unwrap_or_else(|| {
-            self.folded.push(fold(name).into_boxed_str());
+            self.folded.push_str(&fold(name));
+            self.ends.push(self.folded.len());
+            self.folded.push('\n');
+            self.ranks.take();
             self.texts.insert_full(name.into()).0
         });
         NameId(place as u32)
@@ -58,9 +70,32 @@ impl NameTable {
         self.texts.get_index(id.index()).map_or("", |name| name)
     }
 
+    /// The names [folded](fold), in the order of their places.
+    fn folded(&self) -> impl Iterator<Item = &str> {
+        let mut start = 0;
+        self.ends.iter().map(move |&end| {
+            let name = &self.folded[start..end];
+            start = end + 1;
+            name
+        })
+    }
+
     /// Of every name, whether it holds this text, which is [folded](fold).
     pub fn holding(&self, text: &str) -> Vec<bool> {
-        self.folded.iter().map(|name| name.contains(text)).collect()
+        // Nothing is in every name, and what has a line's end in it could be found across two.
+        if text.is_empty() || text.contains('\n') {
+            return self.folded().map(|name| name.contains(text)).collect();
+        }
+        let mut holding = vec![false; self.ends.len()];
+        let mut place = 0;
+        for (at, _) in self.folded.match_indices(text) {
+            place += self.ends[place..]
+                .iter()
+                .take_while(|&&end| end < at)
+                .count();
+            holding[place] = true;
+        }
+        holding
     }
 
     /// Of every name, whether it is a code from the one to the other, of which each may be only begun.
@@ -68,18 +103,21 @@ impl NameTable {
         let fits = |name: &str| {
             !name.is_empty() && name >= first && (name <= last || name.starts_with(last))
         };
-        self.folded.iter().map(|name| fits(name)).collect()
+        self.folded().map(fits).collect()
     }
 
     /// Of every name, its place in the alphabet; that of nobody comes last.
-    pub fn ranks(&self) -> Vec<u32> {
-        let mut order: Vec<usize> = (0..self.folded.len()).collect();
-        order.sort_by_key(|&at| (at == 0, &self.folded[at]));
-        let mut ranks = vec![0; order.len()];
-        for (rank, at) in (0..).zip(order) {
-            ranks[at] = rank;
-        }
-        ranks
+    pub fn ranks(&self) -> &[u32] {
+        self.ranks.get_or_init(|| {
+            let folded: Vec<&str> = self.folded().collect();
+            let mut order: Vec<usize> = (0..folded.len()).collect();
+            order.sort_by_key(|&at| (at == 0, folded[at]));
+            let mut ranks = vec![0; order.len()];
+            for (rank, at) in (0..).zip(order) {
+                ranks[at] = rank;
+            }
+            ranks
+        })
     }
 }
 
@@ -107,7 +145,47 @@ pub(super) fn fold(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::fold;
+    use super::{NameTable, fold};
+
+    #[test]
+    fn names_are_looked_through_at_once_as_one_by_one() {
+        let mut names = NameTable::default();
+        let all = [
+            "Réti",
+            "Tal",
+            "Alatortsev",
+            "Ta\nl",
+            "?",
+            "aaaa",
+            "Łódź",
+            "l",
+        ];
+        let mut known = vec![""];
+        for name in all {
+            if names.add(name).index() == known.len() {
+                known.push(name);
+            }
+        }
+        for text in [
+            "", "t", "ta", "al", "aa", "l", "a", "\n", "a\n", "lodz", "z", "x",
+        ] {
+            let one_by_one = known.iter().map(|name| fold(name).contains(text));
+            assert_eq!(
+                names.holding(text),
+                one_by_one.collect::<Vec<bool>>(),
+                "{text:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_added_has_its_place_in_the_alphabet() {
+        let mut names = NameTable::default();
+        names.add("Tal");
+        assert_eq!(names.ranks(), [1, 0]);
+        names.add("Réti");
+        assert_eq!(names.ranks(), [2, 1, 0]);
+    }
 
     #[test]
     fn letters_are_found_without_their_marks() {

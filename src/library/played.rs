@@ -1,6 +1,5 @@
 //! The main line of a game in little room: two bytes for each move, and two by which its position is found.
 
-use crate::board::Move;
 use crate::rules::{PackedMove, Position, Replay};
 
 /// The main line of a game of orthodox chess.
@@ -42,9 +41,9 @@ impl LinePacker {
         }
     }
 
-    /// Adds a move, which has led to this position.
-    pub fn add(&mut self, mv: &Move, after: &Position) {
-        match (PackedMove::of(mv), Replay::of(after)) {
+    /// Adds a move, which has led to this position; either is `None` if it is not of orthodox chess.
+    pub fn add(&mut self, mv: Option<PackedMove>, after: Option<&Replay>) {
+        match (mv, after) {
             (Some(mv), Some(after)) => self.plies.push(PlayedPly {
                 mv,
                 part: part(after.key()),

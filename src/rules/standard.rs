@@ -1,13 +1,13 @@
 //! A position of orthodox chess or Chess960 that can be played on.
 
 use cozy_chess as cozy;
-use cozy_chess::{Board, BoardBuilder, BoardBuilderError, File, Rank};
+use cozy_chess::{Board, BoardBuilder, BoardBuilderError, File, get_pawn_attacks};
 
 use super::convert::{as_move, color, cozy_color, cozy_piece, piece, sq, square, squares};
 use super::grid::Grid;
 use super::refused::castling_refused;
 use super::setup::{SetupError, castling_rights, count_pieces};
-use super::walk::{barred, castlings, facts, passed, walk};
+use super::walk::{barred, castlings, facts, is_safe, passed, walk};
 use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares, Variant, Wing};
 use crate::notation::{Barred, Births, Gives, Manner, Rules, Sentence, Turn};
 
@@ -82,8 +82,13 @@ impl Standard {
 
     /// Whether some pawn really may take en passant.
     fn may_take_passing(&self) -> bool {
-        let takes = |mv: &Move| matches!(mv.kind, MoveKind::EnPassant { .. });
-        self.board.en_passant().is_some() && self.moves().iter().any(takes)
+        let board = &self.board;
+        let mover = board.side_to_move();
+        passed(board).is_some_and(|at| {
+            let beside = get_pawn_attacks(at, !mover);
+            let pawns = beside & board.colored_pieces(mover, cozy::Piece::Pawn);
+            pawns.iter().any(|from| is_safe(board, from, at))
+        })
     }
 
     /// A number that positions have in common which [repeat](Standard::repeats) each other, and others hardly
@@ -204,24 +209,13 @@ impl Standard {
             let rights = self.board.castle_rights(cozy_color(color));
             [rights.short, rights.long].map(|file| file.map(|file| file as u8))
         });
-        let en_passant = self
-            .board
-            .en_passant()
-            .map(|file| {
-                let behind = Rank::Third.relative_to(!self.board.side_to_move());
-                square(cozy::Square::new(file, behind))
-            })
-            .filter(|&at| {
-                let takes =
-                    |mv: &Move| mv.to == at && matches!(mv.kind, MoveKind::EnPassant { .. });
-                self.moves().iter().any(takes)
-            });
+        let en_passant = passed(&self.board).filter(|_| self.may_take_passing());
         Setup {
             variant: Variant::Standard,
             pieces,
             color: self.color(),
             castling,
-            en_passant,
+            en_passant: en_passant.map(square),
             halfmove: self.halfmove,
             fullmove: self.fullmove,
         }
