@@ -170,6 +170,9 @@ fn actions() -> Vec<(&'static str, Action)> {
         ("take 17", Action::Take(17)),
         ("stop-reading", Action::StopReading),
         ("close-shelf", Action::CloseShelf),
+        ("split", Action::Split),
+        ("take-out", Action::TakeOut),
+        ("put-back", Action::PutBack),
         (
             "score promote 7",
             Action::Score(ScoreAction::Promote(seventh)),

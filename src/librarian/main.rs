@@ -4,15 +4,18 @@
 //! | message | what it is |
 //! |---|---|
 //! | `null`, to the page | the librarian is ready |
-//! | a list of files, from the page | they are one library, which is read and kept on the device |
+//! | a list of files, from the page | they are one library, which is read and kept on the device; behind what is there, if a library is open |
 //! | a name and a file, to the page | what was to be made of games |
 //! | bytes, from the page | a [`ShelfAsk`] |
 //! | bytes, to the page | a [`ShelfTell`](rank_and_file::message::ShelfTell) |
 
+mod answer;
 mod export;
+mod growth;
 mod helper;
 mod post;
 mod reading;
+mod split;
 mod store;
 
 use js_sys::{Array, Uint8Array};
@@ -30,7 +33,7 @@ fn main() {
     let on_message =
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             match event.data().dyn_into::<Array>() {
-                Ok(files) => librarian.open(files.iter().map(JsCast::unchecked_into).collect()),
+                Ok(files) => librarian.take(files.iter().map(JsCast::unchecked_into).collect()),
                 Err(bytes) => {
                     let bytes = Uint8Array::new(&bytes).to_vec();
                     if let Some(ask) = ShelfAsk::of_bytes(&bytes) {

@@ -17,7 +17,6 @@ use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, ReadableStreamDefaultReader};
 
-use super::export::export;
 use super::helper::Helper;
 use super::post::{scope, send};
 use super::store::{EditStore, LibraryStore};
@@ -53,13 +52,22 @@ const GONE: &str = "This file is no longer kept on this device.";
 
 /// A library, and who reads it.
 #[derive(Clone, Default)]
-pub struct LibraryReader(Rc<RefCell<ReadingState>>);
+pub struct LibraryReader(pub(super) Rc<RefCell<ReadingState>>);
 
+/// What a librarian has in hand.
 #[derive(Default)]
-struct ReadingState {
-    shelf: Shelf,
+pub(super) struct ReadingState {
+    pub(super) shelf: Shelf,
     /// Where changed games are kept, once there is a store.
-    edits: Option<EditStore>,
+    pub(super) edits: Option<EditStore>,
+    /// Whether a library has been opened.
+    pub(super) begun: bool,
+    /// Whether files are being read or put away.
+    pub(super) busy: bool,
+    /// Whether the user has stopped the reading.
+    pub(super) stopped: bool,
+    /// Whether somebody finds out what moves tell.
+    checking: bool,
     /// When the page last heard how far the reading is, in milliseconds.
     reported: f64,
 }
@@ -68,37 +76,52 @@ impl LibraryReader {
     /// Begins to read these files as one library.
     pub fn open(&self, files: Vec<File>) {
         let librarian = self.clone();
+        let mut state = self.0.borrow_mut();
         let sizes = files.iter().map(|file| file.size() as u64);
-        self.0.borrow_mut().shelf = Shelf::new(sizes.sum());
+        state.shelf = Shelf::new(sizes.sum());
+        (state.begun, state.busy) = (true, true);
         spawn_local(async move {
             let mut store = LibraryStore::create().await;
             librarian.keeps(&store);
-            let mut why = "";
-            for file in files {
-                if librarian.read(&file, &mut store).await.is_err() {
-                    why = CUT_SHORT;
-                }
-            }
-            let stopped = librarian.is_stopped();
-            librarian.end(why);
-            let games = librarian.0.borrow().shelf.games();
-            let state = match stopped {
-                true => LibraryState::Stopped(games),
-                false => LibraryState::Whole(games),
-            };
-            librarian
-                .put(&mut store, async |store| store.end(state).await)
-                .await;
-            if store.is_ok() {
-                librarian.tell_kept(Keeping::Kept);
-            }
-            librarian.check().await;
+            librarian.read_all(files, &mut store, true).await;
         });
     }
 
+    /// Reads files to their end, or until the reading is stopped, and puts them away. `whole` says whether all of what
+    /// comes before them is kept.
+    pub async fn read_all(
+        &self,
+        files: Vec<File>,
+        store: &mut Result<LibraryStore, String>,
+        whole: bool,
+    ) {
+        self.0.borrow_mut().busy = true;
+        let mut why = "";
+        for file in files {
+            if self.read(&file, store).await.is_err() {
+                why = CUT_SHORT;
+            }
+        }
+        let stopped = self.is_stopped();
+        self.end(why);
+        let games = self.0.borrow().shelf.listed();
+        let state = match stopped || !whole {
+            true => LibraryState::Stopped(games),
+            false => LibraryState::Whole(games),
+        };
+        self.put(store, async |store| store.end(state).await).await;
+        if store.is_ok() {
+            self.tell_kept(Keeping::Kept);
+        }
+        self.0.borrow_mut().busy = false;
+        self.check().await;
+    }
+
     /// Reads the library that is kept under this key once more.
-    fn open_kept(&self, key: String) {
+    pub fn open_kept(&self, key: String) {
         let librarian = self.clone();
+        let mut state = self.0.borrow_mut();
+        (state.begun, state.busy) = (true, true);
         spawn_local(async move {
             let why = match LibraryStore::find(&key).await {
                 Ok(Some(store)) => librarian.read_kept(&store).await,
@@ -106,13 +129,23 @@ impl LibraryReader {
                 Err(why) => Err(why),
             };
             librarian.end(&why.err().unwrap_or_default());
+            librarian.0.borrow_mut().busy = false;
             librarian.check().await;
         });
+    }
+
+    /// What the library is called.
+    pub fn title(&self) -> String {
+        self.0.borrow().shelf.title()
     }
 
     /// Finds out what the moves of all games tell. A helper that fails, or never comes, leaves its share undone: that
     /// is done here in the end.
     async fn check(&self) {
+        if std::mem::replace(&mut self.0.borrow_mut().checking, true) {
+            // Whoever does will go on with what is new.
+            return;
+        }
         let helper = Helper::of(self);
         let mut patience = PATIENCE;
         loop {
@@ -132,6 +165,7 @@ impl LibraryReader {
                 rest(0).await;
             }
         }
+        self.0.borrow_mut().checking = false;
         self.report();
     }
 
@@ -159,36 +193,6 @@ impl LibraryReader {
     /// Takes in what the moves of games tell.
     pub fn accept(&self, batch: CheckedBatch) {
         self.0.borrow_mut().shelf.accept(batch);
-    }
-
-    /// Answers what the page asks.
-    pub fn answer(&self, ask: ShelfAsk) {
-        match &ask {
-            ShelfAsk::Open { key } => return self.open_kept(key.clone()),
-            ShelfAsk::Export { query, format } => {
-                return spawn_local(export(self.clone(), query.clone(), format.clone()));
-            }
-            ShelfAsk::Put { place, pgn } => self.keep(*place, pgn.clone()),
-            ShelfAsk::Check { batch } => return send(&batch.check().to_bytes()),
-            _ => {}
-        }
-        if let Some(tell) = self.0.borrow_mut().shelf.answer(ask) {
-            send(&tell.to_bytes());
-        }
-    }
-
-    /// Keeps a game that was changed.
-    fn keep(&self, place: u32, pgn: String) {
-        let librarian = self.clone();
-        let Some(edits) = self.0.borrow().edits.clone() else {
-            // That nothing is kept has been said.
-            return;
-        };
-        spawn_local(async move {
-            if let Err(why) = edits.put(place, &pgn).await {
-                librarian.tell_kept(Keeping::Refused { why });
-            }
-        });
     }
 
     /// Takes note of the store, or of why there is none.
@@ -219,9 +223,8 @@ impl LibraryReader {
             return Ok(());
         }
         self.0.borrow_mut().shelf.begin_file(&file.name());
-        if let Ok(store) = store {
-            store.begin_file(file.name());
-        }
+        self.put(store, async |store| store.begin_file(file.name()).await)
+            .await;
         let mut arrival = Arrival::default();
         let reader: ReadableStreamDefaultReader = file.stream().get_reader().unchecked_into();
         let read = loop {
@@ -232,13 +235,14 @@ impl LibraryReader {
             if piece.is_undefined() {
                 break Ok(());
             }
+            if self.is_stopped() {
+                // What is kept is what has been read.
+                break JsFuture::from(reader.cancel()).await.map(drop);
+            }
             let bytes = Uint8Array::new(&piece).to_vec();
             // While the browser writes, what it writes is read.
             let keep = self.put(store, async |store| store.add(&bytes).await);
             join(keep, self.receive(&mut arrival, &bytes)).await;
-            if self.is_stopped() {
-                break JsFuture::from(reader.cancel()).await.map(drop);
-            }
         };
         self.finish(arrival, &file.name()).await;
         self.put(store, async |store| store.end_file().await).await;
@@ -356,7 +360,8 @@ impl LibraryReader {
         self.report();
     }
 
-    fn tell_kept(&self, keeping: Keeping) {
+    /// Says whether the library is kept.
+    pub fn tell_kept(&self, keeping: Keeping) {
         self.0.borrow_mut().shelf.set_keeping(keeping);
         self.report();
     }

@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | `libraries` | library | its [`LibraryHead`] |
 //! | `pieces` | library, file, number | bytes of one file, in their order |
-//! | `edits` | library, place of a game | the PGN that stands in its place |
+//! | `edits` | library, place of a game | the PGN that stands in its place; behind a line `%out` if the game is taken out |
 //!
 //! The head is written first, and once more when all pieces are there: what was left in the middle says so.
 
@@ -88,10 +88,16 @@ impl LibraryStore {
         &self.head
     }
 
-    /// Begins a file.
-    pub fn begin_file(&mut self, name: String) {
+    /// Begins a file behind those that are there. Until the library is [ended](LibraryStore::end) it is not whole.
+    ///
+    /// # Errors
+    /// Why it could not be kept, for users.
+    pub async fn begin_file(&mut self, name: String) -> Result<(), String> {
         self.head.files.push(LibraryFile { name, size: 0 });
+        self.head.state = LibraryState::Begun;
         self.number = 0;
+        // Pieces of a file that no head names would be taken for those of the next.
+        self.put_head().await
     }
 
     /// Puts bytes of the last file away.
@@ -122,6 +128,13 @@ impl LibraryStore {
     pub async fn end(&mut self, state: LibraryState) -> Result<(), String> {
         self.head.state = state;
         self.put_head().await
+    }
+
+    /// Takes the library out of the store, as far as that succeeds.
+    pub async fn discard(self) {
+        let pieces = self.head.files.len().max(1) as u32;
+        // What is left says that it is not all of it.
+        let _ = discard(&self.database, &self.key, pieces).await;
     }
 
     async fn put_piece(&mut self) -> Result<(), String> {
@@ -239,6 +252,17 @@ async fn put(
         // The browser has no room for it, and does not say more.
         TransactionResult::Aborted => Err(Error::DomExceptionNotFound),
     }
+}
+
+/// Takes the head of a library and the pieces of so many files out of the store.
+async fn discard(database: &Database, key: &str, files: u32) -> Result<(), Error> {
+    let writing = database.transaction(&[HEADS, PIECES], TransactionMode::ReadWrite)?;
+    let key = JsValue::from(key);
+    let [first, last] = [0, files].map(|file| Array::of2(&key, &file.into()));
+    let pieces = KeyRange::bound(&first, &last, None, None)?;
+    writing.object_store(HEADS)?.delete(key)?;
+    writing.object_store(PIECES)?.delete(pieces)?;
+    writing.commit()?.await.map(drop)
 }
 
 /// Why something could not be kept, as one says it.

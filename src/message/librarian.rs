@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::arrival::ArrivingFile;
+use super::removal::TakenOut;
+use super::rows::{cells, row};
 use super::shelf::{
-    CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell,
+    CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfTell,
 };
 use crate::game::GameOpening;
-use crate::library::{CheckedGame, Feature, GameIndex, GameRow, GameSearch};
+use crate::library::{CheckedGame, GameIndex, GameRow, GameSearch};
 
 /// What files are called together: the first, and how many others there are.
 #[must_use]
@@ -53,6 +55,8 @@ pub struct Shelf {
     early: BTreeMap<u32, Vec<CheckedGame>>,
     /// Texts that stand in the place of games.
     put: BTreeMap<u32, String>,
+    /// The games that are in no list.
+    out: TakenOut,
     /// The rows that were found last, for what, and at which stage.
     found: Option<(ShelfQuery, Stage, Vec<u32>)>,
     key: String,
@@ -126,6 +130,32 @@ impl Shelf {
         }
     }
 
+    /// More files, of so many bytes, will come behind those that are there. What was said of these stays said. `false`
+    /// if there is no room for them: then nothing has changed.
+    pub fn go_on(&mut self, size: u64) -> bool {
+        let more = usize::try_from(size);
+        if !more.is_ok_and(|more| self.text.try_reserve_exact(more).is_ok()) {
+            return false;
+        }
+        if let Some(why) = self.done.take().filter(|why| !why.is_empty()) {
+            self.lost.insert_str(0, &[" ", &why].concat());
+        }
+        self.size += size;
+        true
+    }
+
+    /// How many files there are, those that another holds not counted.
+    #[must_use]
+    pub fn files(&self) -> usize {
+        self.names.len()
+    }
+
+    /// What they are called together.
+    #[must_use]
+    pub fn title(&self) -> String {
+        title(&self.names)
+    }
+
     fn see(&mut self, ended: bool) {
         let known = self.index.rows().len() as u32;
         self.index.see(&self.text, ended);
@@ -191,10 +221,28 @@ impl Shelf {
         self.done.is_some()
     }
 
-    /// How many games there are so far.
+    /// How many games there are so far, with those that are taken out.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.index.rows().len() as u32
+    }
+
+    /// How many of them can be listed.
+    #[must_use]
+    pub fn listed(&self) -> u32 {
+        self.games() - self.out.among(self.games())
+    }
+
+    /// Whether the library is kept.
+    #[must_use]
+    pub const fn keeping(&self) -> &Keeping {
+        &self.keeping
+    }
+
+    /// What the library is kept under; empty as long as it is not.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        &self.key
     }
 
     /// Says what the library is kept under.
@@ -219,8 +267,10 @@ impl Shelf {
         let progress = ShelfProgress {
             key: self.key.clone(),
             keeping: self.keeping.clone(),
-            name: title(&self.names),
+            name: self.title(),
             games: self.games(),
+            out: self.games() - self.listed(),
+            first: self.out.first_left(self.games()),
             checked: self.index.checked() as u32,
             percent: percent.min(100) as u32,
             done: self.done.is_some(),
@@ -233,18 +283,23 @@ impl Shelf {
     pub fn answer(&mut self, ask: ShelfAsk) -> Option<ShelfTell> {
         match ask {
             // What is to be read arrives from elsewhere, and a file is made by who has the browser's means.
-            ShelfAsk::Open { .. } | ShelfAsk::Export { .. } => None,
+            ShelfAsk::Open { .. } | ShelfAsk::Export { .. } | ShelfAsk::Split { .. } => None,
             ShelfAsk::Rows { query } => Some(self.rows(query)),
             ShelfAsk::Game { place } => {
                 let pgn = self.pgn(place)?.to_owned();
                 Some(ShelfTell::Game { place, pgn })
             }
-            ShelfAsk::Put { place, pgn } => {
-                self.index.amend(place, &pgn);
-                self.put.insert(place, pgn);
+            ShelfAsk::Put { .. } | ShelfAsk::TakeOut { .. } | ShelfAsk::PutBack {} => {
+                let mut moved = false;
+                for (place, text) in self.puts(&ask) {
+                    let (out, pgn) = TakenOut::read(&text);
+                    moved |= self.out.set(place, out);
+                    self.index.amend(place, pgn);
+                    self.put.insert(place, pgn.to_owned());
+                }
                 // Other rows may be found now, or in another order.
                 self.found = None;
-                None
+                moved.then(|| self.progress())
             }
             // What a helper is asked has nothing to do with these games.
             ShelfAsk::Check { .. } => None,
@@ -257,6 +312,26 @@ impl Shelf {
                 self.end("The reading was stopped.");
                 Some(self.progress())
             }
+        }
+    }
+
+    /// What an ask puts in the place of which games, as it is kept.
+    #[must_use]
+    pub fn puts(&self, ask: &ShelfAsk) -> Vec<(u32, String)> {
+        match ask {
+            ShelfAsk::Put { place, pgn } => vec![(*place, pgn.clone())],
+            ShelfAsk::TakeOut { place } => {
+                let pgn = self.pgn(*place);
+                pgn.map(|pgn| (*place, TakenOut::write(pgn)))
+                    .into_iter()
+                    .collect()
+            }
+            ShelfAsk::PutBack {} => {
+                let places = self.out.places();
+                let text = |place| Some((place, self.put.get(&place)?.clone()));
+                places.filter_map(text).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -286,6 +361,7 @@ impl Shelf {
             || {
                 let search = [&query.board, " ", &query.search].concat();
                 let mut found = self.index.find(&GameSearch::parse(&search));
+                found.retain(|&place| !self.out.holds(place));
                 self.index.sort(&mut found, query.by, query.descending);
                 found
             },
@@ -300,82 +376,18 @@ impl Shelf {
         let places = found.iter().skip(query.first as usize);
         let places: Vec<u32> = places.take(query.count as usize).copied().collect();
         ShelfTell::Rows {
-            rows: places.into_iter().map(|place| self.row(place)).collect(),
+            rows: places
+                .iter()
+                .filter_map(|&place| row(&self.index, place))
+                .collect(),
             found: all,
             query,
         }
     }
 
-    /// What a table of games has of the game at this place: its number, players, ratings, result, date, event, site,
-    /// round, code, opening and moves.
+    /// What a table of games has of the game at this place, as [`cells`] has it; nothing if there is none.
     #[must_use]
     pub fn cells(&self, place: u32) -> Vec<String> {
-        let Some(row) = self.index.rows().get(place as usize) else {
-            return Vec::new();
-        };
-        let name = |id| self.index.name(id).to_owned();
-        let rating = |rating: u16| match rating {
-            0 => String::new(),
-            known => known.to_string(),
-        };
-        vec![
-            (place + 1).to_string(),
-            name(row.white),
-            name(row.black),
-            rating(row.ratings[0]),
-            rating(row.ratings[1]),
-            row.outcome.pgn().to_owned(),
-            row.date.to_string(),
-            name(row.event),
-            name(row.site),
-            name(row.round),
-            name(row.eco),
-            name(row.opening),
-            row.moves().to_string(),
-        ]
-    }
-
-    fn row(&self, place: u32) -> ShelfRow {
-        let row: &GameRow = &self.index.rows()[place as usize];
-        let name = |id| self.index.name(id).to_owned();
-        let joined = |parts: [&str; 2]| {
-            let known = parts.into_iter().filter(|part| !part.is_empty());
-            known.collect::<Vec<_>>().join(" · ")
-        };
-        let rating = |rating: u16| match rating {
-            0 => "–".to_owned(),
-            known => known.to_string(),
-        };
-        ShelfRow {
-            place,
-            white: name(row.white),
-            black: name(row.black),
-            ratings: match row.ratings {
-                [0, 0] => String::new(),
-                [white, black] => [rating(white), rating(black)].join(" – "),
-            },
-            result: row.outcome.pgn().replace("1/2", "½"),
-            date: row.date.to_string(),
-            event: joined([self.index.name(row.event), self.index.name(row.round)]),
-            opening: joined([self.index.name(row.eco), self.index.name(row.opening)]),
-            moves: row.moves().into(),
-            sight: self
-                .index
-                .first_sight(place)
-                .map_or(0, |plies| u32::from(plies) + 1),
-            troubled: row.features.has(Feature::Troubles),
-        }
-    }
-}
-
-impl CheckBatch {
-    /// Finds out what the moves of the games tell.
-    #[must_use]
-    pub fn check(&self) -> CheckedBatch {
-        let texts = self.texts.iter();
-        CheckedBatch {
-            first: self.first,
-            games: texts.map(|text| CheckedGame::read(text)).collect(),
-        }
+        cells(&self.index, place)
     }
 }

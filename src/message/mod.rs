@@ -26,6 +26,9 @@
 //! | [`ShelfAsk`], [`ShelfTell`] | what page and librarian say to each other of a file of games | both |
 //! | `arrival` | bytes of a file to the text of its games | the librarian |
 //! | [`Shelf`] | a file of games as it arrives | the librarian |
+//! | `rows` | a row of it in words | the librarian |
+//! | `removal` | which of its games are taken out | the librarian |
+//! | [`split_name`], [`set_apart`] | a library made of games of another | the librarian |
 
 mod arrival;
 mod entry;
@@ -34,8 +37,11 @@ pub mod key;
 mod librarian;
 mod print;
 mod remark;
+mod removal;
+mod rows;
 mod sample;
 mod shelf;
+mod split;
 mod tongues;
 mod volume;
 pub mod wire;
@@ -49,6 +55,7 @@ pub use shelf::{
     BoardSought, CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfFormat, ShelfProgress,
     ShelfQuery, ShelfRow, ShelfTell, is_of_games, is_shelf,
 };
+pub use split::{set_apart, split_name};
 pub use volume::Volume;
 
 /// What the page asks of the reader of books. Books are told apart by number.

@@ -9,6 +9,9 @@
 //!                                        ←       ShelfTell::Rows, a few of them
 //! ShelfAsk::Game  one of them            →       its text
 //! ShelfAsk::Put   what became of it      →       is kept in its place
+//! ShelfAsk::Split which, in what order   →       a library of their own
+//!                                        ←       ShelfTell::Made, where it is kept
+//! more files                             →       Shelf::go_on, and they arrive behind the others
 //! ShelfAsk::Opening  of the shown game   →       its name, whether a file is open or not
 //! ```
 //!
@@ -109,6 +112,12 @@ pub enum ShelfAsk {
     Game { place: u32 },
     /// To have this text stand in the place of a game.
     Put { place: u32, pgn: String },
+    /// To have a game in no list any more.
+    TakeOut { place: u32 },
+    /// To have all games listed again that were taken out.
+    PutBack {},
+    /// To keep the games that a search finds as a library of their own, in their order.
+    Split { query: ShelfQuery },
     /// To read no further.
     Stop {},
     /// To make a file of the games that a search finds.
@@ -164,6 +173,18 @@ pub struct CheckBatch {
     pub texts: Vec<String>,
 }
 
+impl CheckBatch {
+    /// Finds out what the moves of the games tell.
+    #[must_use]
+    pub fn check(&self) -> CheckedBatch {
+        let texts = self.texts.iter();
+        CheckedBatch {
+            first: self.first,
+            games: texts.map(|text| CheckedGame::read(text)).collect(),
+        }
+    }
+}
+
 /// What one librarian answers another: what the moves of a [`CheckBatch`] tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckedBatch {
@@ -185,6 +206,10 @@ pub enum ShelfTell {
     },
     /// A game that was asked for.
     Game { place: u32, pgn: String },
+    /// A library was made of games of this one, and is kept under this key.
+    Made { key: String },
+    /// What was asked for is not done; why, as a sentence.
+    Refused { why: String },
     /// What the opening of this evidence is called; both are empty if it is not known.
     Opening {
         pgn: String,
@@ -214,7 +239,12 @@ pub struct ShelfProgress {
     pub keeping: Keeping,
     /// What the file is called.
     pub name: String,
+    /// How many games there are so far, with those that are taken out.
     pub games: u32,
+    /// How many of them are taken out.
+    pub out: u32,
+    /// The place of the first that is not.
+    pub first: Option<u32>,
     /// How many of them have been read move by move.
     pub checked: u32,
     /// How much has been read, in percent.

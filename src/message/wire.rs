@@ -210,7 +210,7 @@ record!(CheckBatch: first, texts);
 record!(CheckedBatch: first, games);
 record!(CheckedGame: plies, features, code, opening, line);
 record!(ShelfQuery: search, board, by, descending, first, count);
-record!(ShelfProgress: key, keeping, name, games, checked, percent, done, said);
+record!(ShelfProgress: key, keeping, name, games, out, first, checked, percent, done, said);
 record!(ShelfRow: place, white, black, ratings, result, date, event, opening, moves, sight, troubled);
 
 /// A message of several kinds: the kind's number, then its fields in order.
@@ -263,6 +263,9 @@ message!(ShelfAsk:
     5 Check { batch }
     6 Export { query, format }
     7 Opening { pgn }
+    8 TakeOut { place }
+    9 PutBack {}
+    10 Split { query }
 );
 message!(ShelfFormat:
     0 Pgn {}
@@ -279,4 +282,6 @@ message!(ShelfTell:
     1 Rows { query, found, rows }
     2 Game { place, pgn }
     3 Opening { pgn, code, name }
+    4 Made { key }
+    5 Refused { why }
 );

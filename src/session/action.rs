@@ -122,6 +122,12 @@ pub enum Action {
     Take(u32),
     /// Makes a file of the games that are listed.
     SaveGames(ShelfFormat),
+    /// Makes a library of its own of the games that are listed, in their order.
+    Split,
+    /// Takes the game that is shown out of the file's list.
+    TakeOut,
+    /// Lists all games again that were taken out.
+    PutBack,
     /// Reads the file no further.
     StopReading,
     /// Puts the file away.

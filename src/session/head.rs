@@ -232,6 +232,7 @@ impl Session {
     #[inline(never)]
     pub(super) fn restore(&mut self, restored: Restored) {
         self.remember();
+        self.forget_shelf_places();
         let session = restored.session;
         self.close_book();
         self.games = session.games;

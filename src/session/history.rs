@@ -66,6 +66,7 @@ impl Session {
             leaf: self.leaf.clone(),
             editor: self.editor.clone(),
             place: self.shelf_place(),
+            out: self.shelf.out,
         }
     }
 
@@ -88,7 +89,7 @@ impl Session {
         };
         to.push(here);
         self.games = moment.games;
-        self.set_shelf_place(moment.place);
+        self.return_to_shelf(moment.place, moment.out, forward);
         self.shown = moment.shown;
         self.reopen_book(moment.leaf);
         self.set_editor(moment.editor);

@@ -45,6 +45,7 @@ mod shelf;
 mod shelves;
 mod sift;
 mod state;
+mod stock;
 mod text;
 mod told;
 mod words;

@@ -89,6 +89,15 @@ pub(super) const LINK_DOUBTFUL: &str =
 pub(super) const READING: &str = "Reading the page…";
 pub(super) const NO_GAME_SO: &str = "Read so, the text has no game. It stays as it was.";
 pub(super) const NO_GAME_IN_FILE: &str = "There is no game in this file.";
+pub(super) const NOT_OF_LIBRARY: &str =
+    "The game on the board is none of the library: choose one in its list first.";
+pub(super) const TAKEN_OUT: &str = "The game is taken out of the library. Undo puts it back.";
+pub(super) const NO_GAME_OF_FILE_LISTED: &str = "No game is listed: search for others first.";
+pub(super) const MAKING_LIBRARY: &str = "Making a library of the games that are listed…";
+pub(super) const MADE: &str =
+    "This is a library of its own. The one it was made of stays as it was: Open, Kept games.";
+pub(super) const MADE_ASIDE: &str =
+    "The library is made: Open, Kept games. This one is not kept; save it before you open another.";
 pub(super) const NO_DOUBT: &str = "No move of this game is doubtful.";
 pub(super) const NO_GAME_LISTED: &str = "No game of the book is listed: list others first.";
 pub(super) const NO_PRINTED_MOVE: &str = "Go to a move of the print first.";

@@ -72,6 +72,7 @@ impl Session {
             ..ShelfDesk::default()
         };
         self.notice = None;
+        self.forget_shelf_places();
         // Another librarian reads it.
         self.forget_opening_asks();
     }
@@ -185,6 +186,11 @@ impl Session {
                 }
             }
             ShelfTell::Opening { pgn, code, name } => self.hear_opening(&pgn, code, name),
+            ShelfTell::Made { key } => self.hear_of_split(key),
+            ShelfTell::Refused { why } => {
+                self.shelf.making = false;
+                self.refuse(Sentence::default().text(why));
+            }
             ShelfTell::Game { place, pgn } => {
                 if self.shelf.awaited == Some(place) {
                     self.show_from_shelf(place, &pgn);
@@ -199,14 +205,15 @@ impl Session {
             return;
         };
         let open = Arc::make_mut(open);
-        let first = open.progress.games == 0 && progress.games > 0;
+        let first = progress.first.filter(|_| open.progress.first.is_none());
+        let moved = progress.out != open.progress.out;
         let ended = progress.done && !open.progress.done;
         let checked = progress.checked != open.progress.checked;
         let none = progress.done && progress.games == 0;
         let shown = open.shown.is_some();
         open.progress = progress;
-        if first && !shown {
-            self.take_from_shelf(0);
+        if let Some(place) = first.filter(|_| !shown) {
+            self.take_from_shelf(place);
         }
         if none {
             let said = match self.shelf.open.take() {
@@ -216,7 +223,7 @@ impl Session {
             };
             self.close_shelf();
             self.refuse(Sentence::default().text(said));
-        } else if first || ended || checked || self.may_have_more_rows() {
+        } else if first.is_some() || moved || ended || checked || self.may_have_more_rows() {
             self.ask_for_rows();
         }
     }
@@ -257,6 +264,7 @@ impl Session {
 
     /// Says that the game shown has this place in the file, or none.
     pub(super) fn set_shelf_place(&mut self, place: Option<u32>) {
+        self.shelf.out = None;
         if let Some(open) = &mut self.shelf.open
             && open.shown != place
         {
@@ -267,7 +275,7 @@ impl Session {
     }
 
     /// Tells the librarian what has become of the game that is shown.
-    fn put_back(&mut self) {
+    pub(super) fn put_back(&mut self) {
         let Some(place) = self.shelf_place() else {
             return;
         };

@@ -10,7 +10,8 @@ use crate::message::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpenShelf {
     pub progress: ShelfProgress,
-    /// Which of the files that were opened with it are not in it; empty if all are.
+    /// What is said as long as it is open: which of the files that were opened with it are not in it, or what it was
+    /// made of.
     pub left_aside: String,
     /// What is typed in the box.
     pub search: String,
@@ -34,6 +35,10 @@ pub(super) struct ShelfDesk {
     pub(super) wanted: ShelfQuery,
     /// The game to be shown when it comes.
     pub(super) awaited: Option<u32>,
+    /// The place whence the games on the board were taken out, if that was done last.
+    pub(super) out: Option<u32>,
+    /// Whether a library is being made of games of this one.
+    pub(super) making: bool,
     /// The games of the place that is shown, as the librarian has them.
     pub(super) known: Vec<Arc<Game>>,
 }

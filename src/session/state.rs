@@ -293,6 +293,8 @@ pub(super) struct Moment {
     pub(super) editor: Option<Box<Editor>>,
     /// The place of these games in the file that is open.
     pub(super) place: Option<u32>,
+    /// The place whence they were just taken out.
+    pub(super) out: Option<u32>,
 }
 
 /// A move that is to be replaced, or to have another put before it.

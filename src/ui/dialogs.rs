@@ -102,6 +102,12 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
                 open_files(desk, files);
             }
         }
+        Request::AddFiles => {
+            let files = browser::chosen_files(event);
+            if !files.is_empty() {
+                add_files(desk, files);
+            }
+        }
         Request::BringBack => kept::bring_back(desk, event),
         Request::Choose(choice) => export::choose(desk, &choice),
         Request::Copy => export::copy(desk),
@@ -141,15 +147,7 @@ fn annotate(desk: Desk, beside: Annotation) {
 pub fn open_files(desk: Desk, files: Vec<web_sys::File>) {
     spawn_local(async move {
         let alone = files.len() == 1;
-        let (mut games, mut others) = (Vec::new(), Vec::new());
-        for file in files {
-            let beginning = browser::beginning(&file, BEGINNING).await;
-            let is_games = beginning.is_some_and(|bytes| match alone {
-                true => is_shelf(&bytes, file.size() as usize),
-                false => is_packed(&bytes) || is_of_games(&bytes),
-            });
-            if is_games { &mut games } else { &mut others }.push(file);
-        }
+        let (games, others) = apart(files, alone).await;
         let left_aside = match others.as_slice() {
             [] => String::new(),
             [file] if games.is_empty() => return open_file(desk, file).await,
@@ -162,6 +160,35 @@ pub fn open_files(desk: Desk, files: Vec<web_sys::File>) {
             desk.librarian.open(&games, left_aside, act);
         }
     });
+}
+
+/// Puts the games of files behind those of the library. Which files hold none is said.
+fn add_files(desk: Desk, files: Vec<web_sys::File>) {
+    spawn_local(async move {
+        let (games, others) = apart(files, false).await;
+        if !others.is_empty() {
+            let left_aside = say::left_aside(others.iter().map(web_sys::File::name));
+            desk.act(Action::Say(left_aside));
+        }
+        if !games.is_empty() {
+            desk.librarian.add(&games);
+        }
+    });
+}
+
+/// Files of games, as their beginning shows it, and others. One that is `alone` must be long, or else be read by the
+/// page itself.
+async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, Vec<web_sys::File>) {
+    let (mut games, mut others) = (Vec::new(), Vec::new());
+    for file in files {
+        let beginning = browser::beginning(&file, BEGINNING).await;
+        let is_games = beginning.is_some_and(|bytes| match alone {
+            true => is_shelf(&bytes, file.size() as usize),
+            false => is_packed(&bytes) || is_of_games(&bytes),
+        });
+        if is_games { &mut games } else { &mut others }.push(file);
+    }
+    (games, others)
 }
 
 async fn open_file(desk: Desk, file: &web_sys::File) {

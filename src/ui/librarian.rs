@@ -43,6 +43,11 @@ impl Librarian {
         }
     }
 
+    /// Gives it files whose games come behind those of the library that is open.
+    pub fn add(self, files: &[File]) {
+        self.send(files.iter().collect::<Array>().into());
+    }
+
     /// Asks something of the library that is open; or to open another.
     pub fn ask(self, ask: &ShelfAsk, act: impl Fn(Action) + Copy + 'static) {
         if !matches!(ask, ShelfAsk::Open { .. }) || self.start(act, false) {

@@ -57,8 +57,8 @@ pub(super) fn said(words: &str) -> Element {
     el("p").attr("role", "status").text(words.to_owned())
 }
 
-/// A button that chooses a file.
-fn file(words: &'static str, kinds: &'static str, does: &'static str) -> Element {
+/// A button that chooses files.
+pub(super) fn file(words: &'static str, kinds: &'static str, does: &'static str) -> Element {
     let field = el("input")
         .class("visually-hidden")
         .attr("type", "file")

@@ -6,6 +6,7 @@
 //! | `theme` | dark in place of light, or light in place of dark |
 //! | `draft 1. e4`, `read` | the text that is to be opened; to open it |
 //! | `open-file`, `bring-back` | a file was chosen: to be opened; with what was kept elsewhere |
+//! | `add-files` | files were chosen: their games are to come behind those of the library |
 //! | `export kind FEN` | what [`Choices::choose`](crate::output::choices::Choices::choose) knows |
 //! | `copy`, `save`, `save-png`, `print` | what is to be done with an export |
 //! | `save-all` | all that is kept as one file |
@@ -45,6 +46,7 @@ pub enum Request {
     Draft(String),
     Read,
     OpenFile,
+    AddFiles,
     BringBack,
     Choose(String),
     Copy,
@@ -81,6 +83,7 @@ impl Request {
             "draft" => Request::Draft(rest.to_owned()),
             "read" => Request::Read,
             "open-file" => Request::OpenFile,
+            "add-files" => Request::AddFiles,
             "bring-back" => Request::BringBack,
             "export" => Request::Choose(rest.to_owned()),
             "copy" => Request::Copy,

@@ -134,7 +134,7 @@ pub const SEARCH: &str = "Search: players, events, openings, years";
 pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.";
 pub const READING_FILE: &str = "Reading the file";
 pub const PLAYING_THROUGH: &str = "Playing the games through";
-pub const MORE: &str = "More to search for, and to save";
+pub const MORE: &str = "More to search for, to save and to change";
 pub const THIS_POSITION: &str = "This position";
 pub const ABOUT_THIS_POSITION: &str =
     "Games that reach the position on the board, by whatever moves";
@@ -143,6 +143,21 @@ pub const ABOUT_THESE_PIECES: &str = "Games in which the pieces on the board sta
 pub const NOT_THESE_PIECES: &str = "Pieces ✕";
 pub const NOT_THIS_POSITION: &str = "Position ✕";
 pub const ABOUT_ANYTHING: &str = "Whatever is on the board";
+pub const MAKE_LIBRARY: &str = "Make a library of these";
+pub const ABOUT_MAKE_LIBRARY: &str =
+    "The games that are listed, in this order, as a library of their own; this one stays as it is";
+pub const ADD_FILES: &str = "Add files…";
+pub const TAKE_OUT: &str = "Take this game out";
+pub const PUT_BACK: &str = "Put back";
+
+/// So many games are taken out of a library.
+pub fn taken_out(games: u32) -> String {
+    match games {
+        1 => "1 game is taken out.".to_owned(),
+        _ => [&thousands(games), " games are taken out."].concat(),
+    }
+}
+
 pub const STOP: &str = "Stop";
 pub const CLOSE_FILE: &str = "Close file";
 pub const BEING_KEPT: &str = "Being put away on this device …";

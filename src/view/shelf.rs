@@ -7,10 +7,14 @@
 //! | “This position”, “These pieces” | `search-board …`, and `search-board anything` |
 //! | the head of a column | `sort …`, and the other way round the second time |
 //! | the players of a game | `take …` |
+//! | “Make a library of these” | `split` |
+//! | “Add files…” | the request `add-files` |
+//! | “Take this game out”, “Put back” | `take-out`, `put-back` |
 //! | what scrolls (`data-scrolls`) | asks for the rows that are seen |
 //!
 //! Rows that are not seen are room: `--above` and `--below` say how many there are.
 
+use super::dialog::file;
 use super::node::{Element, button, el};
 use super::say;
 use crate::library::SortBy;
@@ -54,6 +58,9 @@ const SAVED: [(&str, &str); 3] = [
     ("table", "Save the list (CSV)"),
 ];
 
+/// What files of games are called.
+const FILES: &str = ".pgn,.txt,.fen,.epd,.gz,.zip,text/plain";
+
 /// The list; hidden while no file is open.
 #[must_use]
 pub fn shelf(open: Option<&OpenShelf>) -> Element {
@@ -91,7 +98,7 @@ fn head(open: &OpenShelf) -> Element {
         .child(reading(progress))
         // It stays what it is while the bar before it goes, or a press might miss it.
         .child(act(Action::CloseShelf, say::CLOSE_FILE).key(1));
-    let count = say::found(open.found, progress.games);
+    let count = say::found(open.found, progress.games - progress.out);
     let found = el("p").class("count").attr("role", "status").text(count);
     let said = [&progress.said, &open.left_aside];
     let said = said.into_iter().filter(|words| !words.is_empty());
@@ -108,7 +115,8 @@ fn head(open: &OpenShelf) -> Element {
                 .children(boards(open))
                 .child(found),
         )
-        .child(more(&open.search))
+        .child(more(open))
+        .child(taken_out(progress.out))
         .child(keeping(&progress.keeping))
         .children(said)
 }
@@ -164,10 +172,36 @@ fn boards(open: &OpenShelf) -> Vec<Element> {
     }
 }
 
-/// What else can be looked for.
-fn more(search: &str) -> Element {
+/// How many games are taken out, and the way back.
+fn taken_out(games: u32) -> Option<Element> {
+    let back = button("link")
+        .does(Action::PutBack.text())
+        .text(say::PUT_BACK);
+    let said = say::taken_out(games) + " ";
+    (games > 0).then(|| el("p").class("count").text(said).child(back))
+}
+
+/// What can be done to the library, once all of it is there.
+fn changes(open: &OpenShelf) -> Element {
+    let split = button("button")
+        .attr("title", say::ABOUT_MAKE_LIBRARY)
+        .does(Action::Split.text())
+        .text(say::MAKE_LIBRARY);
+    let take_out = button("button")
+        .flag("disabled", open.shown.is_none())
+        .does(Action::TakeOut.text())
+        .text(say::TAKE_OUT);
+    el("div")
+        .class("actions")
+        .child(split)
+        .child(file(say::ADD_FILES, FILES, "add-files"))
+        .child(take_out)
+}
+
+/// What else can be looked for, and done.
+fn more(open: &OpenShelf) -> Element {
     let word = |(words, what): (&'static str, &'static str)| {
-        let there = search.split_whitespace().any(|known| known == words);
+        let there = open.search.split_whitespace().any(|known| known == words);
         button("button")
             .attr("aria-pressed", if there { "true" } else { "false" })
             .attr("title", words)
@@ -184,6 +218,7 @@ fn more(search: &str) -> Element {
         .child(el("div").class("actions").children(WORDS.map(word)))
         .child(el("p").text(say::SEARCH_KEYS))
         .child(el("div").class("actions").children(SAVED.map(save)))
+        .child(open.progress.done.then(|| changes(open)))
 }
 
 /// Whether the file is kept on the device.

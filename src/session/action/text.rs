@@ -95,6 +95,9 @@ impl Action {
             Action::Collect => "collect",
             Action::StopReading => "stop-reading",
             Action::CloseShelf => "close-shelf",
+            Action::Split => "split",
+            Action::TakeOut => "take-out",
+            Action::PutBack => "put-back",
             _ => "",
         }
     }
@@ -172,6 +175,9 @@ impl Action {
                 "collect" => Action::Collect,
                 "stop-reading" => Action::StopReading,
                 "close-shelf" => Action::CloseShelf,
+                "split" => Action::Split,
+                "take-out" => Action::TakeOut,
+                "put-back" => Action::PutBack,
                 _ => return None,
             });
         };

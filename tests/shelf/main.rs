@@ -8,6 +8,9 @@
 //! | undoes | the game that comes back is changed in its own place |
 //! | opens several files | their games are counted through, and none runs into the next |
 //! | comes back | the file is asked for, and the game on the board stays what it was |
+//! | takes games out, splits, adds | `stock` |
+
+mod stock;
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::keep;

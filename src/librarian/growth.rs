@@ -1,0 +1,73 @@
+//! Files whose games come behind those of a library that is open.
+
+use rank_and_file::keep::LibraryState;
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{Keeping, ShelfTell};
+use web_sys::File;
+
+use super::post::send;
+use super::reading::{LibraryReader, rest};
+use super::store::LibraryStore;
+
+/// How long is waited, in milliseconds, before it is looked once more whether the library is read.
+const WAIT: i32 = 20;
+
+/// What is said where the user has stopped the reading.
+const STOPPED: &str = "The reading was stopped. Before you add to this library, open it again (Open, Kept games) and let all of it be read.";
+
+/// What is said where another tab has added to the library.
+const CHANGED: &str = "This library was added to in another tab. Open it again (Open, Kept games) before you add to it.";
+
+/// Why a library is not kept that was.
+const FORGOTTEN: &str = "it was forgotten meanwhile";
+
+/// What is said where the program has no memory for more.
+const NO_ROOM: &str = "There is no room for more games here. Nothing was added.";
+
+/// Reads files behind those of the library, and keeps them with it. What stands in the way is said.
+pub async fn add(librarian: LibraryReader, files: Vec<File>) {
+    while librarian.0.borrow().busy {
+        rest(WAIT).await;
+    }
+    // Whoever else has files to add waits from now on.
+    librarian.0.borrow_mut().busy = true;
+    if let Err(why) = begin(&librarian, files).await {
+        librarian.0.borrow_mut().busy = false;
+        send(&ShelfTell::Refused { why }.to_bytes());
+    }
+}
+
+async fn begin(librarian: &LibraryReader, files: Vec<File>) -> Result<(), String> {
+    let (key, keeping, known) = {
+        let state = librarian.0.borrow();
+        if state.stopped {
+            return Err(STOPPED.to_owned());
+        }
+        let shelf = &state.shelf;
+        let key = shelf.key().to_owned();
+        (key, shelf.keeping().clone(), shelf.files())
+    };
+    let mut store = match keeping {
+        Keeping::Refused { why } => Err(why),
+        _ => LibraryStore::find(&key)
+            .await
+            .and_then(|store| store.ok_or_else(|| FORGOTTEN.to_owned())),
+    };
+    let mut whole = true;
+    if let Ok(store) = &store {
+        if store.head().files.len() != known {
+            return Err(CHANGED.to_owned());
+        }
+        whole = matches!(store.head().state, LibraryState::Whole(_));
+    }
+    let size = files.iter().map(|file| file.size() as u64).sum();
+    if !librarian.0.borrow_mut().shelf.go_on(size) {
+        return Err(NO_ROOM.to_owned());
+    }
+    match &store {
+        Ok(_) => librarian.tell_kept(Keeping::Pending),
+        Err(why) => librarian.tell_kept(Keeping::Refused { why: why.clone() }),
+    }
+    librarian.read_all(files, &mut store, whole).await;
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! The games that a search finds, kept as a library of their own.
+
+use rank_and_file::keep::LibraryState;
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{ShelfQuery, ShelfTell, set_apart, split_name};
+
+use super::post::send;
+use super::reading::{LibraryReader, rest};
+use super::store::LibraryStore;
+
+/// So many games are written before others have their turn.
+const GAMES: usize = 200;
+
+/// Keeps the games that a search finds as a library, and says under which key, or why that is refused.
+pub async fn split(librarian: LibraryReader, query: ShelfQuery) {
+    let tell = match made(&librarian, &query).await {
+        Ok(key) => ShelfTell::Made { key },
+        Err(why) => ShelfTell::Refused {
+            why: ["No library was made: ", &why, "."].concat(),
+        },
+    };
+    send(&tell.to_bytes());
+}
+
+async fn made(librarian: &LibraryReader, query: &ShelfQuery) -> Result<String, String> {
+    let places = librarian.found(query);
+    let name = split_name(&librarian.title(), places.len());
+    let mut store = LibraryStore::create().await?;
+    match fill(librarian, &mut store, name, &places).await {
+        Ok(()) => Ok(store.key().to_owned()),
+        Err(why) => {
+            // A part of it is of no use.
+            store.discard().await;
+            Err(why)
+        }
+    }
+}
+
+/// Puts the games at these places away, in one file of this name.
+async fn fill(
+    librarian: &LibraryReader,
+    store: &mut LibraryStore,
+    name: String,
+    places: &[u32],
+) -> Result<(), String> {
+    store.begin_file(name).await?;
+    for places in places.chunks(GAMES) {
+        let games = places.iter().map(|&place| set_apart(&librarian.pgn(place)));
+        store.add(games.collect::<String>().as_bytes()).await?;
+        rest(0).await;
+    }
+    store.end_file().await?;
+    store.end(LibraryState::Whole(places.len() as u32)).await
+}

@@ -1,0 +1,34 @@
+//! A library made of games of another.
+//!
+//! | of | games | it is called |
+//! |---|---|---|
+//! | `club.pgn` | 67 | `67 games of club.pgn` |
+//! | `67 games of club.pgn` | 1 | `1 game of club.pgn` |
+
+use crate::game::pgn::tags;
+
+/// What a library of so many games of another is called.
+#[must_use]
+pub fn split_name(of: &str, games: usize) -> String {
+    let words = |games: &str| match games {
+        "1" => " game of ",
+        _ => " games of ",
+    };
+    let digits = of.len() - of.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (number, behind) = of.split_at(digits);
+    let whole = behind.strip_prefix(words(number));
+    let whole = whole.filter(|_| !number.is_empty()).unwrap_or(of);
+    let number = games.to_string();
+    [&number, words(&number), whole].concat()
+}
+
+/// A game's text as it stands among others: one without tags is given one, or it might run into the game before it.
+#[must_use]
+pub fn set_apart(pgn: &str) -> String {
+    let pgn = pgn.trim();
+    let tag = match tags(pgn).is_empty() {
+        true => "[Event \"?\"]\n\n",
+        false => "",
+    };
+    [tag, pgn, "\n\n"].concat()
+}

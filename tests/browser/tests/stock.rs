@@ -1,0 +1,96 @@
+//! Which games a library holds: games taken out of it, files added to it, a library made of what is listed.
+
+use std::fs;
+
+use rank_and_file_browser::Page;
+use rank_and_file_browser::device::keeping;
+use serde_json::json;
+
+/// Drops a file of so many games.
+const DROP: &str = "const text = Array.from({length: 4000}, (_, n) =>
+        `[Event \"Club\"]\\n[White \"White, ${n}\"]\\n[Black \"Black\"]\\n[Result \"1-0\"]\\n\\n1. e4 e5 2. Nf3 Nc6 1-0\\n\\n`).join('');
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'club.pgn'));
+    document.body.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
+
+/// What is said of how many games are found.
+fn count(page: &Page) -> Option<String> {
+    page.text(".shelf [role=status]")
+}
+
+/// The players of White in the first rows that are drawn.
+fn listed(page: &Page) -> Vec<String> {
+    let mut players = page.texts(".games tbody button");
+    players.truncate(2);
+    players
+}
+
+/// What the library is called.
+fn name(page: &Page) -> Option<String> {
+    page.text(".shelf h2")
+}
+
+/// Whether it is said that the library is kept.
+fn kept(page: &Page) -> bool {
+    let said = page.texts(".shelf p");
+    said.iter().any(|words| words.starts_with("Kept on this"))
+}
+
+fn search(page: &Page, words: &str) {
+    page.browser.click("#search");
+    page.browser.press_with(&["Control"], "a");
+    page.browser.type_keys(words);
+}
+
+#[test]
+fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
+    keeping(|page| {
+        page.browser.run(DROP, json!([]));
+        page.soon(Some("4,000 games".to_owned()), count);
+        page.soon(true, kept);
+        page.soon(false, |page| page.has(".shelf progress"));
+        // The first game goes.
+        page.browser.click(".shelf details summary");
+        page.press_button(".shelf details", "Take this game out");
+        page.soon(Some("3,999 games".to_owned()), count);
+        page.soon("White, 1".to_owned(), |page| {
+            listed(page).concat()[..8].to_owned()
+        });
+        page.wait_for_kept("library=");
+        page.reload();
+        page.soon(Some("3,999 games".to_owned()), count);
+        // Those of the last hundred are a library, the last first.
+        search(page, "\"white, 39\"");
+        page.soon(Some("111 of 3,999 games".to_owned()), count);
+        page.press_button(".games thead", "No.");
+        page.soon("White, 3999".to_owned(), |page| listed(page)[0].clone());
+        page.browser.click(".shelf details summary");
+        page.press_button(".shelf details", "Make a library of these");
+        page.soon(Some("111 games of club.pgn".to_owned()), name);
+        page.soon(Some("111 games".to_owned()), count);
+        page.soon(
+            ["White, 3999", "White, 3998"].map(str::to_owned).to_vec(),
+            listed,
+        );
+        // A file comes behind, and is there after all is loaded anew.
+        let file = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
+        fs::write(&file, "[White \"Added\"]\n\n1. d4 *\n").expect("a temporary file");
+        page.browser.choose_file(".shelf input[type=file]", &file);
+        page.soon(Some("112 games".to_owned()), count);
+        page.soon(true, kept);
+        page.wait_for_kept("library=");
+        page.reload();
+        page.soon(Some("112 games".to_owned()), count);
+        search(page, "added");
+        page.soon(vec!["Added".to_owned()], listed);
+        // The one it was made of is as it was, and the game that went comes back.
+        page.open_kept_games();
+        let heads = |page: &Page| page.texts("dialog[open] .kept li").join("; ");
+        page.soon(true, |page| heads(page).contains("3,999 games"));
+        page.press_button("dialog[open] .kept li:last-child", "Open");
+        page.soon(Some("3,999 games".to_owned()), count);
+        page.press_button(".shelf", "Put back");
+        page.soon(Some("4,000 games".to_owned()), count);
+        page.soon("White, 0".to_owned(), |page| listed(page)[0].clone());
+    });
+}

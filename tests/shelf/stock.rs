@@ -1,0 +1,261 @@
+//! Which games a library holds.
+//!
+//! | what a user does | what is held |
+//! |---|---|
+//! | takes a game out | it is in no list, search or number, and undo and redo go both ways |
+//! | comes back | it is out still, and can be put back as it was |
+//! | makes a library of what is listed | its games stand in that order, and the old one stays open unless it is kept |
+//! | adds files | their games come behind, and what was said of the others stays said |
+//! | opens another file | undo changes nothing in it |
+
+use rank_and_file::game::pgn::write_pgn;
+use rank_and_file::library::SortBy;
+use rank_and_file::message::{
+    Keeping, Shelf, ShelfAsk, ShelfQuery, ShelfTell, set_apart, split_name,
+};
+use rank_and_file::notation::Notation;
+use rank_and_file::session::Action;
+use rank_and_file::view;
+
+use super::{Talk, file};
+
+/// The list as it is drawn.
+fn drawn(talk: &Talk) -> String {
+    view::shelf(Some(talk.open())).outline()
+}
+
+#[test]
+fn a_game_that_is_taken_out_is_in_no_list_until_it_is_put_back() {
+    let mut talk = Talk::with(&file(100));
+    talk.act(Action::Take(7));
+    talk.act(Action::TakeOut);
+    assert_eq!(talk.shown(), Some("W00007"), "it stays on the board");
+    assert_eq!(talk.open().shown, None);
+    assert_eq!(talk.open().found, 99);
+    assert_eq!(talk.players()[6..8], ["W00006", "W00008"]);
+    assert!(drawn(&talk).contains("\"99 games\""), "{}", drawn(&talk));
+    assert!(drawn(&talk).contains("1 game is taken out."));
+    talk.act(Action::Search("w00007".to_owned()));
+    assert_eq!(talk.open().found, 0);
+    talk.act(Action::Search(String::new()));
+    talk.act(Action::Take(8));
+    // On the way back it stays out until undo comes to where it was in.
+    talk.act(Action::Undo);
+    assert_eq!((talk.shown(), talk.open().found), (Some("W00007"), 99));
+    talk.act(Action::Undo);
+    assert_eq!((talk.open().shown, talk.open().found), (Some(7), 100));
+    talk.act(Action::Redo);
+    assert_eq!((talk.open().shown, talk.open().found), (None, 99));
+    talk.act(Action::PutBack);
+    assert_eq!((talk.open().shown, talk.open().found), (Some(7), 100));
+    assert!(!drawn(&talk).contains("taken out"));
+}
+
+#[test]
+fn nothing_is_taken_out_that_is_not_there() {
+    let mut talk = Talk::with(&file(100));
+    talk.act(Action::Open("1. d4 d5".to_owned()));
+    talk.act(Action::TakeOut);
+    let notice = talk.session.notice().expect("something is said");
+    assert!(notice.refusal);
+    assert_eq!(talk.open().found, 100);
+    talk.act(Action::CloseShelf);
+    talk.act(Action::TakeOut);
+    talk.act(Action::PutBack);
+    talk.act(Action::Split);
+    assert!(talk.session.shelf().is_none());
+}
+
+#[test]
+fn what_is_out_is_out_when_the_library_comes_back_and_keeps_its_text() {
+    let text = file(3);
+    let mut shelf = Shelf::new(text.len() as u64);
+    shelf.begin_file("club.pgn");
+    shelf.arrive(text.as_bytes());
+    shelf.end("");
+    let before = shelf.pgn(0).map(str::to_owned);
+    let out = ShelfAsk::TakeOut { place: 0 };
+    let kept = shelf.puts(&out);
+    assert!(shelf.answer(out).is_some(), "it is told");
+
+    // The store gives back what was put there, before the file arrives.
+    let mut talk = Talk::begun(text.len());
+    for (place, pgn) in kept {
+        talk.shelf.answer(ShelfAsk::Put { place, pgn });
+    }
+    talk.shelf.arrive(text.as_bytes());
+    talk.shelf.end("");
+    talk.report();
+    assert_eq!(talk.players(), ["W00001", "W00002"]);
+    assert_eq!(talk.shown(), Some("W00001"), "the first that is not out");
+    let back = talk.shelf.puts(&ShelfAsk::PutBack {});
+    assert_eq!(back.first().map(|(_, text)| text.clone()), before);
+    talk.act(Action::PutBack);
+    assert_eq!(talk.open().found, 3);
+    assert_eq!(talk.shelf.pgn(0).map(str::to_owned), before);
+}
+
+#[test]
+fn a_library_can_be_emptied_and_filled_again() {
+    let mut talk = Talk::with(&file(2));
+    for place in [0, 1] {
+        talk.act(Action::Take(place));
+        talk.act(Action::TakeOut);
+    }
+    assert_eq!(talk.open().found, 0);
+    assert!(talk.session.shelf().is_some());
+    talk.act(Action::Split);
+    assert!(talk.session.notice().is_some_and(|notice| notice.refusal));
+    talk.act(Action::PutBack);
+    assert_eq!(talk.open().found, 2);
+}
+
+#[test]
+fn a_library_is_made_of_what_is_listed_in_its_order() {
+    let mut talk = Talk::with(&file(100));
+    talk.act(Action::Search("1-0".to_owned()));
+    talk.act(Action::SortGames(SortBy::White));
+    talk.act(Action::SortGames(SortBy::White));
+    talk.session.apply(Action::Split);
+    // A second press asks for nothing more.
+    talk.session.apply(Action::Split);
+    let asks = talk.session.take_shelf_asks();
+    let [ShelfAsk::Split { query }] = &asks[..] else {
+        panic!("{asks:?}");
+    };
+    let places = talk.shelf.found(query).to_vec();
+    let texts = places.iter().filter_map(|&place| talk.shelf.pgn(place));
+    let text: String = texts.map(set_apart).collect();
+    let made = Talk::with(&text);
+    assert_eq!(made.open().found, 34);
+    assert_eq!(made.players()[..2], ["W00099", "W00096"]);
+
+    // What is not kept stays open, or it would be gone.
+    let key = "18-5".to_owned();
+    talk.act(Action::HearShelf(ShelfTell::Made { key: key.clone() }));
+    assert_eq!(talk.open().progress.name, "club.pgn");
+    assert!(talk.session.notice().is_some());
+    talk.shelf.set_keeping(Keeping::Kept);
+    talk.report();
+    talk.session
+        .apply(Action::HearShelf(ShelfTell::Made { key: key.clone() }));
+    assert_eq!(talk.session.take_shelf_asks(), [ShelfAsk::Open { key }]);
+    assert!(drawn(&talk).contains("stays as it was"));
+}
+
+#[test]
+fn what_is_refused_is_said() {
+    let mut talk = Talk::with(&file(10));
+    talk.session.apply(Action::Split);
+    talk.session.take_shelf_asks();
+    let why = "No library was made: there is no room for it on this device.".to_owned();
+    talk.act(Action::HearShelf(ShelfTell::Refused { why: why.clone() }));
+    let notice = talk.session.notice().expect("something is said");
+    assert_eq!(notice.sentence.to_string(), why);
+    // It can be tried again.
+    talk.session.apply(Action::Split);
+    assert_eq!(talk.session.take_shelf_asks().len(), 1);
+}
+
+#[test]
+fn games_without_tags_stay_apart_and_the_library_says_whence_they_are() {
+    let texts = ["1. e4 e5", "1. d4", "[White \"A\"]\n\n1. c4"];
+    let text: String = texts.into_iter().map(set_apart).collect();
+    let talk = Talk::with(&text);
+    assert_eq!(talk.open().found, 3);
+    for (of, games, name) in [
+        ("club.pgn", 67, "67 games of club.pgn"),
+        ("67 games of club.pgn", 1, "1 game of club.pgn"),
+        ("1 game of club.pgn", 0, "0 games of club.pgn"),
+        (" games of old.pgn", 2, "2 games of  games of old.pgn"),
+        ("1850 games.pgn", 5, "5 games of 1850 games.pgn"),
+        ("", 5, "5 games of "),
+    ] {
+        assert_eq!(split_name(of, games), name);
+    }
+}
+
+#[test]
+fn files_that_are_added_come_behind_and_leave_the_others_as_they_are() {
+    let (one, two) = (file(100), file(50));
+    let mut talk = Talk::begun(one.len());
+    talk.shelf.arrive(one.as_bytes());
+    talk.shelf.end("The file could not be read to its end.");
+    talk.report();
+    talk.act(Action::Take(99));
+    talk.act(Action::TakeOut);
+    assert!(talk.shelf.go_on(two.len() as u64));
+    talk.report();
+    assert!(!talk.open().progress.done);
+    talk.shelf.begin_file("more.pgn");
+    for piece in two.as_bytes().chunks(1000) {
+        talk.shelf.arrive(piece);
+        talk.report();
+    }
+    talk.shelf.end("");
+    talk.report();
+    let progress = &talk.open().progress;
+    assert_eq!(
+        (progress.games, progress.out, talk.open().found),
+        (150, 1, 149)
+    );
+    assert_eq!(progress.percent, 100);
+    assert_eq!(progress.name, "club.pgn and another file");
+    assert_eq!(progress.said, "The file could not be read to its end.");
+    assert_eq!(talk.shown(), Some("W00099"), "the board stays as it was");
+    talk.act(Action::Take(100));
+    assert_eq!(talk.shown(), Some("W00000"));
+    let rows = talk.shelf.found(&ShelfQuery::default());
+    assert_eq!(rows[98..100], [98, 100]);
+    assert!(!talk.shelf.go_on(u64::MAX), "there is no room for that");
+    assert!(talk.shelf.is_done(), "and nothing has changed");
+}
+
+#[test]
+fn undo_changes_nothing_in_a_library_that_was_opened_since() {
+    let mut talk = Talk::with(&file(100));
+    talk.act(Action::Take(7));
+    talk.act(Action::TakeOut);
+    talk.act(Action::Take(3));
+    // Another file is opened in its place.
+    let other = file(5).replace("W0", "X0");
+    talk.session.apply(Action::Shelve {
+        name: "other.pgn".to_owned(),
+        left_aside: String::new(),
+    });
+    talk.shelf = Talk::with(&other).shelf;
+    talk.report();
+    assert_eq!(talk.shown(), Some("X00000"));
+    for _ in 0..5 {
+        talk.act(Action::Undo);
+    }
+    for _ in 0..5 {
+        talk.act(Action::Redo);
+    }
+    assert_eq!(talk.open().found, 5);
+    for place in 0..5 {
+        talk.act(Action::Take(place));
+        let text = write_pgn(talk.session.tree(), &Notation::SHORT);
+        assert!(text.contains("X0"), "{text}");
+    }
+}
+
+#[test]
+fn what_can_be_done_to_a_library_is_offered_once_it_is_read() {
+    let text = file(1000);
+    let mut talk = Talk::begun(text.len());
+    talk.shelf.arrive(&text.as_bytes()[..text.len() / 2]);
+    talk.report();
+    assert!(!drawn(&talk).contains("does \"split\""));
+    talk.shelf.arrive(&text.as_bytes()[text.len() / 2..]);
+    talk.shelf.end("");
+    talk.report();
+    for does in ["split", "take-out", "add-files"] {
+        let does = format!("does \"{does}\"");
+        assert!(drawn(&talk).contains(&does), "{does} in {}", drawn(&talk));
+    }
+    assert_eq!(
+        view::Request::parse("add-files C:\\fakepath\\more.pgn"),
+        Some(view::Request::AddFiles)
+    );
+}
