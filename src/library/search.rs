@@ -14,7 +14,8 @@
 //! | `has:double` `has:en-passant` … | with such a [`Feature`](super::Feature) |
 //! | `position:…` `pieces:…` `material:KRPvKR` | with that on the board, see [`BoardWish`] |
 //!
-//! Whatever is typed is a search: what is no key and no range is a word.
+//! Whatever is typed is a search: what is no key is a word. A key whose value means nothing, as in `year:abc`, finds
+//! nothing, and [`GameSearch::unread`] tells of it.
 
 use std::ops::RangeInclusive;
 
@@ -27,6 +28,7 @@ use crate::game::Outcome;
 pub struct GameSearch {
     wishes: Vec<Wish>,
     boards: Vec<BoardWish>,
+    unread: Vec<String>,
 }
 
 /// One thing that is looked for. Words are [folded](fold).
@@ -74,22 +76,45 @@ impl GameSearch {
     pub fn parse(text: &str) -> GameSearch {
         let mut wishes = Vec::new();
         let mut boards = Vec::new();
+        let mut unread = Vec::new();
         let mut rest = text.trim_start();
         while !rest.is_empty() {
             let (word, behind) = first_word(rest);
-            match BoardWish::parse(&word) {
-                Some(wish) => boards.push(wish),
-                None => wishes.extend(Wish::of(&fold(&word))),
+            let wish = BoardWish::parse(&word);
+            let understood = match &wish {
+                Some(wish) => wish.is_understood(),
+                None => match Wish::of(&fold(&word)) {
+                    Some(wish) => {
+                        wishes.push(wish);
+                        true
+                    }
+                    None => word.is_empty(),
+                },
+            };
+            boards.extend(wish);
+            // A key alone is only begun.
+            if !understood && !word.ends_with(':') {
+                unread.push(word);
             }
             rest = behind.trim_start();
         }
-        GameSearch { wishes, boards }
+        GameSearch {
+            wishes,
+            boards,
+            unread,
+        }
+    }
+
+    /// The words that mean nothing, though they begin with a key. With one of them no row is found.
+    #[must_use]
+    pub fn unread(&self) -> &[String] {
+        &self.unread
     }
 
     /// Whether all rows are found.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.wishes.is_empty() && self.boards.is_empty()
+        self.wishes.is_empty() && self.boards.is_empty() && self.unread.is_empty()
     }
 
     /// What is looked for on the board.
@@ -171,6 +196,8 @@ fn range(text: &str) -> Option<RangeInclusive<u16>> {
 /// The wishes of a search, ready to be held against rows.
 pub(super) struct SearchTerms<'s> {
     terms: Vec<(&'s Wish, Vec<bool>)>,
+    /// Whether something of it means nothing.
+    unread: bool,
 }
 
 impl<'s> SearchTerms<'s> {
@@ -190,12 +217,14 @@ impl<'s> SearchTerms<'s> {
         let terms = search.wishes.iter().map(|wish| (wish, fitting(wish)));
         SearchTerms {
             terms: terms.collect(),
+            unread: !search.unread.is_empty(),
         }
     }
 
     /// Whether a row is all that is wished.
     pub fn hold_for(&self, row: &GameRow) -> bool {
-        self.terms.iter().all(|(wish, fitting)| {
+        let mut terms = self.terms.iter();
+        let fits = |(wish, fitting): &(&Wish, Vec<bool>)| {
             let fits = |name: NameId| fitting[name.index()];
             match wish {
                 Wish::Anywhere(word) => {
@@ -227,7 +256,8 @@ impl<'s> SearchTerms<'s> {
                 Wish::Has(feature) => row.features.has(*feature),
                 Wish::Codes(..) => fits(row.eco),
             }
-        })
+        };
+        !self.unread && terms.all(fits)
     }
 }
 

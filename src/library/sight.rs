@@ -33,6 +33,12 @@ impl BoardWish {
         })
     }
 
+    /// Whether there is such a thing: a position, pieces or material that can be read.
+    #[must_use]
+    pub fn is_understood(&self) -> bool {
+        !matches!(self.sought(), Sought::Nothing)
+    }
+
     fn sought(&self) -> Sought {
         let sought = match self.key.as_str() {
             "position" => position(&self.value).map(Sought::Position),

@@ -381,6 +381,7 @@ impl Shelf {
                 .filter_map(|&place| row(&self.index, place))
                 .collect(),
             found: all,
+            unread: GameSearch::parse(&query.search).unread().to_vec(),
             query,
         }
     }

@@ -203,6 +203,8 @@ pub enum ShelfTell {
         query: ShelfQuery,
         found: u32,
         rows: Vec<ShelfRow>,
+        /// The words of the search that mean nothing.
+        unread: Vec<String>,
     },
     /// A game that was asked for.
     Game { place: u32, pgn: String },

@@ -279,7 +279,7 @@ message!(Keeping:
 );
 message!(ShelfTell:
     0 Progress { progress }
-    1 Rows { query, found, rows }
+    1 Rows { query, found, rows, unread }
     2 Game { place, pgn }
     3 Opening { pgn, code, name }
     4 Made { key }

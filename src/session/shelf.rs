@@ -178,11 +178,17 @@ impl Session {
     pub(super) fn hear_shelf(&mut self, tell: ShelfTell) {
         match tell {
             ShelfTell::Progress { progress } => self.hear_progress(progress),
-            ShelfTell::Rows { query, found, rows } => {
+            ShelfTell::Rows {
+                query,
+                found,
+                rows,
+                unread,
+            } => {
                 let open = self.shelf.open.as_mut();
                 if let Some(open) = open.filter(|_| query == self.shelf.wanted) {
                     let open = Arc::make_mut(open);
                     (open.query, open.found, open.rows) = (query, found, rows);
+                    open.unread = unread;
                 }
             }
             ShelfTell::Opening { pgn, code, name } => self.hear_opening(&pgn, code, name),

@@ -21,6 +21,8 @@ pub struct OpenShelf {
     pub found: u32,
     /// Those from [`ShelfQuery::first`] on.
     pub rows: Vec<ShelfRow>,
+    /// The words of the search that mean nothing.
+    pub unread: Vec<String>,
     /// The place in the file of the game that is shown, if it is one of these.
     pub shown: Option<u32>,
 }

@@ -150,6 +150,14 @@ pub const ADD_FILES: &str = "Add files…";
 pub const TAKE_OUT: &str = "Take this game out";
 pub const PUT_BACK: &str = "Put back";
 
+/// Which words of a search mean nothing; empty if all mean something.
+pub fn search_unread(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        words => ["Not understood in this search: ", &words.join(", "), "."].concat(),
+    }
+}
+
 /// So many games are taken out of a library.
 pub fn taken_out(games: u32) -> String {
     match games {

@@ -100,12 +100,10 @@ fn head(open: &OpenShelf) -> Element {
         .child(act(Action::CloseShelf, say::CLOSE_FILE).key(1));
     let count = say::found(open.found, progress.games - progress.out);
     let found = el("p").class("count").attr("role", "status").text(count);
-    let said = [&progress.said, &open.left_aside];
-    let said = said.into_iter().filter(|words| !words.is_empty());
-    let said = said.map(|words| {
+    let said = |words: &str| {
         let said = el("p").class("said").attr("role", "alert");
-        said.text(words.clone())
-    });
+        (!words.is_empty()).then(|| said.text(words.to_owned()))
+    };
     el("div")
         .child(title)
         .child(
@@ -115,10 +113,12 @@ fn head(open: &OpenShelf) -> Element {
                 .children(boards(open))
                 .child(found),
         )
+        .child(said(&say::search_unread(&open.unread)))
         .child(more(open))
         .child(taken_out(progress.out))
         .child(keeping(&progress.keeping))
-        .children(said)
+        .child(said(&progress.said))
+        .child(said(&open.left_aside))
 }
 
 /// How far the file has been read, and then how many of its games have been played through.
