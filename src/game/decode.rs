@@ -143,7 +143,10 @@ impl<R: Read> Decoder<R> {
         };
         let lines = &self.pending[..whole];
         match std::str::from_utf8(lines) {
-            Ok(text) => out.push_str(text),
+            Ok(text) => {
+                out.push_str(text);
+                self.lines += text.matches('\n').count();
+            }
             Err(_) => {
                 for (line, bytes) in lines.split_inclusive(|&byte| byte == b'\n').enumerate() {
                     match std::str::from_utf8(bytes) {
@@ -154,9 +157,9 @@ impl<R: Read> Decoder<R> {
                         }
                     }
                 }
+                self.lines += lines.iter().filter(|&&byte| byte == b'\n').count();
             }
         }
-        self.lines += lines.iter().filter(|&&byte| byte == b'\n').count();
         self.pending.drain(..whole);
     }
 

@@ -171,14 +171,14 @@ impl GameOpening {
     /// | `ECO` B70, no moves | nothing | B70 and its name in the table |
     #[must_use]
     pub fn of(game: &GameTree) -> Option<GameOpening> {
-        GameOpening::with(game, row_of_game(game))
+        GameOpening::with(&game.tags, row_of_game(game))
     }
 
     /// What the tags alone say. The table is not asked, which a program without it can do.
     #[must_use]
     pub fn tagged(game: &GameTree) -> Option<GameOpening> {
-        let code = tagged_code(game).unwrap_or_default().to_owned();
-        let name = tagged_name(game);
+        let code = tagged_code(&game.tags).unwrap_or_default().to_owned();
+        let name = tagged_name(&game.tags);
         (!(code.is_empty() && name.is_empty())).then_some(GameOpening { code, name })
     }
 
@@ -188,7 +188,7 @@ impl GameOpening {
     #[must_use]
     pub fn evidence(game: &GameTree) -> Option<String> {
         let orthodox = game.start().variant() == Variant::Standard;
-        if !orthodox || (game.is_empty() && tagged_code(game).is_none()) {
+        if !orthodox || (game.is_empty() && tagged_code(&game.tags).is_none()) {
             return None;
         }
         let mut beginning = GameTree::new(game.start().clone());
@@ -208,17 +208,17 @@ impl GameOpening {
         GameOpening::of(&games(text, ReadAs::Auto).next()?.tree)
     }
 
-    /// The same for who has played the game through and knows the last row that it came to.
+    /// The same for who has a game's tags, and has played it through and knows the last row that it came to.
     #[must_use]
-    pub fn with(game: &GameTree, played: Option<OpeningRow>) -> Option<GameOpening> {
-        let code = tagged_code(game);
+    pub fn with(tags: &[(String, String)], played: Option<OpeningRow>) -> Option<GameOpening> {
+        let code = tagged_code(tags);
         let tagged = code.and_then(defining);
         // A code says more than the moves that are known if it takes more moves to come to it.
         let row = match (played, tagged) {
             (Some(played), Some(tagged)) if tagged.plies() <= played.plies() => Some(played),
             (played, tagged) => tagged.or(played),
         };
-        let name = tagged_name(game);
+        let name = tagged_name(tags);
         match row {
             Some(row) if parts(&name) <= parts(row.opening.name) => Some(GameOpening {
                 code: row.opening.code.to_owned(),
@@ -252,14 +252,15 @@ fn defining(code: &str) -> Option<OpeningRow> {
 }
 
 /// A tag's value, unless it says that nothing is known.
-fn known<'g>(game: &'g GameTree, tag: &str) -> Option<&'g str> {
-    let value = game.tag(tag)?.trim();
+fn known<'t>(tags: &'t [(String, String)], tag: &str) -> Option<&'t str> {
+    let (_, value) = tags.iter().find(|(name, _)| name == tag)?;
+    let value = value.trim();
     (!matches!(value, "" | "?" | "-")).then_some(value)
 }
 
 /// The code of the tag `ECO`. Some programs put a finer division behind it, such as `B33a` or `C42/07`.
-fn tagged_code(game: &GameTree) -> Option<&str> {
-    let code = known(game, "ECO")?.get(..3)?;
+fn tagged_code(tags: &[(String, String)]) -> Option<&str> {
+    let code = known(tags, "ECO")?.get(..3)?;
     let [letter, tens, ones] = *code.as_bytes() else {
         return None;
     };
@@ -268,10 +269,10 @@ fn tagged_code(game: &GameTree) -> Option<&str> {
 }
 
 /// The name in the tags `Opening`, `Variation` and `SubVariation`, in the form of the table.
-fn tagged_name(game: &GameTree) -> String {
-    let mut name = known(game, "Opening").unwrap_or_default().to_owned();
+fn tagged_name(tags: &[(String, String)]) -> String {
+    let mut name = known(tags, "Opening").unwrap_or_default().to_owned();
     for tag in ["Variation", "SubVariation"] {
-        let Some(part) = known(game, tag).filter(|_| !name.is_empty()) else {
+        let Some(part) = known(tags, tag).filter(|_| !name.is_empty()) else {
             continue;
         };
         name += if name.contains(':') { ", " } else { ": " };

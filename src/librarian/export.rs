@@ -9,7 +9,8 @@ use wasm_bindgen::prelude::JsValue;
 use web_sys::Blob;
 
 use super::post::scope;
-use super::reading::{LibraryReader, rest};
+use super::reading::LibraryReader;
+use super::waiting::turn;
 
 /// So many games are written before others have their turn.
 const GAMES: usize = 200;
@@ -37,7 +38,7 @@ pub async fn export(librarian: LibraryReader, query: ShelfQuery, format: ShelfFo
     let parts = Array::new();
     for places in places.chunks(GAMES) {
         parts.push(&written(&librarian, places, &format).into());
-        rest(0).await;
+        turn().await;
     }
     let extension = match format {
         ShelfFormat::Pgn => "pgn",

@@ -6,8 +6,9 @@ use rank_and_file::message::{Keeping, ShelfTell};
 use web_sys::File;
 
 use super::post::send;
-use super::reading::{LibraryReader, rest};
+use super::reading::LibraryReader;
 use super::store::LibraryStore;
+use super::waiting::rest;
 
 /// How long is waited, in milliseconds, before it is looked once more whether the library is read.
 const WAIT: i32 = 20;

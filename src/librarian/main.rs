@@ -17,6 +17,7 @@ mod post;
 mod reading;
 mod split;
 mod store;
+mod waiting;
 
 use js_sys::{Array, Uint8Array};
 use rank_and_file::message::ShelfAsk;

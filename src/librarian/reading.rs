@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::rc::Rc;
 
 use futures_util::future::join;
-use js_sys::{Date, Promise, Reflect, Uint8Array};
+use js_sys::{Date, Reflect, Uint8Array};
 use rank_and_file::container::{Packed, is_packed};
 use rank_and_file::keep::LibraryState;
 use rank_and_file::message::wire::Wire;
@@ -18,11 +18,16 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, ReadableStreamDefaultReader};
 
 use super::helper::Helper;
-use super::post::{scope, send};
+use super::post::send;
 use super::store::{EditStore, LibraryStore};
+use super::waiting::{rest, turn};
 
-/// Between two reports of how far the reading is, in milliseconds.
-const REPORT: f64 = 50.0;
+/// Between two reports of how far the reading is, in milliseconds. The page draws each, which takes time from those who
+/// read.
+const REPORT: f64 = 250.0;
+
+/// So long messages wait for their turn, in milliseconds.
+const TURN: f64 = 40.0;
 
 /// So many half-moves are read before the time is looked at.
 const BATCH: usize = 2_000;
@@ -70,6 +75,8 @@ pub(super) struct ReadingState {
     checking: bool,
     /// When the page last heard how far the reading is, in milliseconds.
     reported: f64,
+    /// When messages last had their turn, in milliseconds.
+    rested: f64,
 }
 
 impl LibraryReader {
@@ -158,12 +165,7 @@ impl LibraryReader {
                 }
                 None => self.0.borrow_mut().shelf.give_again(),
             }
-            let now = Date::now();
-            if now - self.0.borrow().reported > REPORT {
-                self.0.borrow_mut().reported = now;
-                self.report();
-                rest(0).await;
-            }
+            self.pause().await;
         }
         self.0.borrow_mut().checking = false;
         self.report();
@@ -341,17 +343,21 @@ impl LibraryReader {
 
     /// Takes bytes in, and says now and then how far it has come.
     async fn arrive(&self, bytes: &[u8]) {
+        self.0.borrow_mut().shelf.arrive(bytes);
+        self.pause().await;
+    }
+
+    /// Between two steps of a long work: says now and then how far it has come, and lets messages have their turn. A
+    /// file that is there at once would keep everything else waiting.
+    async fn pause(&self) {
         let now = Date::now();
-        let is_due = {
-            let mut state = self.0.borrow_mut();
-            state.shelf.arrive(bytes);
-            now - state.reported > REPORT
-        };
-        if is_due {
+        if now - self.0.borrow().reported > REPORT {
             self.0.borrow_mut().reported = now;
             self.report();
-            // A file that is there at once would keep everything else waiting.
-            rest(0).await;
+        }
+        if now - self.0.borrow().rested > TURN {
+            self.0.borrow_mut().rested = now;
+            turn().await;
         }
     }
 
@@ -378,14 +384,4 @@ struct Arrival {
     begun: bool,
     /// What has arrived, if it is packed.
     packed: Option<Vec<u8>>,
-}
-
-/// Waits so many milliseconds; messages have their turn meanwhile.
-pub async fn rest(milliseconds: i32) {
-    let done = Promise::new(&mut |done, _| {
-        // Fails only for what is no function.
-        let _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
-    });
-    // Fails only for what is no promise.
-    let _ = JsFuture::from(done).await;
 }

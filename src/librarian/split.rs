@@ -5,8 +5,9 @@ use rank_and_file::message::wire::Wire;
 use rank_and_file::message::{ShelfQuery, ShelfTell, set_apart, split_name};
 
 use super::post::send;
-use super::reading::{LibraryReader, rest};
+use super::reading::LibraryReader;
 use super::store::LibraryStore;
+use super::waiting::turn;
 
 /// So many games are written before others have their turn.
 const GAMES: usize = 200;
@@ -47,7 +48,7 @@ async fn fill(
     for places in places.chunks(GAMES) {
         let games = places.iter().map(|&place| set_apart(&librarian.pgn(place)));
         store.add(games.collect::<String>().as_bytes()).await?;
-        rest(0).await;
+        turn().await;
     }
     store.end_file().await?;
     store.end(LibraryState::Whole(places.len() as u32)).await

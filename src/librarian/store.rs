@@ -12,7 +12,10 @@
 
 use std::rc::Rc;
 
-use idb::{Database, Error, Factory, KeyRange, Query, TransactionMode, TransactionResult};
+use idb::{
+    Database, Error, Factory, KeyRange, Query, TransactionFuture, TransactionMode,
+    TransactionResult,
+};
 use js_sys::{Array, Date, Math, Uint8Array};
 use rank_and_file::keep::{LibraryFile, LibraryHead, LibraryState};
 use wasm_bindgen::prelude::JsValue;
@@ -35,6 +38,8 @@ pub struct LibraryStore {
     /// The piece of the last file that waits for more, and its number.
     waiting: Vec<u8>,
     number: u32,
+    /// A piece that the browser is writing while the next one is read.
+    underway: Option<TransactionFuture>,
 }
 
 impl LibraryStore {
@@ -48,7 +53,7 @@ impl LibraryStore {
         let local = now.get_time() - now.get_timezone_offset() * 60_000.0;
         let when = Date::new(&local.into()).to_iso_string().into();
         let key = format!("{:.0}-{:.0}", now.get_time(), Math::random() * 1e9);
-        let store = LibraryStore {
+        let mut store = LibraryStore {
             database: Rc::new(database().await.map_err(words)?),
             key,
             head: LibraryHead {
@@ -57,6 +62,7 @@ impl LibraryStore {
             },
             waiting: Vec::new(),
             number: 0,
+            underway: None,
         };
         store.put_head().await?;
         Ok(store)
@@ -76,6 +82,7 @@ impl LibraryStore {
             head,
             waiting: Vec::new(),
             number: 0,
+            underway: None,
         }))
     }
 
@@ -143,8 +150,10 @@ impl LibraryStore {
         }
         let file = self.head.files.len().saturating_sub(1);
         let key = self.key_of(file as u32, self.number);
-        self.put(PIECES, &key, &Uint8Array::from(self.waiting.as_slice()))
-            .await?;
+        self.settle().await.map_err(words)?;
+        let piece = Uint8Array::from(self.waiting.as_slice());
+        let put = begin_put(&self.database, PIECES, &key, &piece);
+        self.underway = Some(put.map_err(words)?);
         if let Some(file) = self.head.files.last_mut() {
             file.size += self.waiting.len() as u64;
         }
@@ -153,13 +162,18 @@ impl LibraryStore {
         Ok(())
     }
 
-    async fn put_head(&self) -> Result<(), String> {
-        let key = self.key.as_str().into();
-        self.put(HEADS, &key, &self.head.text().into()).await
+    /// Waits for the piece that is being written. The head is written behind it: it must not name what is not there.
+    async fn settle(&mut self) -> Result<(), Error> {
+        match self.underway.take() {
+            Some(underway) => committed(underway).await,
+            None => Ok(()),
+        }
     }
 
-    async fn put(&self, store: &str, key: &JsValue, value: &JsValue) -> Result<(), String> {
-        put(&self.database, store, key, value).await.map_err(words)
+    async fn put_head(&mut self) -> Result<(), String> {
+        self.settle().await.map_err(words)?;
+        let (key, head) = (self.key.as_str().into(), self.head.text().into());
+        put(&self.database, HEADS, &key, &head).await.map_err(words)
     }
 
     /// The bytes of this piece of a file; `None` behind the last.
@@ -245,9 +259,23 @@ async fn put(
     key: &JsValue,
     value: &JsValue,
 ) -> Result<(), Error> {
+    committed(begin_put(database, store, key, value)?).await
+}
+
+/// Has the browser write a value. It is there once that is [`committed`].
+fn begin_put(
+    database: &Database,
+    store: &str,
+    key: &JsValue,
+    value: &JsValue,
+) -> Result<TransactionFuture, Error> {
     let writing = database.transaction(&[store], TransactionMode::ReadWrite)?;
     writing.object_store(store)?.put(value, Some(key))?;
-    match writing.commit()?.await? {
+    Ok(writing.commit()?.into_future())
+}
+
+async fn committed(writing: TransactionFuture) -> Result<(), Error> {
+    match writing.await? {
         TransactionResult::Committed => Ok(()),
         // The browser has no room for it, and does not say more.
         TransactionResult::Aborted => Err(Error::DomExceptionNotFound),

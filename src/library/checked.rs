@@ -4,10 +4,10 @@ use super::played::{LinePacker, PlayedLine};
 use super::{Feature, Features};
 use crate::board::{Move, MoveKind, Piece};
 use crate::game::comment::without_commands;
-use crate::game::pgn::{ReadAs, games};
+use crate::game::pgn::{Game, PlainWalk, ReadAs, games};
 use crate::game::{At, GameOpening, GameTree, OpeningRow};
 use crate::notation::{Notation, Ply, Rule};
-use crate::rules::{PackedMove, Position, Replay, Rivals};
+use crate::rules::{PackedMove, Position, Rivals};
 
 /// What the moves of a game tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,44 +26,88 @@ impl CheckedGame {
     /// Reads the first game of a text and plays it through.
     #[must_use]
     pub fn read(text: &str) -> CheckedGame {
-        let Some(game) = games(text, ReadAs::Auto).next() else {
-            return CheckedGame::default();
-        };
+        CheckedGame::read_plain(text)
+            .or_else(|| Some(CheckedGame::of(&games(text, ReadAs::Auto).next()?)))
+            .unwrap_or_default()
+    }
+
+    /// Reads a game by the straight road; `None` if that does not lead to its end.
+    fn read_plain(text: &str) -> Option<CheckedGame> {
+        let mut walk = PlainWalk::new(text);
+        let mut played = PlayedGame::begin(Position::start());
+        while let Some(mv) = walk.next(&played.position) {
+            played.play(&mv);
+        }
+        let score = walk.end()?;
+        if score.remarks {
+            played.features.add(Feature::Comments);
+        }
+        Some(played.end(&score.tags))
+    }
+
+    /// Plays a game through that has been read.
+    #[must_use]
+    pub fn of(game: &Game) -> CheckedGame {
         let tree = &game.tree;
-        let mut position = tree.start().clone();
-        let mut packer = LinePacker::new(&position);
-        let mut replay = Replay::of(&position);
-        let mut features = Features::default();
-        let mut opening = None;
-        let mut plies = 0;
+        let mut played = PlayedGame::begin(tree.start().clone());
         for id in tree.main_line(At::Start) {
-            let mv = tree.node(id).mv;
-            features.look_at_move(&mv);
-            let packed = PackedMove::of(&mv);
-            if let (Some(replay), Some(packed)) = (&replay, packed) {
-                features.look_at_name(&mv, &position, replay.rivals(packed));
-            }
-            position.play(&mv);
-            features.look_at_mate(&mv, &position);
-            replay = Replay::of(&position);
-            packer.add(packed, replay.as_ref());
-            if plies < OpeningRow::DEEPEST {
-                opening = OpeningRow::of(&position).or(opening);
-            }
-            plies += 1;
+            played.play(&tree.node(id).mv);
         }
-        features.look_at_words(tree, plies);
+        played.features.look_at_words(tree, played.plies);
         if game.has_errors() {
-            features.add(Feature::Troubles);
+            played.features.add(Feature::Troubles);
         }
-        let opening = GameOpening::with(tree, opening);
+        played.end(&tree.tags)
+    }
+}
+
+/// A game as far as it has been played.
+struct PlayedGame {
+    position: Position,
+    packer: LinePacker,
+    features: Features,
+    opening: Option<OpeningRow>,
+    plies: usize,
+}
+
+impl PlayedGame {
+    /// A game that begins in this position.
+    fn begin(start: Position) -> PlayedGame {
+        PlayedGame {
+            packer: LinePacker::new(&start),
+            position: start,
+            features: Features::default(),
+            opening: None,
+            plies: 0,
+        }
+    }
+
+    /// Plays the next move of the main line.
+    fn play(&mut self, mv: &Move) {
+        self.features.look_at_move(mv);
+        let packed = PackedMove::of(mv);
+        if let Some(rivals) = packed.and_then(|packed| self.position.packed_rivals(packed)) {
+            self.features.look_at_name(mv, &self.position, rivals);
+        }
+        self.position.play(mv);
+        self.features.look_at_mate(mv, &self.position);
+        self.packer.add(packed, self.position.replay_key());
+        if self.plies < OpeningRow::DEEPEST {
+            self.opening = OpeningRow::of(&self.position).or(self.opening);
+        }
+        self.plies += 1;
+    }
+
+    /// What all of its moves tell, and these tags.
+    fn end(self, tags: &[(String, String)]) -> CheckedGame {
+        let opening = GameOpening::with(tags, self.opening);
         let (code, opening) = opening.map_or_else(Default::default, |it| (it.code, it.name));
         CheckedGame {
-            plies: plies as u32,
-            features,
+            plies: self.plies as u32,
+            features: self.features,
             code,
             opening,
-            line: packer.line(),
+            line: self.packer.line(),
         }
     }
 }

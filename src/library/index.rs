@@ -181,6 +181,10 @@ impl GameIndex {
 
     /// Puts rows, told by their places, into an order; what is equal in it keeps its place.
     pub fn sort(&self, places: &mut [u32], by: SortBy, descending: bool) {
+        if by == SortBy::Number && !descending && places.is_sorted() {
+            // As they are found.
+            return;
+        }
         let ranks = match by.is_name() {
             true => self.names.ranks(),
             false => &[],

@@ -41,12 +41,12 @@ impl LinePacker {
         }
     }
 
-    /// Adds a move, which has led to this position; either is `None` if it is not of orthodox chess.
-    pub fn add(&mut self, mv: Option<PackedMove>, after: Option<&Replay>) {
+    /// Adds a move, and the key of the position to which it has led; either is `None` if it is not of orthodox chess.
+    pub fn add(&mut self, mv: Option<PackedMove>, after: Option<u64>) {
         match (mv, after) {
-            (Some(mv), Some(after)) => self.plies.push(PlayedPly {
+            (Some(mv), Some(key)) => self.plies.push(PlayedPly {
                 mv,
-                part: part(after.key()),
+                part: part(key),
             }),
             _ => self.start = None,
         }

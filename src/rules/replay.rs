@@ -12,6 +12,7 @@ use cozy_chess::{BitBoard, Board};
 
 use super::Position;
 use super::convert::{as_move, cozy_color, cozy_piece, sq};
+use super::standard::Standard;
 use crate::board::{Color, Move, Piece, Pieces};
 
 /// A move of orthodox chess in two bytes: six bits for each of the two squares, four for what a pawn becomes.
@@ -126,14 +127,39 @@ impl Replay {
         pattern.0.iter().all(stand)
     }
 
-    /// The other pieces of the mover's kind that stand where they could go to the same square. Of pawns and kings there
-    /// are none.
+    /// How many pieces of each kind there are.
     #[must_use]
-    pub fn rivals(&self, mv: PackedMove) -> Rivals {
+    pub fn material(&self) -> MaterialCount {
+        let mut material = MaterialCount::default();
+        for (at, (color, piece)) in kinds().enumerate() {
+            let count = self.0.colored_pieces(cozy_color(color), piece).len();
+            material.0 |= u64::from(count.min(15)) << (4 * at);
+        }
+        material
+    }
+}
+
+impl Position {
+    /// The [key](Replay::key) of this position; `None` for one that is not of orthodox chess.
+    #[must_use]
+    pub fn replay_key(&self) -> Option<u64> {
+        match self {
+            Position::Standard(standard) => Some(standard.board.hash_without_ep()),
+            Position::Grid(_) => None,
+        }
+    }
+
+    /// The other pieces of the mover's kind that stand where they could go to the same square. Of pawns and kings there
+    /// are none. `None` in a game that is not orthodox.
+    #[must_use]
+    pub fn packed_rivals(&self, mv: PackedMove) -> Option<Rivals> {
+        let Position::Standard(Standard { board, .. }) = self else {
+            return None;
+        };
         let mv = mv.unpack();
-        let all = self.0.occupied();
-        let Some(piece) = self.0.piece_on(mv.from) else {
-            return Rivals::default();
+        let all = board.occupied();
+        let Some(piece) = board.piece_on(mv.from) else {
+            return Some(Rivals::default());
         };
         let reach = match piece {
             cozy::Piece::Knight => cozy::get_knight_moves(mv.to),
@@ -144,25 +170,14 @@ impl Replay {
             }
             cozy::Piece::King | cozy::Piece::Pawn => BitBoard::EMPTY,
         };
-        let like = self.0.colored_pieces(self.0.side_to_move(), piece);
+        let like = board.colored_pieces(board.side_to_move(), piece);
         let rivals = like & reach & !mv.from.bitboard();
-        Rivals {
+        Some(Rivals {
             any: !rivals.is_empty(),
-            pinned: !(rivals & self.0.pinned()).is_empty(),
+            pinned: !(rivals & board.pinned()).is_empty(),
             on_file: !(rivals & mv.from.file().bitboard()).is_empty(),
             on_rank: !(rivals & mv.from.rank().bitboard()).is_empty(),
-        }
-    }
-
-    /// How many pieces of each kind there are.
-    #[must_use]
-    pub fn material(&self) -> MaterialCount {
-        let mut material = MaterialCount::default();
-        for (at, (color, piece)) in kinds().enumerate() {
-            let count = self.0.colored_pieces(cozy_color(color), piece).len();
-            material.0 |= u64::from(count.min(15)) << (4 * at);
-        }
-        material
+        })
     }
 }
 

@@ -3,8 +3,8 @@
 //!
 //! | what                       | budget, brotli      | which files                                                |
 //! |----------------------------|---------------------|------------------------------------------------------------|
-//! | the first look at the page | 316 kB              | `index.html` and what it names                             |
-//! | a board in another page    | 198 kB              | script, glue, program and style sheet: all that it can do  |
+//! | the first look at the page | 318 kB              | `index.html` and what it names                             |
+//! | a board in another page    | 198.5 kB            | script, glue, program and style sheet: all that it can do  |
 //! | the reader of books        | 255 kB              | its program and scripts, when the first book is opened     |
 //! | the opener of files        | 560 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
 //! | the librarian              | 400 kB              | its program and scripts, with the first file of games      |
@@ -29,10 +29,10 @@ use std::io::Write;
 use std::path::Path;
 
 /// What the first look at the page may weigh, brotli compressed, in bytes.
-const PAGE_BUDGET: usize = 316_000;
+const PAGE_BUDGET: usize = 318_000;
 
 /// What a board in another page may weigh, with everything it can do.
-pub const BOARD_BUDGET: usize = 198_000;
+pub const BOARD_BUDGET: usize = 198_500;
 
 /// What the reader of books may weigh.
 const READER_BUDGET: usize = 255_000;

@@ -9,7 +9,7 @@
 //! | `[Variant "Chess 99"]` `1. a24 e75` `2. Rc39 #` | Chess 99, where `#` resigns and `!` is no glyph |
 //! | `1. e4 e5 2. Nf9 Nc6` | two plies, a [`Trouble`] at `Nf9`, and `Nf9 Nc6` as [`Unread`] |
 //!
-//! [`games`] reads a text, [`tags`] what stands above its moves, [`Stream`] a file of any length, [`write_pgn`] writes a game in any
+//! [`games`] reads a text, [`PlainWalk`] walks through a plain score without making a tree, [`tags`] reads what stands above its moves, [`Stream`] a file of any length, [`write_pgn`] writes a game in any
 //! notation, and [`write_score`] its moves alone with the result as that notation has it. Which game
 //! is played the `Variant` tag says; [`games_of`] and [`Stream::of`] take it for texts without. Reading is linear in the text and never recurs. Nothing is dropped in silence: what is
 //! not in the tree is in [`Game::unread`], and a trouble says why. One bad move costs the rest of
@@ -21,6 +21,7 @@
 mod glyph;
 mod lex;
 mod outline;
+mod plain;
 mod reader;
 mod result;
 mod stream;
@@ -30,6 +31,7 @@ mod writer;
 
 pub use glyph::glyph_sign;
 pub use outline::{GameOutline, outline};
+pub use plain::{PlainScore, PlainWalk};
 pub use stream::Stream;
 pub use tag::tags;
 pub use trouble::{Fault, TextPlace, Trouble, Wrong};

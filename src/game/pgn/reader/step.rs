@@ -1,5 +1,6 @@
 //! One move of a score: from letters to the tree.
 
+use super::super::plain::plain_move;
 use super::super::trouble::{Fault, Wrong};
 use super::super::{glyph, result};
 use super::{PgnReader, SkippedMoves};
@@ -12,7 +13,7 @@ impl PgnReader<'_> {
     /// Reads the move that begins here; `true` if words such as "resigns" end the game instead.
     pub(super) fn step(&mut self) -> bool {
         if self.plain
-            && let Some((length, glyphs, mv)) = self.plain_move()
+            && let Some((length, glyphs, mv)) = plain_move(self.lexer.rest(), &self.line.position)
         {
             let word = &self.lexer.rest()[..length];
             self.lexer.take(length + glyphs);
@@ -73,38 +74,6 @@ impl PgnReader<'_> {
             Ok(mv) => self.make(&mv),
             Err(sentence) => self.fail(Fault::Refused(self.wrong(word), sentence)),
         }
-    }
-
-    /// A plain short algebraic move that ends where a word ends: its length, that of the comment
-    /// signs behind it, and the move.
-    fn plain_move(&self) -> Option<(usize, usize, Move)> {
-        let bytes = self.lexer.rest().as_bytes();
-        let signs =
-            |byte: &&u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-');
-        let length = bytes.iter().take_while(signs).count();
-        let glyphs = bytes[length..]
-            .iter()
-            .take_while(|byte| matches!(byte, b'!' | b'?'))
-            .count();
-        match bytes.get(length + glyphs) {
-            None | Some(b' ' | b'\n' | b'\r' | b'\t' | b'{' | b')' | b'$' | b',') => {}
-            _ => return None,
-        }
-        let next = bytes[length + glyphs..].trim_ascii_start();
-        // "e.p.", "mate", "ch", "dis" and detached signs are part of the move; see `Notation::extent`.
-        let more = matches!(
-            next,
-            [b'e' | b'E', b'.' | b'p' | b'P', ..]
-                | [b'm' | b'M', ..]
-                | [b'c' | b'C', b'h' | b'H', ..]
-                | [b'd' | b'D', b'i' | b'b' | b'I' | b'B', ..]
-                | [b'+' | b'#' | b'!' | b'?', ..]
-        );
-        if more {
-            return None;
-        }
-        let mv = self.line.position.read_san(&self.lexer.rest()[..length])?;
-        Some((length, glyphs, mv))
     }
 
     /// Remarks on a check mark of a plain move, just made, that is not true of it.
