@@ -3,8 +3,9 @@
 use js_sys::Array;
 use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::message::{ShelfFormat, ShelfQuery};
-use rank_and_file::notation::listed;
+use rank_and_file::notation::{Notation, listed};
 use rank_and_file::output::export::{GameFormat, game};
+use rank_and_file::view::Booklet;
 use wasm_bindgen::prelude::JsValue;
 use web_sys::Blob;
 
@@ -35,17 +36,26 @@ const COLUMNS: [&str; 13] = [
 /// Makes a file of the games that a search finds, and hands it to the page with a name for it.
 pub async fn export(librarian: LibraryReader, query: ShelfQuery, format: ShelfFormat) {
     let places = librarian.found(&query);
-    let parts = Array::new();
-    for places in places.chunks(GAMES) {
-        parts.push(&written(&librarian, places, &format).into());
-        turn().await;
-    }
-    let extension = match format {
-        ShelfFormat::Pgn => "pgn",
-        ShelfFormat::Score { .. } => "txt",
+    let (parts, extension) = match format {
+        ShelfFormat::Pgn => {
+            let pgn = |place| [librarian.pgn(place).trim(), "\n\n"].concat();
+            (texts(&places, pgn).await, "pgn")
+        }
+        ShelfFormat::Score { notation } => {
+            let row = listed(&notation);
+            let form = row.map_or(GameFormat::Pgn, |row| GameFormat::Score(row.notation));
+            let score = |place| score(&librarian.pgn(place), form);
+            (texts(&places, score).await, "txt")
+        }
         ShelfFormat::Table => {
-            parts.unshift(&(COLUMNS.join(",") + "\r\n").into());
-            "csv"
+            let lines = texts(&places, |place| line(&librarian.cells(place))).await;
+            lines.unshift(&(COLUMNS.join(",") + "\r\n").into());
+            (lines, "csv")
+        }
+        ShelfFormat::Booklet { notation } => {
+            let row = listed(&notation);
+            let booklet = Booklet::new(row.map_or(Notation::SHORT, |row| row.notation));
+            (bound(booklet, &librarian, &query, &places).await, "html")
         }
     };
     let name = format!("{}-games.{extension}", places.len());
@@ -55,27 +65,44 @@ pub async fn export(librarian: LibraryReader, query: ShelfQuery, format: ShelfFo
     }
 }
 
-/// The games at these places as text.
-fn written(librarian: &LibraryReader, places: &[u32], format: &ShelfFormat) -> String {
-    let mut text = String::new();
-    for &place in places {
-        match format {
-            ShelfFormat::Pgn => {
-                text.push_str(librarian.pgn(place).trim());
-                text.push_str("\n\n");
-            }
-            ShelfFormat::Score { notation } => {
-                let notation = listed(notation).map(|row| row.notation);
-                for one in games(&librarian.pgn(place), ReadAs::Auto) {
-                    let form = notation.map_or(GameFormat::Pgn, GameFormat::Score);
-                    text.push_str(&game(&one, form));
-                    text.push('\n');
-                }
-            }
-            ShelfFormat::Table => text.push_str(&line(&librarian.cells(place))),
-        }
+/// What is made of the games at these places, many in one piece.
+async fn texts(places: &[u32], mut written: impl FnMut(u32) -> String) -> Array {
+    let parts = Array::new();
+    for places in places.chunks(GAMES) {
+        let text: String = places.iter().map(|&place| written(place)).collect();
+        parts.push(&text.into());
+        turn().await;
     }
-    text
+    parts
+}
+
+/// A game as a score.
+fn score(pgn: &str, form: GameFormat) -> String {
+    let texts = games(pgn, ReadAs::Auto).map(|one| game(&one, form) + "\n");
+    texts.collect()
+}
+
+/// The games at these places as a booklet, whose contents stand before them.
+async fn bound(
+    mut booklet: Booklet,
+    librarian: &LibraryReader,
+    query: &ShelfQuery,
+    places: &[u32],
+) -> Array {
+    let begin = booklet.begin(places.len() as u32, &librarian.title(), &query.search);
+    let contents = Array::of1(&begin.into());
+    let texts = texts(places, |place| {
+        let pgn = librarian.pgn(place);
+        let added = games(&pgn, ReadAs::Auto).map(|one| booklet.add(&one));
+        let (rows, texts): (String, String) = added.map(|one| (one.row, one.text)).unzip();
+        contents.push(&rows.into());
+        texts
+    })
+    .await;
+    let [between, end] = booklet.end();
+    contents.push(&between.into());
+    texts.push(&end.into());
+    contents.concat(&texts)
 }
 
 /// A line of a table as RFC 4180 has it: a cell with a comma, a quote or a line break stands in quotes.

@@ -141,6 +141,8 @@ pub enum ShelfFormat {
     Score { notation: String },
     /// A line for each game, with commas between players, result, date and the rest.
     Table,
+    /// As a book has them, to be printed, in such a notation.
+    Booklet { notation: String },
 }
 
 impl ShelfFormat {
@@ -151,16 +153,25 @@ impl ShelfFormat {
             ShelfFormat::Pgn => "pgn",
             ShelfFormat::Score { .. } => "score",
             ShelfFormat::Table => "table",
+            ShelfFormat::Booklet { .. } => "booklet",
         }
     }
 
     /// What such a word stands for; `None` if it is none.
     #[must_use]
     pub fn tagged(tag: &str) -> Option<ShelfFormat> {
-        let score = ShelfFormat::Score {
-            notation: String::new(),
-        };
-        let mut all = [ShelfFormat::Pgn, score, ShelfFormat::Table].into_iter();
+        let notation = String::new;
+        let mut all = [
+            ShelfFormat::Pgn,
+            ShelfFormat::Score {
+                notation: notation(),
+            },
+            ShelfFormat::Table,
+            ShelfFormat::Booklet {
+                notation: notation(),
+            },
+        ]
+        .into_iter();
         all.find(|format| format.tag() == tag)
     }
 }

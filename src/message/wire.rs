@@ -271,6 +271,7 @@ message!(ShelfFormat:
     0 Pgn {}
     1 Score { notation }
     2 Table {}
+    3 Booklet { notation }
 );
 message!(Keeping:
     0 Pending {}

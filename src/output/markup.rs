@@ -4,9 +4,13 @@
 //! |---|---|---|
 //! | `open("p")`, `attribute("title", "a \"b\"")`, `text("1 < 2")`, `close()` | `<p title="a &quot;b&quot;">1 &lt; 2</p>` | the same |
 //! | `open("path")`, `close()` | `<path/>` | `<path></path>` |
+//! | `open("meta")`, `close()` | `<meta/>` | `<meta>` |
 //!
 //! Names of elements and attributes are the program's own; values and texts are anybody's. Characters that XML
 //! cannot hold at all are written as U+FFFD.
+
+/// Elements of HTML that hold nothing and have no end tag.
+const VOID: [&str; 7] = ["br", "col", "hr", "img", "input", "link", "meta"];
 
 /// A text of elements, while it is being written.
 #[derive(Debug, Default)]
@@ -28,7 +32,7 @@ impl Markup {
         }
     }
 
-    /// Markup in which every element has an end tag, as HTML needs it.
+    /// Markup in which every element that may hold something has an end tag, as HTML needs it.
     #[must_use]
     pub fn html() -> Markup {
         Markup::default()
@@ -69,9 +73,17 @@ impl Markup {
             return;
         }
         self.end_tag();
-        for part in ["</", name, ">"] {
-            self.text.push_str(part);
+        if self.xml || !VOID.contains(&name) {
+            for part in ["</", name, ">"] {
+                self.text.push_str(part);
+            }
         }
+    }
+
+    /// The text since the last time it was taken; what is open stays so.
+    pub fn take(&mut self) -> String {
+        self.end_tag();
+        std::mem::take(&mut self.text)
     }
 
     /// The text, once every element that is still open has ended.
@@ -124,11 +136,17 @@ mod tests {
     }
 
     #[test]
-    fn html_has_an_end_tag_for_every_element() {
+    fn html_has_an_end_tag_for_every_element_that_holds_something() {
         let mut markup = Markup::html();
         markup.open("script");
         markup.attribute("src", "embed.js");
         markup.close();
         assert_eq!(markup.finish(), "<script src=\"embed.js\"></script>");
+        let mut markup = Markup::html();
+        markup.open("p");
+        markup.open("br");
+        markup.close();
+        assert_eq!(markup.take(), "<p><br>");
+        assert_eq!(markup.finish(), "</p>");
     }
 }

@@ -12,10 +12,13 @@
 //! All places are in units of which a square has [`UNITS`] a side, so that the outlines need no scaling. A picture is
 //! printed in the inks of the page's light theme, whichever the page shows. What it shows is told in words as well.
 
+mod svg;
 mod words;
 
-use crate::board::{Color, Drawn, Role, Tint};
-use crate::output::markup::Markup;
+pub use svg::SharedPaths;
+
+use crate::board::{Color, Drawn, Role, Tint, Variant};
+use crate::rules::Position;
 use crate::screen::artwork::outline;
 use crate::screen::board_model as board;
 use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
@@ -47,17 +50,6 @@ const NONE: &str = "none";
 const BRACKETS: &str = "M1 13V1H13M35 1H47V13M47 35V47H35M13 47H1V35";
 /// Twelve rays around the middle of a square.
 const RAYS: &str = "M24 8.5V1M31.8 10.6L35.5 4.1M37.4 16.2L43.9 12.5M39.5 24H47M37.4 31.7L43.9 35.5M31.8 37.4L35.5 43.9M24 39.5V47M16.2 37.4L12.5 43.9M10.6 31.8L4.1 35.5M8.5 24H1M10.6 16.2L4.1 12.5M16.2 10.6L12.5 4.1";
-
-/// What an SVG's outermost element says of every picture.
-const ROOT: [(&str, &str); 7] = [
-    ("xmlns", "http://www.w3.org/2000/svg"),
-    ("role", "img"),
-    ("fill", NONE),
-    ("stroke-linecap", "round"),
-    ("stroke-linejoin", "round"),
-    ("font-family", "sans-serif"),
-    ("font-size", "8"),
-];
 
 /// How a picture is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,142 +111,71 @@ pub struct Picture {
 #[must_use]
 pub fn picture(session: &Session, look: &Look) -> Picture {
     let model = board::model(session, &mut Names::default());
-    let span = u16::from(model.span);
-    let mut items = Vec::with_capacity(2 * model.squares.len());
-    let color = look.color.clamp(COLORS[0], COLORS[1]);
-    ground(&model, &mut items);
-    for (place, square) in (0..).zip(&model.squares) {
-        let at = (place % span * UNITS, place / span * UNITS);
-        if look.last {
-            marks(square, at, &mut items);
-        }
-        let named = look.coordinates == Coordinates::Descriptive && span == 8;
-        draw_piece(square, at, named, color, &mut items);
-        match look.coordinates {
-            Coordinates::None => {}
-            _ if named => names(square, at, model.flipped, &mut items),
-            _ => edges(square, at, span, &mut items),
-        }
-    }
-    let by_author = |drawn: &&Drawn| look.figures && drawn.tint().is_some();
-    let drawn: Vec<Drawn> = model.drawn.iter().filter(by_author).copied().collect();
-    for drawn in figures::paths(&drawn, model.span, model.flipped) {
-        let head = drawn.stroke == figures::Stroke::Head;
-        // Yellow is light, so its rim is dark.
-        let (ink, rim) = match drawn.role {
-            Role::Author(Tint::Red) => (RED, UNPRINT),
-            Role::Author(Tint::Yellow) => (YELLOW, PRINT),
-            Role::Author(Tint::Blue) => (BLUE, UNPRINT),
-            _ => (AUTHOR, UNPRINT),
-        };
-        let fill = if head { ink } else { NONE };
-        // A rim keeps the figure apart from the pieces beneath.
-        for (stroke, wider) in [(rim, 30), (ink, 0)] {
-            let width = wider + if head { 20 } else { 70 };
-            let ink = Ink {
-                fill: if wider > 0 { NONE } else { fill },
-                stroke,
-                width,
-            };
-            path(&mut items, &drawn.data, (0, 0), 8, ink);
-        }
-    }
-    Picture {
-        pixels: u32::from(color) * u32::from(span),
-        units: span * UNITS,
-        title: words::title(session),
-        words: words::words(session, &model.squares, &drawn),
-        items,
-    }
+    let mover = match session.editor() {
+        Some(_) => None,
+        None => mover(session.position()),
+    };
+    Picture::of(&model, mover, words::title(session), look)
+}
+
+/// Whose move it is; in a diagram it is nobody's.
+#[must_use]
+pub fn mover(position: &Position) -> Option<Color> {
+    (position.variant() != Variant::Diagram).then_some(position.color())
 }
 
 impl Picture {
-    /// The picture as a file of SVG: an element of its own, with no style sheet, script or address in it.
+    /// A board of this title, on which it is somebody's move or nobody's.
     #[must_use]
-    pub fn svg(&self) -> String {
-        let mut svg = Markup::xml();
-        let (pixels, units) = (self.pixels.to_string(), self.units.to_string());
-        svg.open("svg");
-        for (name, value) in ROOT {
-            svg.attribute(name, value);
-        }
-        let view_box = ["0 0 ", &units, " ", &units].concat();
-        svg.attribute("viewBox", &view_box);
-        svg.attribute("width", &pixels);
-        svg.attribute("height", &pixels);
-        for (name, words) in [("title", &self.title), ("desc", &self.words)] {
-            svg.open(name);
-            svg.text(words);
-            svg.close();
-        }
-        for item in &self.items {
-            match item {
-                PictureItem::Path {
-                    data,
-                    at,
-                    scale,
-                    ink,
-                } => {
-                    svg.open("path");
-                    placed(&mut svg, *at, *scale);
-                    inked(&mut svg, ink);
-                    svg.attribute("d", data);
-                }
-                PictureItem::Text { text, at, ends } => {
-                    svg.open("text");
-                    svg.attribute("x", &at.0.to_string());
-                    svg.attribute("y", &at.1.to_string());
-                    svg.attribute("fill", PRINT);
-                    if *ends {
-                        svg.attribute("text-anchor", "end");
-                        svg.attribute("font-style", "italic");
-                    } else {
-                        svg.attribute("font-weight", "600");
-                    }
-                    svg.text(text);
-                }
+    pub fn of(model: &BoardModel, mover: Option<Color>, title: String, look: &Look) -> Picture {
+        let span = u16::from(model.span);
+        let mut items = Vec::with_capacity(2 * model.squares.len());
+        let color = look.color.clamp(COLORS[0], COLORS[1]);
+        ground(model, &mut items);
+        for (place, square) in (0..).zip(&model.squares) {
+            let at = (place % span * UNITS, place / span * UNITS);
+            if look.last {
+                marks(square, at, &mut items);
             }
-            svg.close();
+            let named = look.coordinates == Coordinates::Descriptive && span == 8;
+            draw_piece(square, at, named, color, &mut items);
+            match look.coordinates {
+                Coordinates::None => {}
+                _ if named => names(square, at, model.flipped, &mut items),
+                _ => edges(square, at, span, &mut items),
+            }
         }
-        svg.finish()
-    }
-}
-
-fn placed(svg: &mut Markup, (x, y): (u16, u16), scale: u8) {
-    let mut transform = String::new();
-    if (x, y) != (0, 0) {
-        for part in ["translate(", &x.to_string(), " ", &y.to_string(), ")"] {
-            transform.push_str(part);
+        let by_author = |drawn: &&Drawn| look.figures && drawn.tint().is_some();
+        let drawn: Vec<Drawn> = model.drawn.iter().filter(by_author).copied().collect();
+        for drawn in figures::paths(&drawn, model.span, model.flipped) {
+            let head = drawn.stroke == figures::Stroke::Head;
+            // Yellow is light, so its rim is dark.
+            let (ink, rim) = match drawn.role {
+                Role::Author(Tint::Red) => (RED, UNPRINT),
+                Role::Author(Tint::Yellow) => (YELLOW, PRINT),
+                Role::Author(Tint::Blue) => (BLUE, UNPRINT),
+                _ => (AUTHOR, UNPRINT),
+            };
+            let fill = if head { ink } else { NONE };
+            // A rim keeps the figure apart from the pieces beneath.
+            for (stroke, wider) in [(rim, 30), (ink, 0)] {
+                let width = wider + if head { 20 } else { 70 };
+                let ink = Ink {
+                    fill: if wider > 0 { NONE } else { fill },
+                    stroke,
+                    width,
+                };
+                path(&mut items, &drawn.data, (0, 0), 8, ink);
+            }
+        }
+        Picture {
+            pixels: u32::from(color) * u32::from(span),
+            units: span * UNITS,
+            title,
+            words: words::words(&model.squares, mover, &drawn),
+            items,
         }
     }
-    if scale != 10 {
-        for part in ["scale(", &tenths(scale), ")"] {
-            transform.push_str(part);
-        }
-    }
-    if !transform.is_empty() {
-        svg.attribute("transform", &transform);
-    }
-}
-
-fn inked(svg: &mut Markup, ink: &Ink) {
-    if ink.fill != NONE {
-        svg.attribute("fill", ink.fill);
-    }
-    if ink.stroke != NONE {
-        svg.attribute("stroke", ink.stroke);
-        svg.attribute("stroke-width", &tenths(ink.width));
-    }
-}
-
-/// A number of tenths as SVG has it. Formatting fractions in general would be a great deal of code.
-fn tenths(number: u8) -> String {
-    let mut text = (number / 10).to_string();
-    if !number.is_multiple_of(10) {
-        text.push('.');
-        text.push((b'0' + number % 10) as char);
-    }
-    text
 }
 
 fn path(items: &mut Vec<PictureItem>, data: &str, at: (u16, u16), scale: u8, ink: Ink) {

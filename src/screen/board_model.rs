@@ -55,8 +55,27 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     if let Some(pointing) = session.pointing() {
         point(session, pointing, names, &mut marks);
     }
+    let mut model = seen(position, session.flipped(), marks);
+    if let Hand::Choosing { choices: moves } = session.hand() {
+        model.choices = choices(position, moves);
+    }
+    model
+}
+
+/// A position by itself with what its author drew, as a book shows it.
+#[must_use]
+pub fn still(position: &Position, flipped: bool, drawn: Vec<Drawn>) -> BoardModel {
+    let marks = BoardMarks {
+        drawn,
+        ..BoardMarks::default()
+    };
+    seen(position, flipped, marks)
+}
+
+/// The board with these marks, and nothing to choose.
+fn seen(position: &Position, flipped: bool, marks: BoardMarks) -> BoardModel {
     let span = position.variant().span();
-    let mut squares: Vec<SquareModel> = reading_order(span, session.flipped())
+    let mut squares: Vec<SquareModel> = reading_order(span, flipped)
         .into_iter()
         .map(|square| square_model(square, position.on(square), marks.on(square)))
         .collect();
@@ -64,12 +83,9 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     BoardModel {
         squares,
         span,
-        flipped: session.flipped(),
+        flipped,
         drawn: marks.drawn,
-        choices: match session.hand() {
-            Hand::Choosing { choices: moves } => choices(position, moves),
-            Hand::Idle | Hand::Lifted(_) => Vec::new(),
-        },
+        choices: Vec::new(),
     }
 }
 

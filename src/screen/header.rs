@@ -50,7 +50,12 @@ pub struct HeaderPlayer {
 /// The header of the game that is shown.
 #[must_use]
 pub fn model(session: &Session) -> HeaderModel {
-    let game = session.tree();
+    of_game(session.tree(), session.opening())
+}
+
+/// The header of a game of which this opening is known.
+#[must_use]
+pub fn of_game(game: &GameTree, opening: Option<GameOpening>) -> HeaderModel {
     let players = players(game);
     let name = match players {
         Some(_) => String::new(),
@@ -72,7 +77,7 @@ pub fn model(session: &Session) -> HeaderModel {
         ),
         occasion: occasion(game, &name),
         round: known(game, "Round").map_or_else(String::new, say::round),
-        opening: session.opening(),
+        opening,
         players,
         name,
         result,

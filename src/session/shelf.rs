@@ -145,17 +145,13 @@ impl Session {
     }
 
     /// Has the librarian make a file of the games that are found.
-    pub(super) fn save_from_shelf(&mut self, format: ShelfFormat) {
-        let format = match format {
-            ShelfFormat::Score { notation } if notation.is_empty() => ShelfFormat::Score {
-                notation: self
-                    .columns
-                    .first()
-                    .map_or("", |column| column.tag)
-                    .to_owned(),
-            },
-            other => other,
-        };
+    pub(super) fn save_from_shelf(&mut self, mut format: ShelfFormat) {
+        if let ShelfFormat::Score { notation } | ShelfFormat::Booklet { notation } = &mut format
+            && notation.is_empty()
+            && let Some(column) = self.columns.first()
+        {
+            column.tag.clone_into(notation);
+        }
         let query = self.shelf.wanted.clone();
         self.shelf.asks.push(ShelfAsk::Export { query, format });
     }

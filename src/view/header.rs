@@ -14,7 +14,6 @@ use crate::screen::header::{HeaderModel, HeaderPlayer};
 #[must_use]
 pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
     let heading = el("h2").class("game-title").attr("part", "title");
-    // Names stand in any writing, each in the direction of its own.
     let heading = match &model.players {
         Some([white, black]) => player(player(heading, white).text(" – "), black),
         None => heading.child(part(&model.name)),
@@ -49,18 +48,24 @@ fn player(heading: Element, player: &HeaderPlayer) -> Element {
     }
 }
 
-fn part(text: &str) -> Element {
+/// A part of a line, in the direction of its own writing.
+pub(super) fn part(text: &str) -> Element {
     el("bdi").text(text.to_owned())
 }
 
-/// What else is known, or nothing.
-fn facts(model: &HeaderModel) -> Option<Element> {
-    let mut line = el("p").class("game-facts");
+/// Adds event, place and date to a line.
+pub(super) fn occasion(mut line: Element, model: &HeaderModel) -> Element {
     let mut between = "";
     for fact in &model.occasion {
         line = line.text(between).child(part(fact));
         between = ", ";
     }
+    line
+}
+
+/// What else is known, or nothing.
+fn facts(model: &HeaderModel) -> Option<Element> {
+    let mut line = occasion(el("p").class("game-facts"), model);
     let opening = model.opening.as_ref().map(opening);
     for fact in [model.round.clone(), opening.unwrap_or_default()] {
         if !fact.is_empty() {

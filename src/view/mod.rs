@@ -21,6 +21,8 @@
 //! | [`book`] | a page of an old book |
 //! | [`shelf`] | the games of a file as a list |
 //! | [`print`] | a score sheet on paper |
+//! | [`booklet`] | games set as a book sets them, as one file of HTML |
+//! | [`html`] | elements as text |
 //! | [`board`] | the board, what is drawn over it, and the choice among several moves |
 //! | [`controls`] | the buttons under a board, and where moves are written |
 //! | [`exercise`] | questions, and the tools and findings of the laboratory |
@@ -35,6 +37,7 @@
 mod annotate;
 mod board;
 mod book;
+mod booklet;
 mod controls;
 mod dialog;
 mod editor;
@@ -44,6 +47,7 @@ mod export;
 mod faults;
 mod graph;
 mod header;
+mod html;
 mod keys;
 mod masthead;
 mod node;
@@ -64,6 +68,7 @@ mod written;
 pub use annotate::{annotate, details, menu};
 pub use board::{Looks, board};
 pub use book::book;
+pub use booklet::{Booklet, BookletGame};
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, kept, new_game, open};
 pub use editor::editor;

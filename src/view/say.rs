@@ -191,6 +191,22 @@ pub fn found(found: u32, games: u32) -> String {
     }
 }
 
+/// What is above the list of a booklet's games, and above its columns.
+pub const CONTENTS: &str = "Contents";
+pub const CONTENTS_HEADS: [&str; 4] = ["No.", "Players", "Event", "Result"];
+
+/// What stands under a booklet's last diagram of a game.
+pub const FINAL_POSITION: &str = "Final position";
+
+/// Under a diagram, whose move it is; of a position that belongs to none, nothing.
+pub const fn to_move(mover: Option<Color>) -> &'static str {
+    match mover {
+        Some(Color::White) => "White to move",
+        Some(Color::Black) => "Black to move",
+        None => "",
+    }
+}
+
 /// A length in megabytes, with a tenth for what is short.
 pub fn megabytes(bytes: u64) -> String {
     let tenths = bytes.div_ceil(100_000);

@@ -52,9 +52,10 @@ const WORDS: [(&str, &str); 13] = [
 ];
 
 /// What the games that are listed can be saved as.
-const SAVED: [(&str, &str); 3] = [
+const SAVED: [(&str, &str); 4] = [
     ("pgn", "Save these as PGN"),
     ("score", "Save in the first column’s notation"),
+    ("booklet", "Save as a booklet to print"),
     ("table", "Save the list (CSV)"),
 ];
 

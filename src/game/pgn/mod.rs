@@ -35,7 +35,7 @@ pub use plain::{PlainScore, PlainWalk};
 pub use stream::Stream;
 pub use tag::tags;
 pub use trouble::{Fault, TextPlace, Trouble, Wrong};
-pub use writer::{write_pgn, write_score};
+pub use writer::{ScorePage, set_score, write_pgn, write_score};
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

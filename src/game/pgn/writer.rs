@@ -20,7 +20,7 @@ use super::reader::one_line;
 use super::result::in_notation;
 use crate::board::{Color, Move, Variant};
 use crate::game::fen::{read_fen_of, write_fen};
-use crate::game::{At, GameTree, NodeId};
+use crate::game::{At, GameNode, GameTree, NodeId};
 use crate::notation::{Notation, Ply};
 use crate::rules::Position;
 
@@ -31,7 +31,8 @@ pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
     if !text.is_empty() {
         text.push('\n');
     }
-    let mut page = movetext(game, notation, text, false);
+    let mut page = WrappedText::after(text, false);
+    movetext(game, notation, &mut page);
     if game.start().variant() == Variant::Chess99 && ending(game, notation) == Some("#") {
         page.word("#");
     }
@@ -47,12 +48,33 @@ pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
 pub fn write_score(game: &GameTree, notation: &Notation) -> String {
     // In Chess 99 "!" says something else.
     let signs = game.start().variant().span() == 8;
-    let mut page = movetext(game, notation, String::new(), signs);
-    if let Some(result) = ending(game, notation) {
-        page.word(result);
-    }
+    let mut page = WrappedText::after(String::new(), signs);
+    set_score(game, notation, &mut page);
     page.text.push('\n');
     page.text
+}
+
+/// Hands the same score to a page, in the order in which it is printed.
+pub fn set_score(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
+    movetext(game, notation, page);
+    if let Some(result) = ending(game, notation) {
+        page.result(result);
+    }
+}
+
+/// What a score is printed on, piece by piece.
+pub trait ScorePage {
+    /// A move: its number, where it is printed, and its name; then what is known of it, and the position after it.
+    /// Says whether so much stands behind it that Black's next move wants its number.
+    fn play(&mut self, word: &str, node: &GameNode, after: &Position) -> bool;
+    /// A comment as it stands in the game, with what programs wrote into it.
+    fn comment(&mut self, comment: &str);
+    /// A variation begins.
+    fn open(&mut self);
+    /// The variation that began last ends.
+    fn close(&mut self);
+    /// How the game ended, in the words of the notation.
+    fn result(&mut self, result: &str);
 }
 
 /// The result behind the last move of the main line.
@@ -61,19 +83,12 @@ fn ending(game: &GameTree, notation: &Notation) -> Option<&'static str> {
     in_notation(game.outcome, &end, *notation)
 }
 
-/// Adds the comments of the start and all moves to a text.
-fn movetext(game: &GameTree, notation: &Notation, text: String, signs: bool) -> WrappedText {
-    let mut page = WrappedText {
-        text,
-        signs,
-        column: 0,
-        glued: true,
-    };
+/// The comments of the start and all moves.
+fn movetext(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
     for comment in &game.comments {
         page.comment(comment);
     }
-    moves(game, notation, &mut page);
-    page
+    moves(game, notation, page);
 }
 
 fn tags(game: &GameTree) -> String {
@@ -137,7 +152,7 @@ enum Unwritten {
     Close,
 }
 
-fn moves(game: &GameTree, notation: &Notation, page: &mut WrappedText) {
+fn moves(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
     let mut unwritten = Vec::new();
     // Whether Black's move needs its number: at the start of a line, and after anything between.
     let mut number_due = true;
@@ -173,14 +188,10 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut WrappedText) {
             word.push_str(if color == Color::White { ". " } else { "... " });
         }
         word.push_str(&name);
-        page.word(&word);
-        for &nag in &node.nags {
-            page.glyph(nag);
-        }
+        number_due = page.play(&word, node, &after) || !node.comments.is_empty();
         for comment in &node.comments {
             page.comment(comment);
         }
-        number_due = !node.comments.is_empty();
         if let Some(&next) = node.next.first() {
             unwritten.push(Unwritten::leading(next, after));
         }
@@ -249,6 +260,16 @@ struct WrappedText {
 impl WrappedText {
     const WIDTH: usize = 80;
 
+    /// Goes on behind a text that ends a line.
+    const fn after(text: String, signs: bool) -> WrappedText {
+        WrappedText {
+            text,
+            signs,
+            column: 0,
+            glued: true,
+        }
+    }
+
     /// Adds a word after a space, or on a new line if it would not fit.
     fn word(&mut self, word: &str) {
         let width = word.chars().count();
@@ -277,6 +298,20 @@ impl WrappedText {
             Some(sign) => self.word(sign),
             None => self.word(&format!("${nag}")),
         }
+    }
+}
+
+impl ScorePage for WrappedText {
+    fn play(&mut self, word: &str, node: &GameNode, _: &Position) -> bool {
+        self.word(word);
+        for &nag in &node.nags {
+            self.glyph(nag);
+        }
+        false
+    }
+
+    fn result(&mut self, result: &str) {
+        self.word(result);
     }
 
     fn open(&mut self) {

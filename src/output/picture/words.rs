@@ -1,6 +1,6 @@
 //! What a picture shows, in words, for those who do not see it.
 
-use crate::board::{Color, Drawn, Piece, Shape, Square, Variant};
+use crate::board::{Color, Drawn, Piece, Shape, Square};
 use crate::game::At;
 use crate::screen::board_model::SquareModel;
 use crate::session::moment_name;
@@ -24,7 +24,7 @@ pub(super) fn title(session: &Session) -> String {
 }
 
 /// "White: king c1; rooks d1 h1. Black: king e8. White to move." and what is drawn.
-pub(super) fn words(session: &Session, squares: &[SquareModel], drawn: &[Drawn]) -> String {
+pub(super) fn words(squares: &[SquareModel], mover: Option<Color>, drawn: &[Drawn]) -> String {
     let mut words = String::new();
     for color in Color::ALL {
         words.push_str(color.name());
@@ -46,8 +46,8 @@ pub(super) fn words(session: &Session, squares: &[SquareModel], drawn: &[Drawn])
         }
         words.push_str(". ");
     }
-    if session.editor().is_none() && session.position().variant() != Variant::Diagram {
-        words.push_str(session.position().color().name());
+    if let Some(color) = mover {
+        words.push_str(color.name());
         words.push_str(" to move. ");
     }
     for drawn in drawn {

@@ -1,6 +1,7 @@
 //! A file of games: dropped, read while it is looked through, searched, sorted, worked on, put away.
 
 use rank_and_file_browser::device::{keeping, keeping_by_devtools};
+use rank_and_file_browser::engine::{Need, left_out};
 use rank_and_file_browser::{Page, journey};
 use serde_json::json;
 
@@ -263,5 +264,50 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
         page.soon(Some("3,000 games".to_owned()), count);
         page.press_button(".shelf details", "White won");
         page.soon(Some("1,000 of 3,000 games".to_owned()), count);
+    });
+}
+
+#[test]
+fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
+    // Its sheet would be held to the policy of the page that looks into it.
+    const LOOK: &str = "const bare = arguments[0].replace(/<style>.*<\\/style>/s, '');
+        const inside = new DOMParser().parseFromString(bare, 'text/html');
+        const links = [...inside.querySelectorAll('nav tbody a')];
+        const fetched = inside.querySelectorAll('script, link, img, iframe, [src]').length;
+        return [
+            inside.querySelector('h1').textContent,
+            links.length,
+            links.every((link) => inside.querySelector(link.hash + ' .main')),
+            [...inside.querySelectorAll('figure use')].every((use) => inside.querySelector(use.getAttribute('href'))),
+            inside.querySelectorAll('figure').length,
+            inside.querySelector('.game-title').textContent,
+            inside.querySelector('.main').textContent.slice(0, 9),
+            fetched,
+        ];";
+    if left_out(Need::Downloads) {
+        return;
+    }
+    journey(|page| {
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        search(page, "year:1851 1-0");
+        page.soon(Some("13 of 2,000 games".to_owned()), count);
+        page.browser.click(".shelf details summary");
+        page.press_button(".shelf details", "Save as a booklet to print");
+        let html = page.saved("13-games.html");
+        assert!(html.ends_with("</html>\n"));
+        assert_eq!(
+            page.browser.run(LOOK, json!([html])),
+            json!([
+                "13 games",
+                13,
+                true,
+                true,
+                13,
+                "White, 51 – Réti, 1949",
+                "1.\u{a0}e4 e5 ",
+                0
+            ])
+        );
     });
 }
