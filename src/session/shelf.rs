@@ -16,7 +16,7 @@ use crate::message::{BoardSought, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQue
 use crate::notation::{Notation, Sentence};
 
 /// So many rows are asked for at a time: those that are seen, and some above and below.
-const ROWS: u32 = 60;
+const ROWS: u32 = 48;
 
 impl Session {
     /// The file of games that is open.
@@ -129,7 +129,7 @@ impl Session {
 
     /// Has the rows shown from about this one on.
     pub(super) fn scroll_shelf(&mut self, first: u32) {
-        let first = first.saturating_sub(ROWS / 4);
+        let first = first.saturating_sub(ROWS / 6);
         if first != self.shelf.wanted.first {
             self.shelf.wanted.first = first;
             self.ask_for_rows();

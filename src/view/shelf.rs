@@ -215,6 +215,8 @@ fn more(open: &OpenShelf) -> Element {
     };
     el("details")
         .class("more")
+        // It stays open when something is said before it.
+        .key(1)
         .child(el("summary").text(say::MORE))
         .child(el("div").class("actions").children(WORDS.map(word)))
         .child(el("p").text(say::SEARCH_KEYS))

@@ -1,8 +1,7 @@
 //! A file of games: dropped, read while it is looked through, searched, sorted, worked on, put away.
 
 use rank_and_file_browser::device::{keeping, keeping_by_devtools};
-use rank_and_file_browser::engine::{Need, left_out};
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Need, Page, journey, left_out};
 use serde_json::json;
 
 /// Makes a file of so many games in the page, and drops it there.
