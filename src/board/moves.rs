@@ -8,7 +8,7 @@ use super::{Piece, Square, Wing};
 ///
 /// For castling, `piece` is the king and `from` and `to` are its squares. In a null move the king stays where
 /// it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
     pub piece: Piece,
     pub from: Square,
@@ -17,7 +17,7 @@ pub struct Move {
 }
 
 /// What a move does besides going from one square to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum MoveKind {
     Quiet,
     /// Takes this piece on the square of arrival.

@@ -9,6 +9,7 @@
 //! | [`book`] | games found and read in pages of old books |
 //! | [`fen`] | positions as text, in and out |
 //! | [`reverse`] | games taken back from the text of their moves alone |
+//! | [`differences`] | in what two versions of a game differ |
 //! | [`rework`] | a move put in the place of another, or before it; what follows stays as far as it is legal |
 //! | [`NAGS`] | an annotator's glyphs with their names |
 //! | [`marks`] | circles, crosses and arrows in comments |
@@ -20,6 +21,7 @@
 pub(crate) mod comment;
 pub mod decode;
 mod diagram;
+mod difference;
 pub mod fen;
 pub mod marks;
 mod measured;
@@ -36,10 +38,11 @@ mod way;
 
 pub use diagram::diagram;
 pub(crate) use diagram::drop_rights;
+pub use difference::{Difference, Version, differences};
 pub use measured::{ClockTime, Evaluation};
 pub use nag::{NAGS, nag_name, toggle_nag};
 pub use opening::{GameOpening, Opening, OpeningRow};
 pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use title::title;
-pub use tree::{At, GameNode, GameTree, NodeId, Outcome, Places, ROSTER};
+pub use tree::{At, GameNode, GameTree, NodeId, OWN_TAGS, Outcome, Places, ROSTER};
 pub use way::{follow, way};

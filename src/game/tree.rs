@@ -69,7 +69,7 @@ pub struct GameNode {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Outcome {
     WhiteWins,
     BlackWins,
@@ -117,6 +117,9 @@ impl Outcome {
 
 /// The tags that PGN asks of every game, in its order.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+/// The tags by which the program itself says what game it is.
+pub const OWN_TAGS: [&str; 4] = ["FEN", "SetUp", "Variant", "Result"];
 
 /// A game: its start, its moves with their variations, and what is known of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::arrival::ArrivingFile;
+use super::compared::Comparison;
 use super::removal::TakenOut;
 use super::rows::{cells, row};
 use super::shelf::{
@@ -307,6 +308,14 @@ impl Shelf {
                 let opening = GameOpening::of_evidence(&pgn);
                 let (code, name) = opening.map_or_else(Default::default, |it| (it.code, it.name));
                 Some(ShelfTell::Opening { pgn, code, name })
+            }
+            ShelfAsk::Compare {
+                here,
+                there,
+                notation,
+            } => {
+                let comparison = Comparison::of(&here, &there, &notation);
+                Some(ShelfTell::Compared { comparison })
             }
             ShelfAsk::Stop {} => {
                 self.end("The reading was stopped.");

@@ -24,6 +24,7 @@
 //! | `sample` | a page to try | the reader |
 //! | `tongues` | what a book can be read in | the reader |
 //! | [`ShelfAsk`], [`ShelfTell`] | what page and librarian say to each other of a file of games | both |
+//! | [`Comparison`] | in what two versions of a game differ, in words | the librarian |
 //! | `arrival` | bytes of a file to the text of its games | the librarian |
 //! | [`Shelf`] | a file of games as it arrives | the librarian |
 //! | `rows` | a row of it in words | the librarian |
@@ -31,6 +32,7 @@
 //! | [`split_name`], [`set_apart`] | a library made of games of another | the librarian |
 
 mod arrival;
+mod compared;
 mod entry;
 mod glance;
 pub mod key;
@@ -46,6 +48,7 @@ mod tongues;
 mod volume;
 pub mod wire;
 
+pub use compared::{ComparedLine, Comparison};
 pub use entry::BookEntry;
 pub use librarian::{Shelf, title};
 pub use print::{Print, PrintedStretch, Sort};

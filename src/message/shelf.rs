@@ -13,10 +13,12 @@
 //!                                        ←       ShelfTell::Made, where it is kept
 //! more files                             →       Shelf::go_on, and they arrive behind the others
 //! ShelfAsk::Opening  of the shown game   →       its name, whether a file is open or not
+//! ShelfAsk::Compare  it with another     →       in what they differ, in the same way
 //! ```
 //!
 //! The page holds no more than the rows that it shows.
 
+use super::compared::Comparison;
 use crate::container::is_packed;
 use crate::game::decode::decode;
 use crate::game::pgn::tags;
@@ -130,6 +132,13 @@ pub enum ShelfAsk {
     /// What an opening is called, by [`GameOpening::evidence`](crate::game::GameOpening::evidence) of it. No file needs
     /// to be open.
     Opening { pgn: String },
+    /// In what the game on the board differs from another, both as PGN, in words and with moves in the notation of this
+    /// tag. No file needs to be open.
+    Compare {
+        here: String,
+        there: String,
+        notation: String,
+    },
 }
 
 /// What games of a library are written as.
@@ -229,6 +238,8 @@ pub enum ShelfTell {
         code: String,
         name: String,
     },
+    /// In what the two games differ that were to be compared.
+    Compared { comparison: Comparison },
 }
 
 /// Whether a file is kept on the device.

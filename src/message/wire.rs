@@ -12,9 +12,9 @@
 //! | message | the number of its kind, then its fields in order |
 
 use super::{
-    Ask, BookChoice, BookEntry, BookList, CheckBatch, CheckedBatch, Keeping, Leaf, PgnSpan, Print,
-    PrintedStretch, Remark, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQuery, ShelfRow, ShelfTell,
-    Sort, Tell, Way,
+    Ask, BookChoice, BookEntry, BookList, CheckBatch, CheckedBatch, ComparedLine, Comparison,
+    Keeping, Leaf, PgnSpan, Print, PrintedStretch, Remark, ShelfAsk, ShelfFormat, ShelfProgress,
+    ShelfQuery, ShelfRow, ShelfTell, Sort, Tell, Way,
 };
 use crate::book::BookKind;
 use crate::library::{CheckedGame, Features, PlayedLine, SortBy};
@@ -206,6 +206,8 @@ record!(Leaf: book, game, pgn, doubts, choices, print);
 record!(BookEntry: title, kind, read, printed, doubts, stopped);
 record!(BookList: games, shown, given_up, tongues, tongue, scores, read);
 
+record!(ComparedLine: way, place, words);
+record!(Comparison: lines, found);
 record!(CheckBatch: first, texts);
 record!(CheckedBatch: first, games);
 record!(CheckedGame: plies, features, code, opening, line);
@@ -266,6 +268,7 @@ message!(ShelfAsk:
     8 TakeOut { place }
     9 PutBack {}
     10 Split { query }
+    11 Compare { here, there, notation }
 );
 message!(ShelfFormat:
     0 Pgn {}
@@ -285,4 +288,5 @@ message!(ShelfTell:
     3 Opening { pgn, code, name }
     4 Made { key }
     5 Refused { why }
+    6 Compared { comparison }
 );

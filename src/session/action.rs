@@ -128,6 +128,8 @@ pub enum Action {
     TakeOut,
     /// Lists all games again that were taken out.
     PutBack,
+    /// Asks how the game differs from the one that was shown before it.
+    Compare,
     /// Reads the file no further.
     StopReading,
     /// Puts the file away.

@@ -91,6 +91,7 @@ impl Session {
             Action::Split => self.split_shelf(),
             Action::TakeOut => self.take_from_library(),
             Action::PutBack => self.put_all_back(),
+            Action::Compare => self.compare(),
             Action::StopReading => self.stop_shelf(),
             Action::CloseShelf => self.close_shelf(),
             Action::Tell(words) => self.say(words),

@@ -34,6 +34,7 @@ impl Session {
         self.set_editor(None);
         self.last_number += 1;
         self.game_number = self.last_number;
+        self.origin = self.last_number;
         self.revision += 1;
         self.folded.clear();
         self.at = At::Start;
@@ -62,6 +63,7 @@ impl Session {
         Moment {
             games: self.games.clone(),
             shown: self.shown,
+            origin: self.origin,
             at: self.at,
             leaf: self.leaf.clone(),
             editor: self.editor.clone(),
@@ -91,6 +93,7 @@ impl Session {
         self.games = moment.games;
         self.return_to_shelf(moment.place, moment.out, forward);
         self.shown = moment.shown;
+        self.origin = moment.origin;
         self.reopen_book(moment.leaf);
         self.set_editor(moment.editor);
         // A move taken back and another played may share a place in the tree, so names start afresh.

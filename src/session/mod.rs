@@ -11,6 +11,7 @@
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | what the typed text means so far |
 //! | [`link`] | a game as the fragment of an address |
+//! | `compared` | how the shown game differs from the one shown before it |
 //! | `opening` | what the opening of the shown game is called |
 //! | [`OpenShelf`] | a file of games, as far as it is on the screen |
 //! | [`BookSift`] | which games of a book are listed |
@@ -22,6 +23,7 @@ mod apply;
 mod books;
 mod chosen;
 mod column;
+mod compared;
 mod edit;
 pub mod editor;
 pub mod entry;

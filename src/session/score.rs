@@ -20,7 +20,7 @@ use super::state::{Pending, Session};
 use super::told::moment_name;
 use crate::board::{Move, Variant};
 use crate::game::rework::{self, Reworked};
-use crate::game::{At, GameTree, NodeId, Outcome, Places, comment, toggle_nag};
+use crate::game::{At, GameTree, NodeId, OWN_TAGS, Outcome, Places, comment, toggle_nag};
 use crate::notation::Sentence;
 
 /// What can be done to the score of a game. What it is done to must be of the game, or nothing comes of it.
@@ -54,9 +54,6 @@ pub enum ScoreAction {
     Tag(String, String),
     Result(Outcome),
 }
-
-/// The tags by which the program itself says what game it is.
-pub(crate) const OWN_TAGS: [&str; 4] = ["FEN", "SetUp", "Variant", "Result"];
 
 impl Session {
     /// What is asked of the user when a move is to be replaced, or another put before it.

@@ -193,6 +193,7 @@ impl Session {
                 self.shelf.making = false;
                 self.refuse(Sentence::default().text(why));
             }
+            ShelfTell::Compared { comparison } => self.comparison = Some(Arc::new(comparison)),
             ShelfTell::Game { place, pgn } => {
                 if self.shelf.awaited == Some(place) {
                     self.show_from_shelf(place, &pgn);

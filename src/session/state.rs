@@ -12,7 +12,7 @@ use super::shelves::{OpeningDesk, ShelfDesk};
 use crate::board::{Color, Drawn, Move, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
-use crate::message::Leaf;
+use crate::message::{Comparison, Leaf};
 use crate::notation::{Bit, Gives};
 use crate::rules::Position;
 
@@ -31,6 +31,9 @@ pub struct Session {
     /// Changes whenever another game is shown, so that what is derived from a game can be dropped.
     pub(super) game_number: u64,
     pub(super) last_number: u64,
+    /// The number of the shown game when it was shown first: a step back to it gives it another, and not another
+    /// origin.
+    pub(super) origin: u64,
     /// Changes whenever the shown game or what of it is folded changes.
     pub(super) revision: u64,
     pub(super) flipped: bool,
@@ -61,6 +64,8 @@ pub struct Session {
     pub(super) books: Books,
     pub(super) shelf: ShelfDesk,
     pub(super) opening: OpeningDesk,
+    /// What the librarian has said of the shown game and the one before it.
+    pub(super) comparison: Option<Arc<Comparison>>,
     pub(super) undo: Vec<Moment>,
     pub(super) redo: Vec<Moment>,
 }
@@ -82,6 +87,7 @@ impl Session {
             position: Position::start(),
             game_number: 0,
             last_number: 0,
+            origin: 0,
             revision: 0,
             flipped: false,
             names_on_squares: false,
@@ -102,6 +108,7 @@ impl Session {
             books: Books::default(),
             shelf: ShelfDesk::default(),
             opening: OpeningDesk::default(),
+            comparison: None,
             undo: Vec::new(),
             redo: Vec::new(),
         }
@@ -288,6 +295,7 @@ impl Session {
 pub(super) struct Moment {
     pub(super) games: Vec<Arc<Game>>,
     pub(super) shown: usize,
+    pub(super) origin: u64,
     pub(super) at: At,
     pub(super) leaf: Option<Arc<Leaf>>,
     pub(super) editor: Option<Box<Editor>>,

@@ -32,6 +32,7 @@ pub fn dialogs(desk: Desk) -> AnyView {
             .tag
             .with(|(name, emptied)| desk.see(|session| view::details(session, name, emptied))),
         Some(Dialog::Keys) => view::keys(),
+        Some(Dialog::Compare) => desk.see(view::compare),
         Some(Dialog::Kept) => desk.kept.with(|(kept, said)| view::kept(kept, said)),
     };
     let shown = StoredValue::new(None);
@@ -73,6 +74,7 @@ pub fn show(desk: Desk, dialog: Dialog) {
         Dialog::New | Dialog::Open | Dialog::Keys => {}
         Dialog::Details => desk.tag.set(Default::default()),
         Dialog::Export => export::open(desk),
+        Dialog::Compare => desk.act(Action::Compare),
         Dialog::Kept => kept::look(desk, String::new(), String::new()),
     }
     desk.dialog.set(Some(dialog));

@@ -48,9 +48,14 @@ impl Librarian {
         self.send(files.iter().collect::<Array>().into());
     }
 
-    /// Asks something of the library that is open; or to open another.
+    /// Asks something of the library that is open; or to open another; or what anybody waits for.
     pub fn ask(self, ask: &ShelfAsk, act: impl Fn(Action) + Copy + 'static) {
-        if !matches!(ask, ShelfAsk::Open { .. }) || self.start(act, false) {
+        let there = match ask {
+            ShelfAsk::Open { .. } => false,
+            ShelfAsk::Compare { .. } => self.0.with_value(|state| state.worker.is_some()),
+            _ => true,
+        };
+        if there || self.start(act, false) {
             self.send(Uint8Array::from(ask.to_bytes().as_slice()).into());
         }
     }

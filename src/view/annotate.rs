@@ -13,8 +13,8 @@ use super::node::{Element, button, el};
 use super::say;
 use super::sheet::option;
 use crate::game::pgn::glyph_sign;
-use crate::game::{At, NAGS, NodeId, Outcome, ROSTER, nag_name};
-use crate::session::score::{OWN_TAGS, ScoreAction};
+use crate::game::{At, NAGS, NodeId, OWN_TAGS, Outcome, ROSTER, nag_name};
+use crate::session::score::ScoreAction;
 use crate::session::{Action, Session};
 
 /// The place of the menu, with the menu of a move that was asked for at a place of the window, in CSS pixels. What
@@ -79,6 +79,7 @@ pub fn annotate(session: &Session) -> Element {
     let buttons = actions()
         .child(button("button").does(draw).text(say::DRAW))
         .child(deed(say::DETAILS, "dialog details"))
+        .child(deed(say::COMPARE, "dialog compare"))
         .child(deed(say::KEYS, "dialog keys"));
     place.child(pending).child(panel.child(buttons))
 }

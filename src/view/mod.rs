@@ -20,6 +20,7 @@
 //! | [`editor`] | a position that is being set up |
 //! | [`book`] | a page of an old book |
 //! | [`shelf`] | the games of a file as a list |
+//! | [`compare`] | in what two versions of a game differ |
 //! | [`print`] | a score sheet on paper |
 //! | [`booklet`] | games set as a book sets them, as one file of HTML |
 //! | [`html`] | elements as text |
@@ -38,6 +39,7 @@ mod annotate;
 mod board;
 mod book;
 mod booklet;
+mod compare;
 mod controls;
 mod dialog;
 mod editor;
@@ -69,6 +71,7 @@ pub use annotate::{annotate, details, menu};
 pub use board::{Looks, board};
 pub use book::book;
 pub use booklet::{Booklet, BookletGame};
+pub use compare::compare;
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, kept, new_game, open};
 pub use editor::editor;

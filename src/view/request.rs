@@ -25,6 +25,7 @@ pub enum Dialog {
     Kept,
     Details,
     Keys,
+    Compare,
 }
 
 /// What can be put beside a move.
@@ -76,6 +77,7 @@ impl Request {
                 "kept" => Dialog::Kept,
                 "details" => Dialog::Details,
                 "keys" => Dialog::Keys,
+                "compare" => Dialog::Compare,
                 _ => return None,
             }),
             "close" => Request::Close,

@@ -65,6 +65,7 @@ pub const AT_THE_START: &str = "Before the game";
 pub const BEFORE: &str = "Before the move";
 pub const AFTER: &str = "After the move";
 pub const GLYPHS: &str = "Glyphs";
+pub const COMPARE: &str = "Compare with the game before";
 pub const DETAILS: &str = "Game details";
 pub const KEYS: &str = "Keys";
 pub const RESULT: &str = "Result";
@@ -333,3 +334,25 @@ pub const CHOOSE_SQUARE: &str = "Choose the square";
 pub const MOVE_PIECES: &str = "Move pieces";
 pub const WHITE_MOVES: &str = "White moves";
 pub const BLACK_MOVES: &str = "Black moves";
+
+/// In the dialog that compares two games.
+pub const NO_GAME_BEFORE: &str = "Open one version of a game and then the other, or take one after the other from a list. The one that is shown is compared with the one before it.";
+pub const COMPARING: &str = "The two are being compared.";
+pub const HERE: &str = "Here: ";
+pub const THE_OTHER: &str = "The other: ";
+
+/// How many differences there are between two games, and how many of them are listed.
+pub fn differences(found: u32, listed: u32) -> String {
+    match found {
+        0 => "The two do not differ.".to_owned(),
+        1 => "1 difference".to_owned(),
+        _ if found > listed => [
+            thousands(found),
+            " differences; the first ".to_owned(),
+            thousands(listed),
+            " are listed".to_owned(),
+        ]
+        .concat(),
+        _ => [&thousands(found), " differences"].concat(),
+    }
+}

@@ -142,6 +142,14 @@ fn dialogs_and_a_book_have_no_faults() {
             page.press(&["Escape"]);
             page.soon(false, |page| page.has("dialog[open]"));
         }
+        page.open_text("1. e4 e5 2. Nf3 *");
+        page.open_text("1. e4! e5 2. Nc3 *");
+        page.browser.click(".annotate summary");
+        page.press_button(".annotate", "Compare with the game before");
+        page.soon(true, |page| page.has("dialog[open] .compared"));
+        audit.look("two versions of a game");
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has("dialog[open]"));
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
         page.press_button("dialog[open]", "Try a page");

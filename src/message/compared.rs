@@ -1,0 +1,190 @@
+//! What tells the game on the board from another version of it, in words.
+//!
+//! | difference | place | words |
+//! |---|---|---|
+//! | `[White "Oak"]`, `[White "Oak, A."]` | White | “Oak” here, “Oak, A.” in the other. |
+//! | `1. e4 e5`, `1. e4 c5` | The main lines part | 1… e5 here, 1… c5 in the other. |
+//! | a line of 32 moves | 5. Bb5 | This line is only here: 32 moves. |
+//! | `5. Bb5 {Sound.}`, `5. Bb5` | 5. Bb5: comments | “Sound.” only here. |
+//! | `5. Bb5!`, `5. Bb5?` | 5. Bb5: glyphs | ! here, ? in the other. |
+
+use crate::board::Color;
+use crate::game::pgn::{ReadAs, games, glyph_sign};
+use crate::game::{At, Difference, GameTree, NodeId, Outcome, Version, differences, way};
+use crate::notation::{Notation, Ply, listed};
+
+/// So many differences are listed at most: each is looked up from the start of its game.
+const LISTED: usize = 500;
+
+/// So many characters of a text are shown at most.
+const SHOWN: usize = 600;
+
+/// What tells two versions of a game apart, the one on the board first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Comparison {
+    /// The first of the differences, in the order of [`differences`].
+    pub lines: Vec<ComparedLine>,
+    /// How many there are.
+    pub found: u32,
+}
+
+/// A difference as it is listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ComparedLine {
+    /// The [`way`] to where it is, or begins, in the game on the board.
+    pub way: String,
+    /// What differs, and at which move.
+    pub place: String,
+    /// What it is in each, as a sentence.
+    pub words: String,
+}
+
+impl Comparison {
+    /// Compares the game on the board with another, both as PGN, and names their moves in the notation of this tag.
+    #[must_use]
+    pub fn of(here: &str, there: &str, notation: &str) -> Comparison {
+        let [here, there] = [here, there].map(|pgn| {
+            let game = games(pgn, ReadAs::Auto).next();
+            game.map_or_else(GameTree::default, |game| game.whole())
+        });
+        // A notation belongs to games of its kind.
+        let alike = here.start().variant() == there.start().variant();
+        let row = listed(notation).filter(|_| alike);
+        let compared = Compared {
+            games: [&here, &there],
+            notation: row.map_or(Notation::SHORT, |row| row.notation),
+        };
+        let found = differences(compared.games);
+        let listed = found.iter().take(LISTED);
+        Comparison {
+            lines: listed.map(|difference| compared.line(difference)).collect(),
+            found: found.len() as u32,
+        }
+    }
+}
+
+/// Two games while their differences are put into words.
+struct Compared<'g> {
+    games: [&'g GameTree; 2],
+    notation: Notation,
+}
+
+impl Compared<'_> {
+    fn line(&self, difference: &Difference) -> ComparedLine {
+        let (at, place, words) = match difference {
+            Difference::Start => {
+                let words = "The two begin from different positions.".to_owned();
+                (At::Start, "Start".to_owned(), words)
+            }
+            Difference::Tag { name, values } => {
+                let values = values.each_ref().map(|values| quoted(values));
+                (At::Start, name.clone(), both(values))
+            }
+            Difference::Outcome(outcomes) => {
+                let end = self.games[0].end_of_line(At::Start);
+                (end, "Result".to_owned(), both(outcomes.map(result)))
+            }
+            Difference::Parting { main, next } => {
+                let place = match main {
+                    true => "The main lines part",
+                    false => "The lines part",
+                };
+                let names = [0, 1].map(|version| self.name(version, next[version]));
+                (At::After(next[0]), place.to_owned(), both(names))
+            }
+            Difference::Line {
+                at,
+                version,
+                id,
+                moves,
+            } => {
+                let (at, whose) = match version {
+                    Version::First => (At::After(*id), "here"),
+                    Version::Second => (at[0], "in the other"),
+                };
+                let moves = match moves {
+                    1 => "one move".to_owned(),
+                    many => [&many.to_string(), " moves"].concat(),
+                };
+                let words = ["This line is only ", whose, ": ", &moves, "."].concat();
+                (at, self.name(*version as usize, *id), words)
+            }
+            Difference::Order { at } => {
+                let place = self.place(at[0], "After ");
+                let words = "The lines from here stand in another order.";
+                (at[0], place, words.to_owned())
+            }
+            Difference::Comments { at, before, texts } => {
+                let place = self.place(at[0], if *before { "Before " } else { "" });
+                let texts = texts.each_ref().map(|texts| quoted(texts));
+                (at[0], place + ": comments", both(texts))
+            }
+            Difference::Glyphs { at, nags } => {
+                let place = self.place(at[0], "") + ": glyphs";
+                (at[0], place, both(nags.each_ref().map(|nags| glyphs(nags))))
+            }
+        };
+        ComparedLine {
+            way: way(self.games[0], at),
+            place,
+            words,
+        }
+    }
+
+    /// A moment of the game on the board, behind a word if it is a move's.
+    fn place(&self, at: At, word: &str) -> String {
+        match at {
+            At::Start => "Start".to_owned(),
+            At::After(id) => [word, &self.name(0, id)].concat(),
+        }
+    }
+
+    /// "5. Bb5", "5… Nf6".
+    fn name(&self, version: usize, id: NodeId) -> String {
+        let game = self.games[version];
+        let node = game.node(id);
+        let before = game.position(node.parent);
+        let color = before.mover(&node.mv);
+        let mut name = before.number_of(&node.mv).to_string();
+        name.push_str(if color == Color::White { ". " } else { "… " });
+        let turn = before.turn_of(color);
+        self.notation.write(&Ply::new(&node.mv, &turn), &mut name);
+        name
+    }
+}
+
+/// What each has, as a sentence; empty is what one has not.
+fn both([here, there]: [String; 2]) -> String {
+    match (here.as_str(), there.as_str()) {
+        (here, "") => [here, " only here."].concat(),
+        ("", there) => [there, " only in the other."].concat(),
+        (here, there) => [here, " here, ", there, " in the other."].concat(),
+    }
+}
+
+/// Texts in quotes, each in the direction of its own writing, and none longer than a line or some.
+fn quoted(texts: &[String]) -> String {
+    let quoted = texts.iter().map(|text| {
+        let cut = text.char_indices().nth(SHOWN).map(|(at, _)| at);
+        let (text, rest) = text.split_at(cut.unwrap_or(text.len()));
+        let dots = if rest.is_empty() { "" } else { "…" };
+        ["\u{2068}“", text, dots, "”\u{2069}"].concat()
+    });
+    quoted.collect::<Vec<_>>().join(" ")
+}
+
+fn glyphs(nags: &[u8]) -> String {
+    let signs = nags.iter().map(|&nag| match glyph_sign(nag) {
+        Some(sign) => sign.to_owned(),
+        None => ["$", &nag.to_string()].concat(),
+    });
+    signs.collect::<Vec<_>>().join(" ")
+}
+
+fn result(outcome: Outcome) -> String {
+    let words = match outcome {
+        Outcome::Open => "none",
+        known => known.pgn(),
+    };
+    words.to_owned()
+}

@@ -1,0 +1,57 @@
+//! Two versions of a game, compared with each other.
+
+use rank_and_file_browser::{Page, journey};
+
+const FIRST: &str = "[White \"Oak\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {Sound.} a6 *";
+const SECOND: &str =
+    "[White \"Oak, A.\"]\n\n1. e4 e5 2. Nf3! Nc6 (2... d6 3. d4) 3. Bb5 a6 4. Ba4 *";
+
+/// What differs, and where.
+fn differences(page: &Page) -> Vec<String> {
+    page.texts("dialog[open] .compared button")
+}
+
+/// What the dialog says of all of it.
+fn said(page: &Page) -> Option<String> {
+    page.text("dialog[open] [role=status]")
+}
+
+#[test]
+fn the_game_on_the_board_is_compared_with_the_one_before_it() {
+    journey(|page| {
+        page.open_text(FIRST);
+        page.browser.click(".annotate summary");
+        page.press_button(".annotate", "Compare with the game before");
+        page.soon(true, |page| {
+            let words = page.text("dialog[open] p").unwrap_or_default();
+            words.starts_with("Open one version of a game and then the other")
+        });
+        page.close_dialog();
+        page.open_text(SECOND);
+        page.press_button(".annotate", "Compare with the game before");
+        page.soon(Some("5 differences".to_owned()), said);
+        let isolated = |text: &str| format!("\u{2068}“{text}”\u{2069}");
+        assert_eq!(
+            differences(page),
+            [
+                format!(
+                    "White{} here, {} in the other.",
+                    isolated("Oak, A."),
+                    isolated("Oak")
+                ),
+                "2. Nf3: glyphs! only here.".to_owned(),
+                "2… d6This line is only here: 2 moves.".to_owned(),
+                format!("3. Bb5: comments{} only in the other.", isolated("Sound.")),
+                "4. Ba4This line is only here: one move.".to_owned(),
+            ]
+        );
+        // The keyboard comes to them, and each leads to its move.
+        page.press(&["Tab", "Tab", "Enter"]);
+        page.soon(false, |page| page.has("dialog[open]"));
+        page.soon("Black: pawn from d7 to d6".to_owned(), Page::spoken);
+        page.press_button(".annotate", "Compare with the game before");
+        page.soon(Some("5 differences".to_owned()), said);
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has("dialog[open]"));
+    });
+}
