@@ -9,19 +9,9 @@ use super::rows::{cells, row};
 use super::shelf::{
     CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfProgress, ShelfQuery, ShelfTell,
 };
+use super::split::title;
 use crate::game::GameOpening;
 use crate::library::{CheckedGame, GameIndex, GameRow, GameSearch};
-
-/// What files are called together: the first, and how many others there are.
-#[must_use]
-pub fn title(names: &[String]) -> String {
-    let first = names.first().map_or("", String::as_str);
-    match names.len() {
-        0 | 1 => first.to_owned(),
-        2 => [first, " and another file"].concat(),
-        many => [first, " and ", &(many - 1).to_string(), " more files"].concat(),
-    }
-}
 
 /// How far the games are: what is found may be more at another stage. Those that have been read move by move count by
 /// the thousand, since searching anew for each would hold the reading up.

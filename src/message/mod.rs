@@ -29,7 +29,7 @@
 //! | [`Shelf`] | a file of games as it arrives | the librarian |
 //! | `rows` | a row of it in words | the librarian |
 //! | `removal` | which of its games are taken out | the librarian |
-//! | [`split_name`], [`set_apart`] | a library made of games of another | the librarian |
+//! | [`title`], [`split_name`], [`set_apart`] | what a library is called, and one made of games of another | the librarian |
 
 mod arrival;
 mod compared;
@@ -50,7 +50,7 @@ pub mod wire;
 
 pub use compared::{ComparedLine, Comparison};
 pub use entry::BookEntry;
-pub use librarian::{Shelf, title};
+pub use librarian::Shelf;
 pub use print::{Print, PrintedStretch, Sort};
 pub use remark::{Remark, Way};
 pub use sample::SAMPLE;
@@ -58,7 +58,7 @@ pub use shelf::{
     BoardSought, CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfFormat, ShelfProgress,
     ShelfQuery, ShelfRow, ShelfTell, is_of_games, is_shelf,
 };
-pub use split::{set_apart, split_name};
+pub use split::{set_apart, split_name, title};
 pub use volume::Volume;
 
 /// What the page asks of the reader of books. Books are told apart by number.

@@ -1,11 +1,23 @@
-//! A library made of games of another.
+//! What a library is called, and a library made of games of another.
 //!
 //! | of | games | it is called |
 //! |---|---|---|
+//! | `club.pgn`, `cup.pgn`, `open.zip` | all | what [`title`] says |
 //! | `club.pgn` | 67 | `67 games of club.pgn` |
 //! | `67 games of club.pgn` | 1 | `1 game of club.pgn` |
 
 use crate::game::pgn::tags;
+
+/// What files are called together: the first, and how many others there are.
+#[must_use]
+pub fn title(names: &[String]) -> String {
+    let first = names.first().map_or("", String::as_str);
+    match names.len() {
+        0 | 1 => first.to_owned(),
+        2 => [first, " and another file"].concat(),
+        many => [first, " and ", &(many - 1).to_string(), " more files"].concat(),
+    }
+}
 
 /// What a library of so many games of another is called.
 #[must_use]
