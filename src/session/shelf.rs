@@ -146,6 +146,9 @@ impl Session {
 
     /// Has the librarian make a file of the games that are found.
     pub(super) fn save_from_shelf(&mut self, mut format: ShelfFormat) {
+        if self.shelf.open.as_ref().is_some_and(|open| open.found == 0) {
+            return self.refuse(Sentence::default().text(say::NO_GAME_OF_FILE_LISTED));
+        }
         if let ShelfFormat::Score { notation } | ShelfFormat::Booklet { notation } = &mut format
             && notation.is_empty()
             && let Some(column) = self.columns.first()

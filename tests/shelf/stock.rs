@@ -6,12 +6,13 @@
 //! | comes back | it is out still, and can be put back as it was |
 //! | makes a library of what is listed | its games stand in that order, and the old one stays open unless it is kept |
 //! | adds files | their games come behind, and what was said of the others stays said |
+//! | searches for what means nothing | that is said, and nothing is saved |
 //! | opens another file | undo changes nothing in it |
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::library::SortBy;
 use rank_and_file::message::{
-    Keeping, Shelf, ShelfAsk, ShelfQuery, ShelfTell, set_apart, split_name,
+    Keeping, Shelf, ShelfAsk, ShelfFormat, ShelfQuery, ShelfTell, set_apart, split_name,
 };
 use rank_and_file::notation::Notation;
 use rank_and_file::session::Action;
@@ -64,6 +65,21 @@ fn nothing_is_taken_out_that_is_not_there() {
     talk.act(Action::PutBack);
     talk.act(Action::Split);
     assert!(talk.session.shelf().is_none());
+}
+
+#[test]
+fn words_that_mean_nothing_are_said_and_of_an_empty_list_nothing_is_saved() {
+    let mut talk = Talk::with(&file(100));
+    talk.act(Action::Search("w00007 year:then".to_owned()));
+    assert_eq!(talk.open().found, 0);
+    let said = "Not understood in this search: year:then.";
+    assert!(drawn(&talk).contains(said), "{}", drawn(&talk));
+    talk.act(Action::SaveGames(ShelfFormat::Pgn));
+    let notice = talk.session.notice().expect("something is said");
+    assert!(notice.refusal);
+    talk.act(Action::Search("w00007".to_owned()));
+    assert_eq!(talk.open().found, 1);
+    assert!(!drawn(&talk).contains("Not understood"));
 }
 
 #[test]
