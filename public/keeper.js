@@ -167,12 +167,13 @@ function fail(error) {
   setTimeout(call);
 }
 
-// Asks the program for what has changed.
+// Asks the program for what has changed, unless it has stopped: what it would hand over then is what it stopped over.
 let timer;
+let over = false;
 function call() {
   clearTimeout(timer);
   timer = 0;
-  dispatchEvent(new Event("keep"));
+  if (!over) dispatchEvent(new Event("keep"));
 }
 
 // Whoever leaves may not come back.
@@ -247,6 +248,7 @@ const does = {
   // The program has stopped while it was starting. If it was over what was kept, it is to begin without that the
   // next time.
   stopped() {
+    over = true;
     if (!begun || !kept) return;
     does.aside(kept);
     remove(own);

@@ -191,6 +191,14 @@ fn the_list_asks_for_a_booklet_in_the_notation_of_the_first_column() {
     let mut shelf = Shelf::new(GAMES.len() as u64);
     shelf.begin_file("club.pgn");
     assert_eq!(shelf.title(), "club.pgn");
+    shelf.arrive(GAMES.as_bytes());
+    shelf.end("");
+    session.apply(Action::HearShelf(shelf.progress()));
+    for ask in session.take_shelf_asks() {
+        if let Some(tell) = shelf.answer(ask) {
+            session.apply(Action::HearShelf(tell));
+        }
+    }
     let does = Action::parse("save-games booklet").expect("an action");
     assert_eq!(does.text(), "save-games booklet");
     session.apply(does);

@@ -33,7 +33,12 @@ pub fn compare(session: &Session) -> Element {
             }
         }
     };
-    dialog.child(actions().child(deed(say::CLOSE, "close").class("primary")))
+    // It stays what it is when the list comes: the keyboard is on it.
+    dialog.child(
+        actions()
+            .key(1)
+            .child(deed(say::CLOSE, "close").class("primary")),
+    )
 }
 
 fn found(comparison: &Comparison) -> String {
