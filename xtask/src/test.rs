@@ -20,7 +20,6 @@ This runs, in order:
   chromium   the page's journeys in headless Chromium, served from disk
   firefox    the same in headless Firefox, beside Chromium
   webkit     the same in WebKitGTK, on a screen in memory, after Firefox
-  in time    journeys that measure time, with nothing beside them
 What finds no corpus, or a browser that is missing and may not be installed, is counted as skipped. Journeys that
 fail, if they are few, are walked once more with the browser started anew. What passes then is named at the end
 and counted as unsteady; one that is so in two engines, or more than two in all, make the run fail.
@@ -172,8 +171,8 @@ fn bring(wanted: &[Engine], there: &mut Vec<Engine>) -> Outcome {
 }
 
 /// Makes the journeys in all engines: in the first beside the others, of which one follows the other, since
-/// a journey mostly waits for its browser. Those that measure time come last and have the machine for
-/// themselves.
+/// a journey mostly waits for its browser. Those that measure time are left out: what they find says more of the
+/// machine than of a change.
 fn everywhere(engines: &[Engine], dist: &Path, report: &mut Report) {
     let (first, others) = engines.split_at(engines.len().min(1));
     let one_by_one = |engines: &[Engine]| -> Vec<(Engine, Timed)> {
@@ -201,9 +200,6 @@ fn everywhere(engines: &[Engine], dist: &Path, report: &mut Report) {
     let others = others.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     for (engine, timed) in first.into_iter().chain(others) {
         report.add(engine.name(), timed);
-    }
-    for &engine in engines {
-        report.tests("in time", || in_browser(engine, dist, &[IN_TIME]));
     }
 }
 
