@@ -1,21 +1,11 @@
 //! Reading old books: scores as printed, ply by ply, pages clean and with letters misprinted, and a whole book of
 //! 600 kB.
 //!
-//! The printed scores are those of the large corpus beside the project (`RANK_AND_FILE_CORPUS`); without
+//! The printed scores are those of the larger corpus, whose folder `RANK_AND_FILE_CORPUS` names; without
 //! it, the project's own games are set as books of the time had them.
-
-#[path = "../tests/positions/mod.rs"]
-mod positions;
-#[path = "../tests/press/mod.rs"]
-mod press;
-#[path = "../tests/printers/mod.rs"]
-mod printers;
-#[path = "../tests/spoil/mod.rs"]
-mod spoil;
 
 use std::fs;
 use std::hint::black_box;
-use std::path::{Path, PathBuf};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rank_and_file::book::{BookKind, PrintedGame, PrintedMove, read, read_score};
@@ -25,11 +15,14 @@ use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::{Notation, Style, Tongue};
 use rank_and_file::rules::Position;
 use serde_json::Value;
+use testing::chance::Dice;
+use testing::corpus;
+use testing::positions;
+use testing::spoil;
 
+/// A file of the larger corpus, if it is there.
 fn corpus(file: &str) -> Option<String> {
-    let default = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
-    let folder = std::env::var_os("RANK_AND_FILE_CORPUS").map_or_else(default, PathBuf::from);
-    fs::read_to_string(folder.join("descriptive").join(file)).ok()
+    fs::read_to_string(corpus::folder()?.join("descriptive").join(file)).ok()
 }
 
 /// A score, one printed ply a line.
@@ -100,13 +93,13 @@ fn own() -> Vec<(String, PrintedGame)> {
 fn pages(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("pages");
     group.sample_size(10);
-    let own = std::env::var_os("RANK_AND_FILE_CORPUS").is_none();
+    let own = corpus::folder().is_none();
     let pages = spoil::set(60, own);
     let plies: usize = pages.iter().map(|page| page.truth.len()).sum();
     group.throughput(Throughput::Elements(plies as u64));
     for per_mille in [0, 3, 10, 30] {
         let noisy = |(at, page): (usize, &spoil::SourcePage)| {
-            let mut dice = positions::Dice(at as u64 + 1);
+            let mut dice = Dice(at as u64 + 1);
             spoil::noisy(page, per_mille, &mut dice).0
         };
         let texts: Vec<String> = pages.iter().enumerate().map(noisy).collect();
@@ -144,7 +137,7 @@ fn books(criterion: &mut Criterion) {
         match printed(file) {
             Some(found) => scores(file, found),
             None => {
-                eprintln!("Skipped: {file} is not there (RANK_AND_FILE_CORPUS names the folder).")
+                eprintln!("Without {file}: RANK_AND_FILE_CORPUS names no folder that has it.")
             }
         }
     }

@@ -1,12 +1,10 @@
 //! A library of games: seen in passing, searched as one types, sorted.
 
-#[path = "../tests/positions/mod.rs"]
-mod positions;
-
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rank_and_file::library::{GameIndex, GameSearch, SortBy};
+use testing::positions;
 
 /// So many bytes of games, as many times over as it takes.
 const BYTES: usize = 20_000_000;

@@ -1,14 +1,12 @@
 //! Naming, reading and understanding in each notation, move by move, as the page and the converter do.
 
-#[path = "../tests/positions/mod.rs"]
-mod positions;
-
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rank_and_file::board::{Move, Variant};
 use rank_and_file::notation::{Tolerance, offered};
 use rank_and_file::rules::Position;
+use testing::positions;
 
 /// The moves of the first games with the positions they were played in.
 fn moments(text: &str) -> Vec<(Position, Move)> {

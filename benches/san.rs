@@ -3,9 +3,6 @@
 //! Ours (`read_san`, `after`, `write_san`) beside the same with `cozy_chess::util`, in one run over the
 //! same games; the ratio is printed at the end.
 
-#[path = "../tests/positions/mod.rs"]
-mod positions;
-
 use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::Instant;
@@ -14,6 +11,7 @@ use cozy_chess::Board;
 use cozy_chess::util::{display_san_move, parse_san_move};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rank_and_file::rules::Position;
+use testing::positions;
 
 /// Enough games that the boards do not stay in the caches' favour.
 const GAMES: usize = 1_000;

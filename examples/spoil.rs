@@ -34,23 +34,14 @@
 //! | page | the page finder hands over every move that is printed, and no more |
 //! | doubted | with `--noise`, of the moves: right and read as they are printed, and still said to be unsure |
 
-#[path = "../tests/positions/mod.rs"]
-mod positions;
-#[path = "../tests/press/mod.rs"]
-mod press;
-#[path = "../tests/printers/mod.rs"]
-mod printers;
-#[path = "../tests/spoil/mod.rs"]
-mod spoil;
-
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use positions::Dice;
-use spoil::{Fate, KINDS, Kind, SourcePage};
+use testing::chance::Dice;
+use testing::corpus;
+use testing::spoil::{self, Fate, KINDS, Kind, SourcePage};
 
 /// What was asked for.
 struct Asked {
@@ -84,9 +75,9 @@ fn main() {
     let asked = asked();
     let mut pages = Vec::new();
     if !(asked.own || asked.running)
-        && let Some(folder) = std::env::var_os("RANK_AND_FILE_CORPUS")
+        && let Some(folder) = corpus::folder()
     {
-        pages.extend(spoil::printed(&PathBuf::from(folder)));
+        pages.extend(spoil::printed(&folder));
     }
     let books = pages.len();
     pages.extend(if asked.running {

@@ -1,7 +1,7 @@
 //! All that the element `<chess-notation>` can be told, tells, and shows to style sheets: the one table.
 //!
 //! The script's list, the documentation, the lines of HTML that the page writes and `custom-elements.json` are held
-//! to it by `tests/element.rs`, which writes them anew if it is asked to. Texts are plain, with code between
+//! to it by `tests/view/element.rs`, which writes them anew if it is asked to. Texts are plain, with code between
 //! backticks.
 
 use crate::notation::{CATALOGUE, Listed};

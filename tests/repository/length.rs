@@ -1,7 +1,7 @@
 //! How long a file and a function may be, and that each file says what it is.
 
+use crate::files::{assert_none, files};
 use crate::source::bare;
-use crate::{assert_none, files};
 
 /// Where the files of Rust lie.
 const FOLDERS: [&str; 5] = ["src", "tests", "benches", "examples", "xtask"];

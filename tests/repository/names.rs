@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::files::{assert_none, files};
 use crate::source::bare;
-use crate::{assert_none, files};
 
 /// The types that a file defines, by name, each with its line. The types of a trait, which are indented, are
 /// not meant.

@@ -1,6 +1,6 @@
 //! Which folder of the source may import from which, and where a library is known.
 
-use crate::{assert_none, files};
+use crate::files::{assert_none, files};
 
 /// The line along which knowledge flows: a folder may import from itself and from its left.
 const LINE: [&str; 17] = [

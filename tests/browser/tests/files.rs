@@ -1,11 +1,9 @@
 //! Books as files: EPUB, PDF, HTML and old encodings, opened in the page.
 
-#[path = "../../binder/mod.rs"]
-mod binder;
-
-use binder::{Sheet, bind, epub, html, pdf};
 use rank_and_file_browser::embed::hosted;
 use rank_and_file_browser::{Page, journey};
+use testing::binder;
+use testing::binder::{Sheet, bind, epub, html, pdf};
 
 /// Legall's mate as a book has it.
 const LEGALL: &str = "GAME 1.\n\nWhite: Legall. Black: Saint Brie.\n\n    1. P-K4                P-K4\n    2. B-B4                P-Q3\n    \

@@ -1,0 +1,146 @@
+//! Lines raised, lowered and taken out.
+
+use rank_and_file::session::{Action, Session};
+
+use super::{act, opened, pgn, said, score};
+
+/// Its moves in their order: e4 1, e5 2, c5 3, Nf3 4, d6 5, e6 6, Nc3 7.
+const GAME: &str = "1. e4 e5 (1... c5 2. Nf3 (2. d4) 2... d6) (1... e6) 2. Nc3 *";
+
+#[test]
+fn lines_are_rearranged_around_the_move_that_is_meant() {
+    let rows = [
+        // A variation, by its first move and by one further on.
+        (
+            "promote 3",
+            "1. e4 c5 (1... e5 2. Nc3) (1... e6) 2. Nf3 (2. d4) 2... d6 *",
+        ),
+        (
+            "promote 6",
+            "1. e4 c5 (1... e5 2. Nc3) (1... e6) 2. Nf3 (2. d4) 2... d6 *",
+        ),
+        (
+            "promote 5",
+            "1. e4 e5 (1... c5 2. d4 (2. Nf3 d6)) (1... e6) 2. Nc3 *",
+        ),
+        (
+            "promote 7",
+            "1. e4 e5 (1... e6) (1... c5 2. Nf3 (2. d4) 2... d6) 2. Nc3 *",
+        ),
+        (
+            "demote 2",
+            "1. e4 c5 (1... e5 2. Nc3) (1... e6) 2. Nf3 (2. d4) 2... d6 *",
+        ),
+        (
+            "demote 8",
+            "1. e4 c5 (1... e5 2. Nc3) (1... e6) 2. Nf3 (2. d4) 2... d6 *",
+        ),
+        (
+            "main 7",
+            "1. e4 e6 (1... e5 2. Nc3) (1... c5 2. Nf3 (2. d4) 2... d6) *",
+        ),
+        (
+            "main 5",
+            "1. e4 c5 (1... e5 2. Nc3) (1... e6) 2. d4 (2. Nf3 d6) *",
+        ),
+        ("delete-variation 6", "1. e4 e5 (1... e6) 2. Nc3 *"),
+        (
+            "delete-variation 5",
+            "1. e4 e5 (1... c5 2. Nf3 d6) (1... e6) 2. Nc3 *",
+        ),
+        ("delete 4", "1. e4 e5 (1... c5 2. d4) (1... e6) 2. Nc3 *"),
+        ("delete 2", "1. e4 c5 (1... e6) 2. Nf3 (2. d4) 2... d6 *"),
+        ("delete 1", "*"),
+        ("cut 3", "1. e4 e5 (1... c5) (1... e6) 2. Nc3 *"),
+        ("cut 1", "1. e4 *"),
+        ("cut 0", "*"),
+    ];
+    for (action, after) in rows {
+        let mut session = opened(GAME);
+        assert_eq!(pgn(&session), GAME);
+        score(&mut session, action);
+        assert_eq!(pgn(&session), after, "{action}");
+        session.apply(Action::Undo);
+        assert_eq!(pgn(&session), GAME, "{action} undone");
+        session.apply(Action::Redo);
+        assert_eq!(pgn(&session), after, "{action} done again");
+    }
+}
+
+#[test]
+fn what_cannot_be_done_leaves_the_game_and_its_history_alone() {
+    for action in [
+        "promote 1",
+        "promote 2",
+        "promote 8",
+        "demote 1",
+        "demote 7",
+        "main 8",
+        "delete-variation 2",
+        "cut 8",
+        "promote 99",
+        "delete 99",
+        "cut 99",
+        "replace 99",
+        "insert 99",
+        "glyph 99 1",
+        "after 99 x",
+    ] {
+        let mut session = opened(GAME);
+        let before = pgn(&session);
+        score(&mut session, action);
+        assert_eq!(pgn(&session), before, "{action}");
+        session.apply(Action::Undo);
+        assert_ne!(
+            pgn(&session),
+            before,
+            "{action}: undo leads to what was before the game"
+        );
+    }
+}
+
+#[test]
+fn the_board_shows_the_last_moment_that_is_left() {
+    let mut session = opened(GAME);
+    act(&mut session, &["go 5", "score delete 3"]);
+    assert_eq!(session.at().moment(), 1);
+    assert_eq!(said(&session), "4 moves deleted. Undo brings them back.");
+    act(&mut session, &["undo"]);
+    assert_eq!(session.at().moment(), 5);
+    // A moment behind what is taken out has another number and is the same.
+    act(&mut session, &["go 8", "score delete 6"]);
+    assert_eq!(session.tree().path(session.at()).len(), 3);
+    assert_eq!(said(&session), "One move deleted. Undo brings it back.");
+}
+
+#[test]
+fn what_is_folded_stays_folded_when_moves_before_it_are_taken_out() {
+    let mut session = opened(GAME);
+    act(&mut session, &["fold 7", "score delete 3"]);
+    let ids: Vec<_> = session.tree().ids().collect();
+    let folded: Vec<_> = ids
+        .into_iter()
+        .filter(|&id| session.is_folded(id))
+        .collect();
+    assert_eq!(folded.len(), 1);
+    assert_eq!(session.tree().node(folded[0]).mv.to.to_string(), "e6");
+}
+
+#[test]
+fn while_a_position_is_set_up_the_score_waits() {
+    let mut session = opened(GAME);
+    act(&mut session, &["edit begin", "score delete 1"]);
+    assert_eq!(session.tree().len(), 8);
+    assert!(said(&session).contains("finish that first"));
+}
+
+#[test]
+fn deleting_what_follows_takes_what_was_not_understood_of_it_along() {
+    let mut session = opened("1. e4 e5 2. Nf9 Nc6 (1... c5)");
+    let unread = |session: &Session| session.shown_game().unread.len();
+    assert_eq!(unread(&session), 1);
+    score(&mut session, "cut 1");
+    assert_eq!(unread(&session), 0);
+    session.apply(Action::Undo);
+    assert_eq!(unread(&session), 1);
+}

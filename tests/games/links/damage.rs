@@ -1,0 +1,73 @@
+//! Links that were cut short or changed on their way, and fragments that are no game.
+
+use proptest::prelude::{any, prop, prop_assert, proptest};
+use rank_and_file::game::At;
+use rank_and_file::session::Session;
+use rank_and_file::session::link::{LinkError, fragment, read};
+
+use super::{ANNOTATED, followed, opened, pgn, said};
+
+#[test]
+fn a_fragment_that_is_no_game_changes_nothing_and_says_why() {
+    let rows = [
+        (
+            "#lesson",
+            "The address ends in \"#lesson\", which is no game. A link made by Export begins with \"#g1=\" there.",
+        ),
+        (
+            "#game=3",
+            "The address ends in \"#game=3\", which is no game. A link made by Export begins with \"#g1=\" there.",
+        ),
+        (
+            "#g7=xyz",
+            "This link was made by a newer version. Reload the page to get that version, then open the link again.",
+        ),
+        (
+            "#g1=1.+e4%4",
+            "The game in this link cannot be read: the link was changed on its way. Ask for it again.",
+        ),
+        (
+            "#g1=%C3%28",
+            "The game in this link cannot be read: the link was changed on its way. Ask for it again.",
+        ),
+        (
+            "#g1=",
+            "There is no move in this link: it was cut short on its way. Ask for it again.",
+        ),
+    ];
+    for (fragment, sentence) in rows {
+        let session = followed(fragment);
+        assert_eq!(said(&session), (sentence.to_owned(), true), "{fragment}");
+        assert_eq!(pgn(&session), pgn(&Session::first_visit()));
+    }
+    let long = format!("g1={}", "1.+e4+".repeat(100_000));
+    assert_eq!(read(&long).unwrap_err(), LinkError::Long);
+}
+
+#[test]
+fn a_link_that_was_cut_short_shows_what_is_left_and_says_so() {
+    let session = opened(ANNOTATED);
+    let link = fragment(&session);
+    let cut = link.find("Nc6").unwrap();
+    let other = followed(&link[..cut]);
+    assert!(other.tree().len() > 5);
+    let (sentence, refusal) = said(&other);
+    assert!(
+        refusal && sentence.starts_with("This link is not as it was made"),
+        "{sentence}"
+    );
+    // The place of a link may be beyond what is left.
+    let beyond = read("g1=1.+e4&at=7").unwrap();
+    assert_eq!((beyond.at, beyond.whole), (At::Start, false));
+}
+
+proptest! {
+    #[test]
+    fn no_fragment_whatever_it_holds_ends_in_a_panic(text in "\\PC{0,80}", cut in any::<prop::sample::Index>()) {
+        let _ = read(&text);
+        let _ = read(&format!("g1={text}&at={text}&columns={text}"));
+        let link = fragment(&opened(ANNOTATED));
+        let session = followed(&link[..cut.index(link.len())]);
+        prop_assert!(session.notice().is_some());
+    }
+}

@@ -1,0 +1,147 @@
+//! Texts that are no moves, or hardly: no reader panics or points outside its text, and the straight
+//! road through short algebraic never disagrees with the general one.
+
+use rank_and_file::game::fen::write_fen;
+use rank_and_file::notation::{Kind, Notation, Reading, Tolerance, Turn, Verdict, judge, refusal};
+use rank_and_file::rules::Position;
+use testing::chance::Dice;
+use testing::positions::{dense, mixed_positions, notations};
+
+/// Pieces of text that look like parts of moves, so that nonsense gets far into the readers.
+const CRUMBS: [&str; 56] = [
+    "N", "Kt", "K", "Q", "R", "B", "P", "D", "S", "♘", "♞", "a", "b", "e", "h", "i", "1", "2", "4",
+    "8", "9", "0", "-", "–", "x", "X", "×", ":", "*", "=", "/", "(", ")", "O-O", "0-0-0",
+    "Castles", "ch", "dis", "dbl ch", "mate", "e.p.", "+", "#", "++", "!", "?!", ".", "…", "1.",
+    "12...", " ", "\u{a0}", "’s", "to", "é", "\u{feff}",
+];
+
+fn nonsense(round: usize, dice: &mut Dice) -> String {
+    let mut text = String::new();
+    for _ in 0..dice.roll(12) {
+        if round.is_multiple_of(5) {
+            text.extend(char::from_u32(dice.roll(0x1_1000) as u32));
+        } else {
+            let crumb: &&str = dice.pick(&CRUMBS);
+            text.push_str(crumb);
+        }
+    }
+    text
+}
+
+/// Whether the parts of a reading stand in order, inside its text and on the bounds of characters.
+fn is_well_placed(reading: &Reading) -> bool {
+    let mut at = 0;
+    reading.parts.iter().all(|part| {
+        let placed = part.span.start >= at
+            && part.span.start <= part.span.end
+            && reading.text.get(part.span.clone()).is_some();
+        at = part.span.end;
+        placed && (part.kind != Kind::Implied || part.span.is_empty())
+    })
+}
+
+#[test]
+fn no_text_makes_a_reader_panic_or_point_outside_it() {
+    let mut dice = Dice(99);
+    let mut places = vec![Position::start()];
+    places.extend((0..200).filter_map(|_| dense(&mut dice)));
+    let turns: Vec<Turn<'_>> = places.iter().map(Position::turn).collect();
+    let notations = notations();
+    let mut read = 0;
+    for round in 0..60_000 {
+        let text = nonsense(round, &mut dice);
+        let turn = dice.pick(&turns);
+        for notation in &notations {
+            let extent = notation.extent(&text);
+            let inside = text.is_char_boundary(extent) && (extent > 0 || text.is_empty());
+            assert!(inside, "{notation:?} ends {text:?} at {extent}");
+            for tolerance in [Tolerance::Strict, Tolerance::Tolerant] {
+                match notation.read(&text, turn, tolerance) {
+                    Ok(reading) => {
+                        read += 1;
+                        assert_eq!(reading.text, text);
+                        assert!(is_well_placed(&reading), "{notation:?} {reading:?}");
+                        if let Verdict::None { broke, before } = judge(&reading, turn) {
+                            let sentence = refusal(&reading, &broke, &before, turn).to_string();
+                            assert!(
+                                sentence.ends_with('.') && sentence.len() > 10,
+                                "{sentence:?}"
+                            );
+                        }
+                    }
+                    Err(misread) => {
+                        assert!(
+                            text.is_char_boundary(misread.at),
+                            "{notation:?} {text:?} {misread:?}"
+                        );
+                        assert_eq!(
+                            misread.found,
+                            text[misread.at..].chars().next(),
+                            "{notation:?} {text:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+    println!("{read} readings of nonsense");
+    assert!(read > 5_000, "only {read} texts could be read");
+}
+
+#[test]
+fn the_straight_road_never_disagrees_with_the_general_one() {
+    let mut dice = Dice(4242);
+    let (mut tried, mut understood) = (0_usize, 0_usize);
+    mixed_positions(1_500, |position| {
+        let turn = position.turn();
+        for _ in 0..60 {
+            let mut text = match turn.moves.len() {
+                0 => String::from("e4"),
+                _ => {
+                    Notation::SHORT
+                        .name(dice.pick(&turn.moves), &turn)
+                        .reading
+                        .text
+                }
+            };
+            // One or two letters changed, dropped or put in.
+            for _ in 0..=dice.roll(2) {
+                const LETTERS: &[u8] = b"KQRBNPabcdefgh12345678xO-=+#!?.0 ";
+                let at = dice.roll(text.len() + 1);
+                match dice.roll(3) {
+                    0 => text.insert(at, *dice.pick(LETTERS) as char),
+                    1 if at < text.len() => drop(text.remove(at)),
+                    _ if at < text.len() => {
+                        text.replace_range(at..=at, &char::from(*dice.pick(LETTERS)).to_string())
+                    }
+                    _ => {}
+                }
+            }
+            tried += 1;
+            let Some(mv) = position.read_san(&text) else {
+                continue;
+            };
+            understood += 1;
+            let about = || format!("{text:?} in {}", write_fen(position));
+            match Notation::SHORT.understand(&text, &turn) {
+                Ok((
+                    _,
+                    Verdict::One {
+                        mv: general,
+                        untrue,
+                    },
+                )) => {
+                    assert_eq!(general, mv, "{}", about());
+                    assert!(
+                        untrue.iter().all(|part| part.kind == Kind::Check),
+                        "{untrue:?} {}",
+                        about()
+                    );
+                }
+                other => panic!("{other:?} for {}", about()),
+            }
+        }
+    });
+    println!("{tried} texts near to a move, {understood} of them moves");
+    assert!(understood > tried / 20, "only {understood} of {tried}");
+}

@@ -1,0 +1,117 @@
+//! No two files of the source import each other, be it over others, parent and child included.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::imports::{Source, imports, sources};
+
+/// The files that each file leads to, itself only if it stands in a circle.
+fn reached(imports: &[BTreeMap<usize, BTreeSet<String>>]) -> Vec<BTreeSet<usize>> {
+    let from = |file: usize| {
+        let mut reached = BTreeSet::new();
+        let mut waiting: Vec<usize> = imports[file].keys().copied().collect();
+        while let Some(next) = waiting.pop() {
+            if reached.insert(next) {
+                waiting.extend(imports[next].keys());
+            }
+        }
+        reached
+    };
+    (0..imports.len()).map(from).collect()
+}
+
+/// Each circle: its files, and below them what ties one to another.
+fn circles(sources: &[Source]) -> Vec<String> {
+    let imports = imports(sources);
+    let reached = reached(&imports);
+    let mut circles = Vec::new();
+    for file in 0..sources.len() {
+        let circle: Vec<usize> = reached[file]
+            .iter()
+            .copied()
+            .filter(|&other| reached[other].contains(&file))
+            .collect();
+        if circle.first() != Some(&file) {
+            continue;
+        }
+        let mut words = format!("{} files:", circle.len());
+        for &from in &circle {
+            for (to, names) in imports[from].iter().filter(|(to, _)| circle.contains(to)) {
+                let names: Vec<&str> = names.iter().map(String::as_str).collect();
+                words += &format!(
+                    "\n  {} -> {}: {}",
+                    sources[from].path,
+                    sources[*to].path,
+                    names.join(", ")
+                );
+            }
+        }
+        circles.push(words);
+    }
+    circles
+}
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let sources = sources();
+    let tied: usize = imports(&sources).iter().map(BTreeMap::len).sum();
+    assert!(tied > 500, "only {tied} imports between files were found");
+    let circles = circles(&sources);
+    assert!(
+        circles.is_empty(),
+        "{} circles of files that import each other:\n{}",
+        circles.len(),
+        circles.join("\n")
+    );
+}
+
+/// A file with this text.
+fn file(name: &str, parent: Option<usize>, text: &str) -> Source {
+    let (mut source, _) = Source::read(name, text);
+    source.parent = parent;
+    source
+}
+
+#[test]
+fn a_circle_is_found_over_names_handed_on_and_none_where_only_tests_close_it() {
+    let found = |one: &str, other: &str| {
+        let mut sources = vec![
+            file("top", None, "mod one;\nmod other;\npub use other::Other;"),
+            file("one", Some(0), one),
+            file("other", Some(0), other),
+        ];
+        sources[0].children = [("one".to_owned(), 1), ("other".to_owned(), 2)].into();
+        circles(&sources).len()
+    };
+    let back = "use super::one::begin;\npub struct Other;";
+    assert_eq!(found("use super::Other;\npub fn begin() {}", back), 1);
+    assert_eq!(found("pub fn begin() { crate::other::Other }", back), 1);
+    assert_eq!(
+        found(
+            "use super::other;\npub(crate) const fn begin() { other::Other }",
+            back
+        ),
+        1
+    );
+    assert_eq!(
+        found("use crate::{other::{Other as O}};\npub fn begin() {}", back),
+        1
+    );
+    assert_eq!(
+        found(
+            "pub fn begin() { '\"'; \"super::Other\"; r#\"super::Other\"# } // super::Other",
+            back
+        ),
+        0
+    );
+    assert_eq!(
+        found(
+            "pub fn begin() {}\n#[cfg(test)]\nmod tests {\n    use super::super::Other;\n}",
+            back
+        ),
+        0
+    );
+    assert_eq!(
+        found("use super::Other;\npub fn begin() {}", "pub struct Other;"),
+        0
+    );
+}

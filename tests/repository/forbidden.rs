@@ -1,0 +1,124 @@
+//! What must never be in the repository: what the page's content policy forbids, unfinished work, Unicode's case
+//! tables in the page, packages under the GPL, paths of a machine.
+
+use crate::files::{assert_none, files};
+
+#[test]
+fn the_page_keeps_to_a_strict_content_policy() {
+    let mut wrong = Vec::new();
+    for file in files(&["src", "public", "style", "index.html"]) {
+        for (number, line) in file.code() {
+            let inline_style = line.contains("style=\"") || line.contains("<style");
+            let inline_script = line.contains("<script>")
+                || [" onclick=\"", " onload=\"", "javascript:"]
+                    .iter()
+                    .any(|on| line.contains(on));
+            let markup = [
+                "inner_html",
+                "innerHTML",
+                "insertAdjacentHTML",
+                "document.write",
+            ]
+            .iter()
+            .any(|way| line.contains(way));
+            let data = line.contains("url(data:")
+                || line.contains("url(\"data:")
+                || line.contains("=\"data:");
+            if inline_style || inline_script || markup || data || line.contains("eval(") {
+                wrong.push(format!("{}:{number}: {}", file.path, line.trim()));
+            }
+        }
+    }
+    assert_none(
+        &wrong,
+        "No inline style or script, no markup from text, no data: addresses:",
+    );
+}
+
+/// What stands on a test of the larger corpus, which not everybody has.
+const CORPUS: &str = concat!("#[ig", "nore = \"reads the larger corpus\"]");
+
+#[test]
+fn nothing_unfinished_is_left_behind() {
+    // Put together here, so that this file does not find itself.
+    let marks = [
+        concat!("todo", "!("),
+        concat!("unimplemented", "!("),
+        concat!("dbg", "!("),
+        concat!("FIX", "ME"),
+        concat!("#[ig", "nore"),
+        concat!("XX", "X:"),
+    ];
+    let mut wrong = Vec::new();
+    for file in files(&["src", "tests", "benches", "examples", "xtask"])
+        .iter()
+        .filter(|file| file.is_rust())
+    {
+        for (number, line) in (1..).zip(file.text.lines()) {
+            if marks.iter().any(|mark| line.contains(mark)) && line.trim() != CORPUS {
+                wrong.push(format!("{}:{number}: {}", file.path, line.trim()));
+            }
+        }
+    }
+    assert_none(&wrong, "Unfinished work is done or written down elsewhere:");
+}
+
+#[test]
+fn the_case_tables_of_unicode_stay_out_of_the_page() {
+    let mut wrong = Vec::new();
+    for file in files(&["src"]).iter().filter(|file| file.is_rust()) {
+        let tests = file.text.find("#[cfg(test)]").unwrap_or(file.text.len());
+        for (number, line) in (1..).zip(file.text[..tests].lines()) {
+            if [".to_uppercase(", ".to_lowercase("]
+                .iter()
+                .any(|call| line.contains(call))
+            {
+                wrong.push(format!("{}:{number}: {}", file.path, line.trim()));
+            }
+        }
+    }
+    assert_none(
+        &wrong,
+        "Chess is written in ASCII letters; Unicode's case tables are 30 kB of wasm (use to_ascii_…):",
+    );
+}
+
+#[test]
+fn nothing_under_the_gpl_is_built_upon() {
+    let lock = &files(&["Cargo.lock"])[0].text;
+    let found: Vec<String> = ["shakmaty", "pgn-reader", "chess-move", "pleco", "stockfish"]
+        .iter()
+        .filter(|name| lock.contains(&format!("name = \"{name}\"")))
+        .map(ToString::to_string)
+        .collect();
+    assert!(
+        lock.contains("name = \"cozy-chess\""),
+        "this is not the lock file of this project"
+    );
+    assert_none(
+        &found,
+        "These packages are under the GPL, which this project is not:",
+    );
+}
+
+#[test]
+fn no_file_knows_the_machine_it_was_written_on() {
+    let places = [
+        concat!("/ho", "me/"),
+        concat!("/ro", "ot/"),
+        concat!("/wo", "rk/"),
+        concat!("/Us", "ers/"),
+        concat!("C:", "\\Users"),
+    ];
+    let mut wrong = Vec::new();
+    for file in files(&["."]) {
+        for (number, line) in (1..).zip(file.text.lines()) {
+            let machine = places.iter().any(|place| line.contains(place));
+            let beside = file.path.ends_with(".md") && line.contains(concat!("../sha", "red"));
+            if machine || beside {
+                wrong.push(format!("{}:{number}: {}", file.path, line.trim()));
+            }
+        }
+    }
+    assert_none(&wrong, "A clone lives elsewhere:");
+}

@@ -1,0 +1,135 @@
+//! The lessons, read as their readers will: whole pages, boards whose scores are right, exercises
+//! that have one answer.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `boards` | the boards: their attributes, captions and scores |
+//! | `exercises` | the exercises: that each has one answer, and the contents list them |
+
+mod boards;
+mod exercises;
+
+use std::collections::HashSet;
+
+use crate::lesson_pages::{LESSONS, Page, folder};
+
+/// Files that a page may point to and that are made elsewhere.
+const ELSEWHERE: [&str; 3] = ["../index.html", "../embed.js", "../embedding/index.html"];
+
+#[test]
+fn every_page_is_whole_and_keeps_to_the_content_policy() {
+    let policy = |page: &Page| {
+        let meta = page
+            .named("meta")
+            .find(|meta| meta.get("http-equiv") == Some("Content-Security-Policy"));
+        meta.and_then(|meta| meta.get("content").map(str::to_owned))
+            .unwrap_or_else(|| panic!("{} has no content policy", page.file))
+    };
+    let pages = Page::all();
+    let strict = policy(&pages[0]);
+    for want in [
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    ] {
+        assert!(strict.contains(want), "the policy lacks {want}");
+    }
+    let mut titles = HashSet::new();
+    for page in &pages {
+        let file = &page.file;
+        assert_eq!(policy(page), strict, "{file}");
+        let html = page.named("html").next().expect("a page");
+        assert_eq!(html.get("lang"), Some("en"), "{file}");
+        let title = page.named("title").next().expect("a title");
+        assert!(titles.insert(title.text.clone()), "{file}: {}", title.text);
+        assert_eq!(page.named("h1").count(), 1, "{file}: one h1");
+        assert_eq!(page.named("main").count(), 1, "{file}: one main");
+        assert!(
+            page.named("nav").all(|nav| nav.get("aria-label").is_some()),
+            "{file}"
+        );
+        let mut ids = HashSet::new();
+        let mut level = 0;
+        for element in &page.elements {
+            let place = format!("{file}:{}", element.line);
+            if let Some(id) = element.get("id") {
+                assert!(ids.insert(id), "{place}: a second {id}");
+            }
+            for (key, _) in &element.attributes {
+                let inline = key == "style" || key.starts_with("on");
+                assert!(!inline, "{place}: {key} is not for strict pages");
+            }
+            let script = element.name == "script" && element.get("src").is_none();
+            assert!(
+                !script && element.name != "style",
+                "{place}: nothing inline"
+            );
+            if let Some(heading) = element.name.strip_prefix('h').and_then(|n| n.parse().ok()) {
+                let heading: u32 = heading;
+                assert!(heading <= level + 1, "{place}: h{heading} after h{level}");
+                assert!(!element.text.trim().is_empty(), "{place}: an empty heading");
+                level = heading;
+            }
+        }
+    }
+}
+
+#[test]
+fn every_link_leads_somewhere_and_says_where() {
+    let pages = Page::all();
+    for page in &pages {
+        for element in &page.elements {
+            let place = format!("{}:{}", page.file, element.line);
+            let link = element.get("href").or_else(|| element.get("src"));
+            let Some(link) = link.filter(|_| element.name != "chess-notation") else {
+                continue;
+            };
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let target = match file {
+                "" => Some(page),
+                file => pages.iter().find(|page| page.file == file),
+            };
+            if !anchor.is_empty() {
+                let target = target.unwrap_or_else(|| panic!("{place}: {link}"));
+                assert!(target.by_id(anchor).is_some(), "{place}: no #{anchor}");
+            } else if target.is_none() && !ELSEWHERE.contains(&file) {
+                assert!(folder().join(file).is_file(), "{place}: no file {file}");
+            }
+            if element.name == "a" {
+                let text = element.text.trim();
+                let vague = ["", "here", "this", "click here", "more", "link"];
+                assert!(!vague.contains(&text), "{place}: a link called {text:?}");
+            }
+        }
+    }
+}
+
+/// The lessons follow each other in both directions, and the contents lead to all of them.
+#[test]
+fn one_lesson_leads_to_the_next_and_back() {
+    let leads = |page: &Page, rel: Option<&str>, file: &str| {
+        let mut links = page.named("a");
+        links.any(|a| a.get("href") == Some(file) && (rel.is_none() || a.get("rel") == rel))
+    };
+    let contents = Page::read("index.html");
+    for (number, file) in LESSONS.iter().enumerate() {
+        let page = Page::read(file);
+        assert!(leads(&contents, None, file), "the contents lack {file}");
+        assert!(
+            leads(&page, None, "index.html"),
+            "{file} does not lead back"
+        );
+        let before = number.checked_sub(1).map(|before| LESSONS[before]);
+        for (rel, other) in [("prev", before), ("next", LESSONS.get(number + 1).copied())] {
+            if let Some(other) = other {
+                assert!(leads(&page, Some(rel), other), "{file} lacks {rel} {other}");
+            }
+        }
+        let title = page.named("h1").next().expect("a heading").text.clone();
+        let titled = contents.named("a").any(|a| title.contains(a.text.trim()));
+        assert!(titled, "the contents have another name for {title:?}");
+    }
+}

@@ -1,0 +1,117 @@
+//! What the diagrams forbid, refused with its reason.
+
+use rank_and_file::rules::refused;
+
+use super::{diagram, sq};
+
+/// Why a piece of a diagram may not be put on a square.
+fn why_not(title: &str, from: &str, to: &str) -> String {
+    let refused = refused(&diagram(title).position(), sq(from), sq(to));
+    refused.map_or_else(String::new, |refused| refused.sentence().to_string())
+}
+
+#[test]
+fn what_a_diagram_forbids_is_refused_with_its_reason() {
+    let kings = "How the king moves";
+    let rows = [
+        (
+            kings,
+            "a8",
+            "b8",
+            "The rook on c8 attacks b8. The king on a8 is in check from the rook on c8. Capture the attacker: the knight from b6 taking the rook on c8. Interpose: the bishop from a7 to b8. Move the king: to b7.",
+        ),
+        (
+            kings,
+            "a8",
+            "a7",
+            "Black's bishop stands on a7, and no piece takes one of its own side.",
+        ),
+        (
+            kings,
+            "f3",
+            "f4",
+            "The rook on f3 is pinned by the bishop on e4 to the king on g2, along the diagonal.",
+        ),
+        (
+            kings,
+            "h7",
+            "g7",
+            "The queen on g7 is protected by the king on f6. The king on h7 is in check from the queen on g7. No capture: nothing can take the queen on g7. No interposition: nothing fits between the queen on g7 and the king. No flight for the king.",
+        ),
+        (
+            kings,
+            "h7",
+            "h8",
+            "The queen on g7 and the rook on c8 attack h8. The king on h7 is in check from the queen on g7. No capture: nothing can take the queen on g7. No interposition: nothing fits between the queen on g7 and the king. No flight for the king.",
+        ),
+        (
+            kings,
+            "a2",
+            "b2",
+            "The king on c2 and the knight on c4 attack b2.",
+        ),
+        (
+            kings,
+            "c2",
+            "b3",
+            "The king on a2, the knight on d2 and the rook on f3 attack b3.",
+        ),
+        (
+            "How the rook moves",
+            "e4",
+            "e7",
+            "White's pawn stands on e7, and no piece takes one of its own side.",
+        ),
+        (
+            "How the rook moves",
+            "e4",
+            "a4",
+            "Black's bishop on b4 is in the way of the rook from e4 to a4.",
+        ),
+        (
+            "How the bishop moves",
+            "c4",
+            "c5",
+            "A bishop goes any number of squares along a diagonal; c5 is not such a square.",
+        ),
+        (
+            "How the knight moves",
+            "d4",
+            "d5",
+            "A knight goes two squares along a file or a rank and one aside; d5 is not such a square.",
+        ),
+        (
+            "How the pawn moves",
+            "c2",
+            "b3",
+            "A pawn goes diagonally only to take, and nothing stands on b3.",
+        ),
+        (
+            "How the pawn moves",
+            "g2",
+            "g3",
+            "A pawn does not take straight ahead: Black's pawn on g3 blocks it.",
+        ),
+        (
+            "Castling",
+            "e1",
+            "g1",
+            "White cannot castle on the king's side: the king is in check from the queen on e7.",
+        ),
+        (
+            "Castling",
+            "e1",
+            "c1",
+            "White cannot castle on the queen's side: the bishop on c1 stands in the way; the king is in check from the queen on e7. An attack on the rook or on a square that only the rook passes, here on a1, does not matter.",
+        ),
+        (
+            "En passant",
+            "b5",
+            "a6",
+            "A pawn goes diagonally only to take, and nothing stands on a6.",
+        ),
+    ];
+    for (title, from, to, sentence) in rows {
+        assert_eq!(why_not(title, from, to), sentence, "{title}: {from}{to}");
+    }
+}

@@ -1,0 +1,81 @@
+//! How a pawn goes and takes, en passant too.
+
+use super::one;
+
+#[test]
+fn pawns_go_ahead_and_take_aside() {
+    one(
+        "4k3/8/4p3/8/3nP3/3P4/1P6/1B2K1N1 w - - 0 1",
+        &[
+            (
+                "e4e6",
+                "A pawn goes two squares only from where it begins, which for White is rank 2.",
+            ),
+            (
+                "d3d4",
+                "A pawn does not take straight ahead: Black's knight on d4 blocks it.",
+            ),
+            (
+                "d3e4",
+                "White's pawn stands on e4, and no piece takes one of its own side.",
+            ),
+            (
+                "e4d5",
+                "A pawn goes diagonally only to take, and nothing stands on d5.",
+            ),
+            ("b2b4", "legal"),
+        ],
+    );
+    one(
+        "4k3/8/8/4p3/4P3/3p4/3P4/4K3 b - - 0 1",
+        &[
+            (
+                "e5e4",
+                "A pawn does not take straight ahead: White's pawn on e4 blocks it.",
+            ),
+            (
+                "e5e3",
+                "A pawn goes two squares only from where it begins, which for Black is rank 7.",
+            ),
+            (
+                "d3c2",
+                "A pawn goes diagonally only to take, and nothing stands on c2.",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn taking_en_passant_is_for_pawns_and_for_the_next_move() {
+    let late = "A pawn goes diagonally only to take, and nothing stands on d6. The pawn on d5 could be taken en passant only on the very next move after a step of two squares, and it has not just made one.";
+    // Once two moves ago, once after single steps.
+    one(
+        "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3",
+        &[
+            ("e5d6", late),
+            (
+                "e5f6",
+                "A pawn goes diagonally only to take, and nothing stands on f6.",
+            ),
+        ],
+    );
+    one("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", &[("e5d6", late)]);
+    let passed = "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPPNPPP/RNBQKB1R w KQkq d6 0 3";
+    one(
+        passed,
+        &[
+            ("e5d6", "legal"),
+            (
+                "e2d6",
+                "A knight goes two squares along a file or a rank and one aside; d6 is not such a square. Only a pawn may take en passant.",
+            ),
+        ],
+    );
+    one(
+        "4k3/8/8/3pP3/4K3/8/8/8 w - d6 0 1",
+        &[(
+            "e4d6",
+            "A king goes one square in any direction, except when castling; d6 is not such a square. Only a pawn may take en passant.",
+        )],
+    );
+}

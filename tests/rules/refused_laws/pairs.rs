@@ -1,0 +1,126 @@
+//! Each pair of squares of a position looked at, and how often each reason was met.
+
+use rank_and_file::board::{Move, MoveKind, Square, Variant};
+use rank_and_file::game::fen::write_setup;
+use rank_and_file::rules::{DangerKind, Over, Position, Refused, Why, refused};
+
+use super::board::Board;
+
+/// What is being looked at, for messages and shared by the checks.
+pub struct Look<'p> {
+    pub position: &'p Position,
+    pub board: Board,
+    pub moves: Vec<Move>,
+    /// U-chess: the text of every move that the pieces' ways of moving allow, with its squares.
+    pub sentences: Vec<(String, Square, Square)>,
+    seen: &'p mut Seen,
+}
+
+/// How often each reason was met.
+#[derive(Default)]
+pub struct Seen(pub std::collections::BTreeMap<&'static str, usize>);
+
+impl<'p> Look<'p> {
+    pub fn new(position: &'p Position, last: Option<&Move>, seen: &'p mut Seen) -> Look<'p> {
+        let board = Board::of(position, last);
+        let spoils = matches!(board.variant, Variant::UChess | Variant::UChessAise);
+        Look {
+            position,
+            moves: position.moves(),
+            sentences: if spoils {
+                board.sentences()
+            } else {
+                Vec::new()
+            },
+            board,
+            seen,
+        }
+    }
+
+    pub fn everywhere(&mut self) {
+        for from in self.board.variant.squares() {
+            let own = self
+                .board
+                .on(from)
+                .is_some_and(|(color, _)| color == self.board.color);
+            // Of an empty square and of the opponent's pieces there is little to say, and it is dear to hear it
+            // in every game.
+            let all = own || self.board.variant == Variant::Standard;
+            let step = if all { 1 } else { 7 };
+            for to in self
+                .board
+                .variant
+                .squares()
+                .step_by(step)
+                .filter(|&to| to != from)
+            {
+                self.pair(from, to);
+            }
+        }
+    }
+
+    pub fn pair(&mut self, from: Square, to: Square) {
+        let lands = |mv: &Move| {
+            let onto = match mv.kind {
+                MoveKind::Castles { rook, .. } => rook,
+                MoveKind::CastlesWith { at, .. } => at,
+                _ => mv.to,
+            };
+            mv.from == from && (mv.to == to || onto == to)
+        };
+        let legal = self.moves.iter().any(lands);
+        let refused = refused(self.position, from, to);
+        let place = || format!("{from}{to} in {}", write_setup(&self.position.setup()));
+        assert_eq!(refused.is_none(), legal, "{}: {refused:?}", place());
+        let Some(refused) = refused else { return };
+        let name = self.name(&refused);
+        *self.seen.0.entry(name).or_default() += 1;
+        assert!(self.is_true(&refused), "{}: {refused:?}", place());
+        assert!(self.is_complete(&refused), "{}: {refused:?}", place());
+        // Sentences are dear to build and differ little, so some are looked at.
+        if self.seen.0[name] % 97 == 1 {
+            let sentence = refused.sentence().to_string();
+            assert!(
+                sentence.ends_with('.') && !sentence.contains(".."),
+                "{sentence}"
+            );
+            assert!(
+                sentence.starts_with(|c: char| c.is_ascii_uppercase() || c == '"'),
+                "{sentence}"
+            );
+        }
+    }
+
+    fn name(&self, refused: &Refused) -> &'static str {
+        match &refused.why {
+            Why::Over(Over::Mate(_)) => "mate",
+            Why::Over(Over::Stalemate(_)) => "stalemate",
+            Why::Over(Over::KingTaken(_)) => "king taken",
+            Why::Over(Over::MovesUsedUp) => "moves used up",
+            Why::Nobody => "nobody",
+            Why::NotYours => "not yours",
+            Why::NotSo { .. } => "not so",
+            Why::InTheWay { .. } => "in the way",
+            Why::OwnPiece(_) => "own piece",
+            Why::TwoSteps => "two steps",
+            Why::TakesAhead(_) => "takes ahead",
+            Why::NothingToTake => "nothing to take",
+            Why::NotInPassing(_) => "not en passant",
+            Why::Castling(_) => "castling",
+            Why::Partner(_) => "partner",
+            Why::Spoiled { spoiled, .. } => match spoiled.sentence {
+                Some(_) => "spoiled",
+                None => "no sentence",
+            },
+            Why::Danger(danger) => match danger.kind {
+                DangerKind::Pinned => "pinned",
+                DangerKind::PassingOpens => "passing opens",
+                DangerKind::Attacked => "attacked",
+                DangerKind::StaysOnLine => "stays on line",
+                DangerKind::Protected => "protected",
+                DangerKind::KingsTouch => "kings touch",
+                DangerKind::InCheck => "in check",
+            },
+        }
+    }
+}

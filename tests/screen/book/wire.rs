@@ -1,0 +1,85 @@
+//! What page and reader say to each other, as bytes.
+
+use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing};
+use rank_and_file::message::key;
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{Ask, BookChoice, Leaf, Tell};
+
+use super::talk::{LEGALL, Talk};
+
+#[test]
+fn a_key_is_a_move_and_a_move_a_key() {
+    let square = |name| Square::parse(name).expect("a square");
+    let mv = |piece, from, to, kind| Move {
+        piece,
+        from: square(from),
+        to: square(to),
+        kind,
+    };
+    let rook = square("a1");
+    for mv in [
+        mv(Piece::Knight, "g1", "f3", MoveKind::Quiet),
+        mv(Piece::Paladin, "i9", "a1", MoveKind::Takes(Piece::King)),
+        mv(
+            Piece::Pawn,
+            "e5",
+            "d6",
+            MoveKind::EnPassant {
+                took: Piece::Pawn,
+                on: square("d5"),
+            },
+        ),
+        mv(
+            Piece::Pawn,
+            "a7",
+            "b8",
+            MoveKind::Promotes {
+                to: Piece::Knight,
+                takes: Some(Piece::Queen),
+            },
+        ),
+        mv(
+            Piece::Pawn,
+            "h2",
+            "h1",
+            MoveKind::Promotes {
+                to: Piece::Queen,
+                takes: None,
+            },
+        ),
+        mv(
+            Piece::King,
+            "e1",
+            "c1",
+            MoveKind::Castles {
+                wing: Wing::Queen,
+                rook,
+            },
+        ),
+        Move::pass(square("e8")),
+    ] {
+        assert_eq!(key::play(key::key(&mv)), Some(mv));
+        assert_eq!(key::ends(key::key(&mv)), Some([mv.from, mv.to]));
+    }
+}
+
+#[test]
+fn bytes_cut_short_are_no_message() {
+    let leaf = Leaf {
+        book: 1,
+        game: 300,
+        pgn: "1. e4 é *".to_owned(),
+        doubts: vec![1, 200, 70_000],
+        choices: vec![BookChoice {
+            moment: 8,
+            key: u32::MAX,
+        }],
+        print: Talk::reading(LEGALL).print().clone(),
+    };
+    let bytes = Tell::Leaf { leaf: leaf.clone() }.to_bytes();
+    assert_eq!(Tell::of_bytes(&bytes), Some(Tell::Leaf { leaf }));
+    for end in 0..bytes.len() {
+        assert_eq!(Tell::of_bytes(&bytes[..end]), None, "{end}");
+    }
+    assert_eq!(Ask::of_bytes(&[9, 9, 9]), None);
+}

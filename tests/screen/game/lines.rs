@@ -1,0 +1,75 @@
+//! Lines and variations: stepping along and across them, and how the sheet lays them out.
+
+use rank_and_file::game::At;
+use rank_and_file::screen::sheet::{self, Row};
+use rank_and_file::session::{Action, Names, Session};
+
+use super::{after, enter};
+
+#[test]
+fn stepping_goes_along_lines_and_across_variations() {
+    let mut session = after(
+        Session::empty(),
+        [Action::Open("1. e4 e5 (1... c5 2. Nf3) 2. Nc3".to_owned())],
+    );
+    let at = |session: &Session| match session.at() {
+        At::Start => "start".to_owned(),
+        At::After(id) => session.tree().node(id).mv.to.to_string(),
+    };
+    let steps = [
+        (Action::Next, "e4"),
+        (Action::Next, "e5"),
+        (Action::Sibling(1), "c5"),
+        (Action::Last, "f3"),
+        (Action::Previous, "c5"),
+        (Action::Sibling(-1), "e5"),
+        (Action::Sibling(-1), "e5"),
+        (Action::Last, "c3"),
+        (Action::First, "start"),
+        (Action::Previous, "start"),
+    ];
+    for (action, square) in steps {
+        session.apply(action.clone());
+        assert_eq!(at(&session), square, "{action:?}");
+    }
+}
+
+#[test]
+fn a_move_played_beside_the_game_becomes_a_variation_of_it() {
+    let mut session = after(
+        Session::empty(),
+        [Action::Open("1. e4 e5 2. Nf3".to_owned())],
+    );
+    session.apply(Action::Next);
+    enter(&mut session, "c5");
+    let model = sheet::model(&session, &mut Names::default());
+    let summary: Vec<String> = model
+        .rows
+        .iter()
+        .map(|row| match row {
+            Row::Pair {
+                number,
+                white,
+                black,
+            } => {
+                format!("{number} {} {}", white.is_some(), black.is_some())
+            }
+            Row::Note(text) => text.clone(),
+            Row::Run { depth, items, .. } => format!("run {depth} of {}", items.len()),
+        })
+        .collect();
+    assert_eq!(summary, ["1 true true", "run 1 of 2", "2 true false"]);
+}
+
+#[test]
+fn the_sheet_of_a_deeply_nested_game_is_laid_out_without_recursion() {
+    let depth = 3_000;
+    let text = format!(
+        "1. e4 {}{} e5",
+        "(1. d4 (1. e4 ".repeat(depth),
+        "))".repeat(depth)
+    );
+    let session = after(Session::empty(), [Action::Open(text)]);
+    let model = sheet::model(&session, &mut Names::default());
+    assert!(model.rows.len() > depth, "{}", model.rows.len());
+}

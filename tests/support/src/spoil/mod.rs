@@ -1,0 +1,23 @@
+//! Spoils printed pages of games in known ways, and says what became of them in reading.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `sources` | pages of games: those of real books, and pages set by ourselves |
+//! | `damage` | one damage to one page, of a kind and at a place that a dice chooses |
+//! | `layout` | the damage that is done to whole moves, rows and lines |
+//! | `running` | pages set by ourselves as running text, in many manners |
+//! | `noise` | mistaken characters all over a page |
+//! | `verdict` | what the reader made of a page |
+
+mod damage;
+mod layout;
+mod noise;
+mod running;
+mod sources;
+mod verdict;
+
+pub use damage::{KINDS, Kind, spoil};
+pub use noise::noisy;
+pub use running::running;
+pub use sources::{SourcePage, printed, set};
+pub use verdict::{Fate, fate, fate_of_one};

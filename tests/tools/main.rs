@@ -1,0 +1,19 @@
+//! The examples, which are tools: the converter and the counter of games.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `catalogue` | the catalogue of notations: its rows are true, and every document lists what it lists |
+//! | `convert` | the converter itself, `examples/convert` |
+//! | `converter` | the converter as a script calls it |
+//! | `counts` | how many games of a few plies there are |
+//! | `perft` | the counter itself, `examples/perft.rs` |
+
+mod catalogue;
+#[allow(dead_code, reason = "its main belongs to the program")]
+#[path = "../../examples/convert/main.rs"]
+mod convert;
+mod converter;
+mod counts;
+#[allow(dead_code, reason = "its main belongs to the program")]
+#[path = "../../examples/perft.rs"]
+mod perft;

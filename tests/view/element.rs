@@ -1,0 +1,262 @@
+//! The one table of the element `<chess-notation>`, and all that must say the same: the script, the documentation, the
+//! manifest that editors read, and the markup itself.
+//!
+//! `WRITE_ELEMENT=1 cargo test --test view element` writes what is generated anew.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use rank_and_file::session::Action;
+use rank_and_file::study::table::{
+    ATTRIBUTES, Attribute, EVENTS, MEMBERS, PARTS, PROPERTIES, SRC, Values,
+};
+use rank_and_file::study::{Deed, Sitting};
+use rank_and_file::view::{self, Looks};
+use serde_json::{Value, json};
+
+fn read(path: &str) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Holds a file to a text, or writes it if that is asked for.
+fn hold(path: &str, expected: &str) {
+    if std::env::var_os("WRITE_ELEMENT").is_some() {
+        fs::write(path, expected).unwrap();
+    }
+    let differs = read(path) != expected;
+    assert!(
+        !differs,
+        "{path} and src/study/table.rs have parted: WRITE_ELEMENT=1 cargo test --test view element"
+    );
+}
+
+/// All attributes, the script's own too.
+fn attributes() -> impl Iterator<Item = Attribute> {
+    ATTRIBUTES.into_iter().chain([SRC])
+}
+
+/// A text of the table as HTML.
+fn html(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;");
+    let pieces = text.split('`').enumerate().map(|(at, piece)| match at % 2 {
+        0 => piece.to_owned(),
+        _ => format!("<code>{piece}</code>"),
+    });
+    pieces.collect()
+}
+
+/// A row of a table: its head, which is code, and its cells.
+fn row(head: &str, cells: &[&str]) -> String {
+    let cells: String = cells
+        .iter()
+        .map(|cell| format!("<td>{}</td>", html(cell)))
+        .collect();
+    format!("<tr><th scope=\"row\">{}</th>{cells}</tr>\n", html(head))
+}
+
+fn coded<'t>(words: impl IntoIterator<Item = &'t str>, between: &str) -> String {
+    let words: Vec<String> = words.into_iter().map(|word| format!("`{word}`")).collect();
+    words.join(between)
+}
+
+/// What an attribute may be, as the documentation has it.
+fn may_be(attribute: &Attribute) -> String {
+    if let Values::Other(words, _) = attribute.values {
+        return words.to_owned();
+    }
+    let words = attribute.words().iter().map(|(word, _)| *word);
+    coded(words.chain(attribute.tags()), " ")
+}
+
+/// Replaces what stands between two texts, the first of which comes after `after`.
+fn between(page: &str, after: &str, begin: &str, end: &str, inside: &str) -> String {
+    let from = page.find(after).unwrap_or_else(|| panic!("no {after}"));
+    let from = from + page[from..].find(begin).unwrap() + begin.len();
+    let to = from + page[from..].find(end).unwrap();
+    [&page[..from], inside, &page[to..]].concat()
+}
+
+#[test]
+fn the_documentation_lists_what_the_table_has() {
+    const PAGE: &str = "public/embedding/index.html";
+    let rows = |region: &str, rows: String, page: &str| {
+        let region = format!("aria-label=\"{region}\"");
+        between(page, &region, "<tbody>\n", "</tbody>", &rows)
+    };
+    let tick = |word: &str| format!("`{word}`");
+    let mut page = read(PAGE);
+    let all = attributes().map(|attribute| {
+        row(
+            &tick(attribute.name),
+            &[&may_be(&attribute), attribute.says],
+        )
+    });
+    page = rows("Attributes", all.collect(), &page);
+    let all = MEMBERS.iter().map(|(name, says)| row(&tick(name), &[says]));
+    page = rows("Properties and methods", all.collect(), &page);
+    let all = EVENTS
+        .iter()
+        .map(|(name, when, detail)| row(&tick(name), &[when, detail]));
+    page = rows("Events", all.collect(), &page);
+    let all = PROPERTIES
+        .iter()
+        .map(|(names, says)| row(&coded(names.iter().copied(), ", "), &[says]));
+    page = rows("Custom properties", all.collect(), &page);
+    let parts = format!(": {}.", html(&coded(PARTS, ", ")));
+    page = between(&page, "Parts for <code>", "</code>", "</p>", &parts);
+    hold(PAGE, &page);
+}
+
+#[test]
+fn the_script_hears_of_the_attributes_that_a_board_reads() {
+    const SCRIPT: &str = "public/embed.js";
+    let mut list = String::new();
+    let mut line = String::from("\n ");
+    for attribute in ATTRIBUTES {
+        let word = format!(" \"{}\",", attribute.name);
+        if line.len() + word.len() > 100 {
+            list.push_str(&std::mem::replace(&mut line, "\n ".to_owned()));
+        }
+        line.push_str(&word);
+    }
+    list.push_str(&line);
+    list.push('\n');
+    let script = read(SCRIPT);
+    hold(
+        SCRIPT,
+        &between(&script, "const ATTRIBUTES", "[", "]", &list),
+    );
+    for (event, ..) in EVENTS {
+        assert!(script.contains(&format!("\"{event}\"")), "{event}");
+    }
+    for (member, _) in MEMBERS {
+        let name = member.trim_end_matches(')');
+        assert!(script.contains(&format!(" {name}")), "{member}");
+    }
+}
+
+#[test]
+fn the_manifest_says_the_same_to_editors() {
+    let plain = |text: &str| text.replace('`', "");
+    let property = |name: &str| {
+        let (first, rest) = name.split_once('-').unwrap_or((name, ""));
+        let rest = rest[..rest.len().min(1)].to_uppercase() + rest.get(1..).unwrap_or_default();
+        format!("{first}{rest}")
+    };
+    let described = attributes().map(|attribute| {
+        let words: Vec<String> = attribute.words().iter().map(|(word, _)| format!("\"{word}\"")).collect();
+        let mut value = json!({
+            "name": attribute.name,
+            "description": plain(attribute.says),
+            "type": {"text": if words.is_empty() { "string".to_owned() } else { words.join(" | ") }},
+            "fieldName": property(attribute.name),
+        });
+        if let Some((first, _)) = attribute.words().first() {
+            value["default"] = json!(first);
+        }
+        value
+    });
+    let fields = attributes().map(|attribute| {
+        let kind = if attribute.name == "ply" {
+            "number"
+        } else {
+            "string"
+        };
+        let member = MEMBERS.iter().find(|(name, _)| *name == attribute.name);
+        let says = member.map_or(attribute.says, |(_, says)| says);
+        json!({
+            "kind": "field",
+            "name": property(attribute.name),
+            "type": {"text": kind},
+            "description": plain(says),
+            "attribute": attribute.name,
+        })
+    });
+    let methods = MEMBERS.iter().filter_map(|(member, says)| {
+        let (name, given) = member.trim_end_matches(')').split_once('(')?;
+        let parameters = given.split(' ').filter(|name| !name.is_empty());
+        let parameters: Vec<Value> = parameters.map(|name| json!({"name": name, "type": {"text": "number"}})).collect();
+        Some(json!({"kind": "method", "name": name, "description": plain(says), "parameters": parameters}))
+    });
+    let events = EVENTS.map(|(name, when, detail)| {
+        let says = format!("{}; detail: {}", plain(when), plain(detail));
+        json!({"name": name, "type": {"text": "CustomEvent"}, "description": says})
+    });
+    let looks = PROPERTIES.iter().flat_map(|(names, says)| {
+        names
+            .iter()
+            .map(move |name| json!({"name": name, "description": says}))
+    });
+    let members: Vec<Value> = fields.chain(methods).collect();
+    let manifest = json!({
+        "schemaVersion": "1.0.0",
+        "readme": "",
+        "modules": [{
+            "kind": "javascript-module",
+            "path": "embed.js",
+            "declarations": [{
+                "kind": "class",
+                "customElement": true,
+                "name": "ChessNotation",
+                "tagName": "chess-notation",
+                "description": "A chess board: the text inside is the score.",
+                "superclass": {"name": "HTMLElement"},
+                "attributes": described.collect::<Vec<_>>(),
+                "members": members,
+                "events": events,
+                "cssProperties": looks.collect::<Vec<_>>(),
+                "cssParts": PARTS.map(|name| json!({"name": name})),
+            }],
+            "exports": [
+                {
+                    "kind": "js",
+                    "name": "upgrade",
+                    "declaration": {"name": "upgrade", "module": "embed.js"},
+                },
+                {
+                    "kind": "custom-element-definition",
+                    "name": "chess-notation",
+                    "declaration": {"name": "ChessNotation", "module": "embed.js"},
+                },
+            ],
+        }],
+    });
+    let manifest = serde_json::to_string_pretty(&manifest).unwrap() + "\n";
+    hold("public/custom-elements.json", &manifest);
+}
+
+/// The parts of all that is drawn of a study, after these deeds.
+fn parts(score: &str, attributes: &[(&str, &str)], deeds: &[Deed]) -> BTreeSet<String> {
+    let given = |name: &str| {
+        let found = attributes.iter().find(|(known, _)| *known == name)?;
+        Some(found.1.to_owned())
+    };
+    let mut sitting = Sitting::new(score.to_owned(), given);
+    for deed in deeds {
+        sitting.act(deed.clone());
+    }
+    let model = sitting.model();
+    let app = view::study(&model, Looks::FIRST, None, sitting.score());
+    let rows = sitting.sheet();
+    let sheet = view::study_sheet(sitting.session(), &rows);
+    let all = app.walk().chain(sheet.walk());
+    all.filter_map(|element| element.get("part").map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn every_part_of_the_table_is_drawn_somewhere_and_no_other() {
+    let score = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nf9 1-0";
+    let end = Deed::Do(Action::Last);
+    let wrong = Deed::Do(Action::Choose(
+        rank_and_file::rules::Position::start().moves()[0],
+    ));
+    let mut drawn = parts(score, &[("interactive", "free")], &[end, wrong]);
+    drawn.extend(parts(
+        "1. e4 e5",
+        &[("interactive", "quiz"), ("quiz", "write")],
+        &[Deed::Hint],
+    ));
+    let known: BTreeSet<String> = PARTS.iter().map(|part| (*part).to_owned()).collect();
+    assert_eq!(drawn, known);
+}

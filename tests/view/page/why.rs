@@ -1,0 +1,62 @@
+//! The panel that takes a name apart, on the page and in somebody else's.
+
+use rank_and_file::screen::why;
+use rank_and_file::session::{Names, Session};
+use rank_and_file::view::{self, Element, Place};
+
+use super::{act, is_understood, of_class};
+
+fn why_of(session: &Session, place: Place) -> Element {
+    view::why(why::model(session, &mut Names::default()).as_ref(), place)
+}
+
+#[test]
+fn the_first_visit_sees_why_a_letter_is_there() {
+    let session = Session::first_visit();
+    let panel = why_of(&session, Place::Page);
+    is_understood(&panel);
+    assert!(panel.words().starts_with("Why is 11… Nbd7 written so?"));
+    assert_eq!(
+        of_class(&panel, "name")[0],
+        "p.name
+  button.part.kind-piece \"N\" type=\"button\" title=\"a knight moved\" aria-label=\"N: a knight moved\" lights \"part 0 0\"
+  button.part.kind-file.needed \"b\" type=\"button\" data-rule=\"file\" title=\"it left the b-file\" aria-label=\"b: it left the b-file\" lights \"part 0 1\"
+  button.part.kind-square \"d7\" type=\"button\" title=\"it landed on d7\" aria-label=\"d7: it landed on d7\" lights \"part 0 2\"
+"
+    );
+    let links = of_class(&panel, "link");
+    assert!(
+        links.contains(&"span.link \"the knight from f6 to d7\" role=\"button\" tabindex=\"0\" lights \"move Nf6d7\"\n".to_owned()),
+        "{links:?}"
+    );
+}
+
+#[test]
+fn a_board_in_somebodys_page_has_no_headings_of_its_own() {
+    let session = Session::first_visit();
+    let panel = why_of(&session, Place::Embedded);
+    let headings = ["h1", "h2", "h3", "section", "article"];
+    assert!(panel.walk().all(|element| !headings.contains(&element.tag)));
+    let names: Vec<_> = panel
+        .walk()
+        .filter(|it| it.get("part") == Some("reason"))
+        .collect();
+    assert_eq!(names.len(), 2);
+    assert_eq!(names[1].get("role"), Some("group"));
+    assert_eq!(names[1].get("aria-label"), Some("English descriptive"));
+    assert!(
+        panel
+            .words()
+            .starts_with("Why is it written so? 11… Black: knight from b8 to d7")
+    );
+    // Before the first move both say what to do.
+    let mut start = session;
+    act(&mut start, "first");
+    for place in [Place::Page, Place::Embedded] {
+        assert!(
+            why_of(&start, place)
+                .words()
+                .contains("its name is taken apart here")
+        );
+    }
+}
