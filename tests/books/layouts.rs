@@ -5,16 +5,17 @@ use rank_and_file::book::{Book, read};
 use rank_and_file::game::At;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::notation::Style;
+use testing::chance::some;
 use testing::positions;
 use testing::press::{self, Layout};
 
 fn played(limit: usize) -> Vec<Game> {
     let text = positions::scores().text;
-    games(text, ReadAs::Auto)
+    let games = games(text, ReadAs::Auto)
         .filter(|game| game.tree.len() >= 8)
         .step_by(5)
-        .take(limit)
-        .collect()
+        .take(limit);
+    some(games, 8).collect()
 }
 
 fn moves(game: &rank_and_file::game::GameTree) -> Vec<Move> {

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use rank_and_file::book::{Book, BookGame, read};
-use testing::chance::Dice;
+use testing::chance::{Dice, cases};
 use testing::corpus;
 use testing::spoil::{self, SourcePage};
 
@@ -88,18 +88,17 @@ fn lost(text: &str) -> Vec<String> {
     left.map(|(word, _)| word).collect()
 }
 
-/// How many ways to damage a page are passed over for each that is tried.
-const TRIED: usize = 5;
-
 /// Every page, and the pages damaged in every way, each in some of them.
 fn damaged(pages: &[SourcePage]) -> impl Iterator<Item = (String, String)> {
-    let mut dice = Dice(17);
+    let mut dice = Dice::of(17);
+    // One way to damage a page of so many is tried.
+    let of = cases(11, 5);
     (0..).zip(pages).flat_map(move |(at, page)| {
         // The head of a page is of its paper.
         let kinds = spoil::KINDS
             .iter()
             .filter(|kind| kind.name != "page head between");
-        let kinds = kinds.skip(at % TRIED).step_by(TRIED);
+        let kinds = kinds.skip(at % of).step_by(of);
         let mut texts = vec![(page.name.clone(), page.text.clone())];
         texts.extend(kinds.filter_map(|kind| {
             let spoilt = spoil::spoil(page, kind, &mut dice)?;

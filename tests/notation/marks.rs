@@ -5,6 +5,7 @@ use rank_and_file::game::fen::{read_fen, write_fen};
 use rank_and_file::notation::descriptive::Spelling;
 use rank_and_file::notation::{Dialect, Gives, Manner, Notation};
 use rank_and_file::rules::Position;
+use testing::chance::cases;
 use testing::positions::{self, checkers, mixed_positions, notations};
 
 /// Whether what the move gives is what walking the squares finds.
@@ -174,7 +175,7 @@ fn checks_of_every_kind_are_marked_in_every_notation() {
 #[test]
 fn marks_agree_with_a_walk_over_the_squares() {
     let mut seen = std::collections::HashMap::new();
-    mixed_positions(3_000, |position| {
+    mixed_positions(cases(2_000, 3_000), |position| {
         assert_eq!(
             position.checkers().iter().collect::<Vec<_>>(),
             checkers(position, position.color()),

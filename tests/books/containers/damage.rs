@@ -3,6 +3,7 @@
 use rank_and_file::container::{CannotOpen, open};
 use rank_and_file::notation::Style;
 use testing::binder::{Sheet, bind, epub, html, pdf, zip};
+use testing::chance::Dice;
 
 use super::{LAYOUTS, PLAIN, book, packed};
 
@@ -93,13 +94,8 @@ fn no_damage_makes_the_opener_panic() {
         ),
         (html(&text).into_bytes(), "book.html"),
     ];
-    let mut state = 7_u64;
-    let mut next = |below: usize| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state % below.max(1) as u64) as usize
-    };
+    let mut dice = Dice::of(7);
+    let mut next = |below: usize| dice.roll(below.max(1));
     for (file, name) in files {
         for _ in 0..150 {
             let mut bytes = file.clone();

@@ -84,7 +84,7 @@ impl Look<'_> {
 
 #[test]
 fn kings_and_rooks_alone_are_told_every_condition_of_castling() {
-    let (mut dice, mut seen, mut looked) = (Dice(101), Seen::default(), 0);
+    let (mut dice, mut seen, mut looked) = (Dice::of(101), Seen::default(), 0);
     while looked < 3_000 {
         // On the first rank a king, two rooks, some pieces; a few enemies anywhere above.
         let mut pieces = rank_and_file::board::Pieces::default();

@@ -18,7 +18,7 @@ mod truth;
 
 use rank_and_file::board::{Move, Piece, Setup, Variant};
 use rank_and_file::rules::Position;
-use testing::chance::Dice;
+use testing::chance::{Dice, cases};
 use testing::positions::dense;
 
 use pairs::{Look, Seen};
@@ -92,12 +92,12 @@ fn met(seen: &Seen, names: &[&str]) {
 
 #[test]
 fn in_orthodox_chess_every_refused_pair_has_a_true_reason() {
-    let (mut dice, mut seen) = (Dice(97), Seen::default());
+    let (mut dice, mut seen) = (Dice::of(97), Seen::default());
     let start = Position::start();
-    random_play(&start, 700, 5, &mut dice, |position, last| {
+    random_play(&start, cases(400, 700), 5, &mut dice, |position, last| {
         look(position, last, &mut seen)
     });
-    crowded(Variant::Standard, 400, &mut dice, |position| {
+    crowded(Variant::Standard, cases(250, 400), &mut dice, |position| {
         look(position, None, &mut seen)
     });
     met(
@@ -126,12 +126,12 @@ fn in_orthodox_chess_every_refused_pair_has_a_true_reason() {
 #[test]
 fn in_u_chess_every_refused_pair_has_a_true_reason() {
     for variant in [Variant::UChess, Variant::UChessAise] {
-        let (mut dice, mut seen) = (Dice(103), Seen::default());
+        let (mut dice, mut seen) = (Dice::of(103), Seen::default());
         let start = Position::array(variant);
-        random_play(&start, 150, 3, &mut dice, |position, last| {
+        random_play(&start, cases(110, 150), 3, &mut dice, |position, last| {
             look(position, last, &mut seen)
         });
-        crowded(variant, 150, &mut dice, |position| {
+        crowded(variant, cases(110, 150), &mut dice, |position| {
             look(position, None, &mut seen)
         });
         met(&seen, &["spoiled", "no sentence", "in the way", "castling"]);
@@ -146,7 +146,7 @@ fn in_u_chess_every_refused_pair_has_a_true_reason() {
 #[test]
 fn on_nine_files_every_refused_pair_has_a_true_reason() {
     for variant in [Variant::Chess99, Variant::Modern] {
-        let (mut dice, mut seen) = (Dice(107), Seen::default());
+        let (mut dice, mut seen) = (Dice::of(107), Seen::default());
         let start = Position::array(variant);
         random_play(&start, 220, 3, &mut dice, |position, last| {
             look(position, last, &mut seen)
@@ -171,7 +171,7 @@ fn on_nine_files_every_refused_pair_has_a_true_reason() {
 
 #[test]
 fn in_a_diagram_both_sides_are_told_true_reasons() {
-    let (mut dice, mut seen) = (Dice(109), Seen::default());
+    let (mut dice, mut seen) = (Dice::of(109), Seen::default());
     crowded(Variant::Diagram, 60, &mut dice, |position| {
         look(position, None, &mut seen)
     });

@@ -4,6 +4,8 @@ use rank_and_file::board::{Move, MoveKind, Square, Variant};
 use rank_and_file::game::fen::write_setup;
 use rank_and_file::rules::{DangerKind, Over, Position, Refused, Why, refused};
 
+use testing::chance::cases;
+
 use super::board::Board;
 
 /// What is being looked at, for messages and shared by the checks.
@@ -45,12 +47,19 @@ impl<'p> Look<'p> {
                 .is_some_and(|(color, _)| color == self.board.color);
             // Of an empty square and of the opponent's pieces there is little to say, and it is dear to hear it
             // in every game.
-            let all = own || self.board.variant == Variant::Standard;
-            let step = if all { 1 } else { 7 };
+            let step = match (own, self.board.variant) {
+                (true, Variant::Chess99 | Variant::Modern) => cases(4, 1),
+                (true, _) => cases(2, 1),
+                (false, Variant::Standard) => cases(29, 1),
+                (false, _) => cases(29, 7),
+            };
+            // Where some are passed over, they are not the same each time.
+            let heard: usize = self.seen.0.values().sum();
             for to in self
                 .board
                 .variant
                 .squares()
+                .skip(heard % step)
                 .step_by(step)
                 .filter(|&to| to != from)
             {

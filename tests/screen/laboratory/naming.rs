@@ -248,9 +248,9 @@ fn the_classic_cases_are_named_with_their_rules() {
 
 #[test]
 fn on_random_boards_every_name_that_is_shown_is_read_back_to_that_move() {
-    let mut dice = Dice(99);
+    let mut dice = Dice::of(99);
     let (mut shown, mut uncounted) = (0, 0);
-    for _ in 0..600 {
+    while shown <= 500 || uncounted <= 20 {
         let color = *dice.pick(&Color::ALL);
         let mut setup = empty(color);
         for _ in 0..3 + dice.roll(14) {
@@ -294,8 +294,4 @@ fn on_random_boards_every_name_that_is_shown_is_read_back_to_that_move() {
             uncounted += 1;
         }
     }
-    assert!(
-        shown > 500 && uncounted > 20,
-        "{shown} names, {uncounted} that do not count"
-    );
 }

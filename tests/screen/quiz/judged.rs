@@ -102,7 +102,7 @@ fn no_text_makes_a_judge_panic_or_point_outside_it() {
         "9", "0", "-", "–", "x", "×", "*", "=", "/", "(", ")", "O-O", "0-0-0", "Castles", "ch",
         "mate", "e.p.", "+", "#", "?!", "…", "12...", " ", "\u{a0}", "é", "\u{feff}",
     ];
-    let mut dice = Dice(3);
+    let mut dice = Dice::of(3);
     let starts = [
         ("start", "e4 d5 exd5"),
         ("start", ITALIAN),

@@ -5,7 +5,7 @@ use rank_and_file::exercise::quiz::{Answer, Quiz, Task};
 use rank_and_file::game::{At, GameTree};
 use rank_and_file::rules::Position;
 use rank_and_file::session::{Column, Offer};
-use testing::chance::Dice;
+use testing::chance::{Dice, cases};
 use testing::positions::{games, mixed_positions, rich_setup, scores};
 
 use super::columns;
@@ -62,27 +62,27 @@ fn holds(position: &Position, column: Column, dice: &mut Dice) {
 
 #[test]
 fn in_every_notation_the_name_is_right_and_those_of_other_moves_are_not() {
-    let mut dice = Dice(7);
-    let mut seen = 0;
-    mixed_positions(400, |position| {
+    let mut dice = Dice::of(7);
+    let (count, mut seen) = (cases(130, 400), 0);
+    mixed_positions(count, |position| {
         for column in columns() {
             holds(position, column, &mut dice);
             seen += 1;
         }
     });
-    assert!(seen >= 400 * columns().len());
+    assert!(seen >= count * columns().len());
 }
 
 #[test]
 fn in_the_other_games_too_the_name_is_right_and_those_of_other_moves_are_not() {
-    let mut dice = Dice(11);
+    let mut dice = Dice::of(11);
     for variant in [
         Variant::UChess,
         Variant::UChessAise,
         Variant::Chess99,
         Variant::Modern,
     ] {
-        for _ in 0..12 {
+        for _ in 0..cases(5, 12) {
             let mut position = Position::array(variant);
             for _ in 0..60 {
                 let moves = position.moves();
@@ -96,7 +96,7 @@ fn in_the_other_games_too_the_name_is_right_and_those_of_other_moves_are_not() {
             }
         }
     }
-    for _ in 0..100 {
+    for _ in 0..cases(40, 100) {
         let setup = rich_setup(&mut dice, Variant::Diagram);
         if let Ok(position) = Position::from_setup(&setup) {
             holds(&position, *dice.pick(&columns()), &mut dice);

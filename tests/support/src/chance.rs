@@ -6,6 +6,7 @@
 //! | `RANK_AND_FILE_LONG` | set to anything: every law takes all of its cases |
 
 use std::env;
+use std::sync::OnceLock;
 
 /// How many cases a law takes: few of them in the usual run, many in a long one.
 pub fn cases(usual: usize, long: usize) -> usize {
@@ -13,8 +14,9 @@ pub fn cases(usual: usize, long: usize) -> usize {
 }
 
 /// Whether every law takes all of its cases.
-pub fn is_long() -> bool {
-    env::var_os("RANK_AND_FILE_LONG").is_some_and(|value| !value.is_empty())
+fn is_long() -> bool {
+    static LONG: OnceLock<bool> = OnceLock::new();
+    *LONG.get_or_init(|| env::var_os("RANK_AND_FILE_LONG").is_some_and(|value| !value.is_empty()))
 }
 
 /// The number that every law begins from; it is printed, so that a failure can be had again.

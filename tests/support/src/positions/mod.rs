@@ -10,7 +10,7 @@ use rank_and_file::game::pgn::{self, Game, ReadAs};
 use rank_and_file::notation::{Notation, Style, offered};
 use rank_and_file::rules::Position;
 
-use crate::chance::Dice;
+use crate::chance::{Dice, seed};
 use crate::corpus;
 
 /// Game scores in PGN.
@@ -187,7 +187,7 @@ pub fn checkers(position: &Position, own: Color) -> Vec<Square> {
 
 /// Positions of games, of random play, and crowded ones, `count` of them in all.
 pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
-    let mut dice = Dice(2026);
+    let mut dice = Dice::of(2026);
     let mut seen = 0;
     // Two parts of seven crowded, the same of random play, the rest from games.
     while seen < count * 2 / 7 {
@@ -205,8 +205,13 @@ pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
         });
     }
     let scores = scores();
-    let step = if scores.is_large { 79 } else { 1 };
-    let mut ply = 0_usize;
+    // So that the moments are of many games, however few are wanted.
+    let step = if scores.is_large {
+        79
+    } else {
+        (12_000 / count.max(1)).clamp(1, 79)
+    };
+    let mut ply = (seed() % step as u64) as usize;
     for game in games(scores.text) {
         let mut position = Position::start();
         for text in game {
