@@ -1,14 +1,11 @@
 //! Circles, crosses and arrows in the comments of a score: read, drawn, taken away, kept.
 
-use rank_and_file::board::{Drawn, Shape, Square, Tint};
+use rank_and_file::board::{Drawn, Shape, Tint};
 use rank_and_file::game::At;
 use rank_and_file::game::marks::{marks, replace};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).expect("a square")
-}
+use testing::positions::sq;
 
 fn circle(at: &str) -> Drawn {
     Drawn::author(Shape::Circle(sq(at)), Tint::Green)

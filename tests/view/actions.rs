@@ -9,10 +9,7 @@ use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{Action, Offer, Pointing, Session, SiftBy, column};
 use rank_and_file::view::Request;
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).unwrap()
-}
+use testing::positions::sq;
 
 const KNIGHT: Move = Move {
     piece: Piece::Knight,

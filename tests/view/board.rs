@@ -1,14 +1,11 @@
 //! The board as elements: squares and pieces, marks, figures, the choice among moves, controls, faults.
 
-use rank_and_file::board::{Color, Square};
+use rank_and_file::board::Color;
 use rank_and_file::screen::board_model::{BoardModel, model};
 use rank_and_file::session::{Action, Names, Pointing, Session};
 use rank_and_file::study::{Coordinates, Settings, Study};
 use rank_and_file::view::{self, Element, Looks};
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).unwrap()
-}
+use testing::positions::sq;
 
 /// The board of a score after these actions.
 fn board(score: &str, actions: &[Action]) -> BoardModel {

@@ -1,19 +1,15 @@
 //! Readers at studies: what they do in each mode, what the page is told of it, and what is then shown.
 
-use rank_and_file::board::Square;
 use rank_and_file::session::{Action, Pointing};
 use rank_and_file::study::{Deed, Panel, Sitting, StudyControls, StudyTask, Told};
 use rank_and_file::view::{self, Looks};
+use testing::positions::sq;
 
 fn sitting(score: &str, attributes: &[(&str, &str)]) -> Sitting {
     Sitting::new(score.to_owned(), |name| {
         let found = attributes.iter().find(|(known, _)| *known == name)?;
         Some(found.1.to_owned())
     })
-}
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).unwrap()
 }
 
 fn drag(from: &str, to: &str) -> Deed {

@@ -17,10 +17,7 @@ use rank_and_file::game::fen::{read_fen, read_setup};
 use rank_and_file::game::marks::marks;
 use rank_and_file::rules::{Grid, Position};
 use rank_and_file::sample::diagrams::{DIAGRAMS, Diagram};
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).expect("a square")
-}
+use testing::positions::sq;
 
 /// "b1 c2" as a set.
 fn squares(names: &str) -> Squares {

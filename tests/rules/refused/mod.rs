@@ -14,14 +14,11 @@ mod king;
 mod other_games;
 mod pawns;
 
-use rank_and_file::board::{Color, Drawn, Piece, Pieces, Role, Setup, Shape, Square, Variant};
+use rank_and_file::board::{Color, Drawn, Piece, Pieces, Role, Setup, Shape, Variant};
 use rank_and_file::game::fen::{read_fen, read_setup};
 use rank_and_file::notation::Bit;
 use rank_and_file::rules::{Position, refused, stuck};
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).expect("a square")
-}
+use testing::positions::sq;
 
 fn orthodox(fen: &str) -> Position {
     read_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))

@@ -10,18 +10,15 @@ mod diagram;
 mod marks;
 mod position;
 
-use rank_and_file::board::{Color, Piece, Setup, Shape, Square};
+use rank_and_file::board::{Color, Piece, Setup, Shape};
 use rank_and_file::game::At;
 use rank_and_file::game::fen::{write_fen, write_setup};
 use rank_and_file::screen::{board_model as board, standing};
 use rank_and_file::session::editor::{EditAction, Editor, EditorVerdict, Tool};
 use rank_and_file::session::{Action, Names, Session};
+use testing::positions::sq;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).expect("a square")
-}
 
 fn edit(session: &mut Session, action: EditAction) {
     session.apply(Action::Edit(action));

@@ -10,15 +10,12 @@ mod explained;
 mod lines;
 mod typed;
 
-use rank_and_file::board::{Role, Square};
+use rank_and_file::board::Role;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::why;
 use rank_and_file::session::{Action, Hand, Names, Session};
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).expect("a square")
-}
+use testing::positions::sq;
 
 fn after(mut session: Session, actions: impl IntoIterator<Item = Action>) -> Session {
     for action in actions {

@@ -8,14 +8,11 @@
 mod naming;
 mod tools;
 
-use rank_and_file::board::{Color, Piece, Pieces, Setup, Shape, Square, Variant};
+use rank_and_file::board::{Color, Piece, Pieces, Setup, Shape, Variant};
 use rank_and_file::exercise::laboratory::{LabAction, LabModel, LabTool, Laboratory};
 use rank_and_file::session::editor::Tool;
 use rank_and_file::session::{Column, column};
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).expect("a square")
-}
+use testing::positions::sq;
 
 fn columns(tags: &str) -> Vec<Column> {
     let tags = tags.split_whitespace();

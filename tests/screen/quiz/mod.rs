@@ -11,7 +11,7 @@ mod hints;
 mod judged;
 mod laws;
 
-use rank_and_file::board::{Color, Drawn, Setup, Shape, Square, Variant};
+use rank_and_file::board::{Color, Drawn, Setup, Shape, Variant};
 use rank_and_file::exercise::quiz::{Answer, Quiz, Task};
 use rank_and_file::game::fen::{read_fen_of, read_setup};
 use rank_and_file::game::pgn::{ReadAs, continuation};
@@ -20,14 +20,11 @@ use rank_and_file::notation::Sentence;
 use rank_and_file::rules::Position;
 use rank_and_file::screen::board_model::choices;
 use rank_and_file::session::{Column, Offer, column};
+use testing::positions::sq;
 
 /// The columns of orthodox chess.
 fn columns() -> Vec<Column> {
     Offer::Orthodox.columns().collect()
-}
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).expect("a square")
 }
 
 /// A line played from a position: "start" is the initial position of orthodox chess, and `chess99 …`, `uchess …` and

@@ -10,16 +10,13 @@ mod drawn;
 mod hand;
 mod panel;
 
-use rank_and_file::board::{Square, Variant};
+use rank_and_file::board::Variant;
 use rank_and_file::sample::examples::EXAMPLES;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::BoardModel;
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::session::{Action, Names, Session};
-
-fn sq(name: &str) -> Square {
-    Square::parse(name).expect("a square")
-}
+use testing::positions::sq;
 
 fn begun(variant: Variant) -> Session {
     let mut session = Session::empty();

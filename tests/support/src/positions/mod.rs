@@ -13,6 +13,11 @@ use rank_and_file::rules::Position;
 use crate::chance::{Dice, seed};
 use crate::corpus;
 
+/// A square by its name.
+pub fn sq(name: &str) -> Square {
+    Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
+}
+
 /// Game scores in PGN.
 pub struct Scores {
     pub text: &'static str,
