@@ -10,7 +10,7 @@ use std::path::PathBuf;
 /// The two files that npm is told by, in `tests/browser/axe/`.
 const ORDER: [&str; 2] = ["package.json", "package-lock.json"];
 
-const BY_HAND: &str = "Install npm (on Debian: `apt-get install npm`), or leave the browser tests out with `cargo xtask test --no-browser`.";
+const BY_HAND: &str = "Install npm (on Debian: `apt-get install npm`), or run what needs no browser: `cargo xtask test checks core page`.";
 
 /// Where its one script lies once it has been brought.
 pub fn script() -> PathBuf {

@@ -1,4 +1,9 @@
-//! `cargo xtask bench pages`: pages full of boards, ours and a peer's side by side, in headless Chromium.
+//! Measurements in headless Chromium, always of two side by side, since a time alone says more of the machine.
+//!
+//! | command | what is measured |
+//! |---|---|
+//! | `bench pages` | pages full of boards, ours and a peer's |
+//! | `bench steps COMMIT` | how long steps through a game take, in this page and in that of another commit |
 //!
 //! The peer is fetched from the npm registry into a temporary folder for this run and is no part of the project.
 //! Both get the same games between the same words, from the same server; the program `pages` of the browser tests
@@ -6,7 +11,6 @@
 
 use crate::after::names;
 use crate::browser::Engine;
-use crate::driver::Driver;
 use crate::run::{command, minutes, run};
 use crate::server::{self, Host};
 use crate::{Outcome, page, paths, size};
@@ -174,13 +178,50 @@ fn measured(site: &Path) -> Outcome {
         ..Host::of(site)
     };
     std::thread::spawn(move || server::serve_as(&listener, &host));
-    let driver = Driver::start(Engine::Chromium)?;
-    let mut pages = command("cargo");
-    pages.args(["run", "--quiet", "--package", "rank-and-file-browser"]);
-    pages.args(["--bin", "pages", "--", &url, &driver.address()]);
-    run(pages
-        .env("RANK_AND_FILE_URL", &url)
-        .env("RANK_AND_FILE_CHROMIUM", driver.chromium()))
+    measure("pages", &[&url])
+}
+
+/// Runs a program of the browser tests that measures what is served at these addresses.
+fn measure(program: &str, urls: &[&str]) -> Outcome {
+    let mut measure = command("cargo");
+    measure.args("run --quiet --release --package rank-and-file-browser --bin".split(' '));
+    run(measure.args([program, "--"]).args(urls))
+}
+
+/// Measures how long steps through a game take, in this page beside that of another commit.
+///
+/// # Errors
+/// When a page does not build, there is no such commit, or a browser is missing.
+pub fn steps(commit: &str) -> Outcome {
+    let dist = page::build()?;
+    let other = built(commit)?;
+    Engine::Chromium.bring()?;
+    let serve = |folder: &Path| {
+        let listener = server::listen(0).map_err(|error| format!("No port is free: {error}."))?;
+        let url = server::address(&listener)?;
+        let folder = folder.to_path_buf();
+        std::thread::spawn(move || server::serve(&listener, &folder));
+        Ok::<String, String>(url)
+    };
+    measure("steps", &[&serve(&dist)?, &serve(&other)?])
+}
+
+/// Builds the page of another commit beside this one, and gives its folder.
+fn built(commit: &str) -> Outcome<PathBuf> {
+    let folder = paths::target().join("bench").join(commit);
+    if !folder.is_dir() {
+        let mut checkout = command("git");
+        checkout.args(["worktree", "add", "--force", "--detach"]);
+        run(checkout.arg(&folder).arg(commit))?;
+    }
+    let mut trunk = command("trunk");
+    trunk
+        .args(["build", "--release"])
+        .env_remove("NO_COLOR")
+        .env("CARGO_TARGET_DIR", paths::target().join("bench/target"))
+        .current_dir(&folder);
+    run(&mut trunk)?;
+    Ok(folder.join("dist"))
 }
 
 /// Fetches the peer and unpacks it; gives its folder.

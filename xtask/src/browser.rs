@@ -1,4 +1,4 @@
-//! The browsers that the page's journeys are made in, found or brought.
+//! The browsers that the browser tests are run in, found or brought.
 //!
 //! | engine | browser | driver | where they come from |
 //! |---|---|---|---|
@@ -22,7 +22,7 @@ pub enum Engine {
 const FONTS: [&str; 2] = ["fonts-liberation", "fonts-dejavu-core"];
 
 impl Engine {
-    /// In the order in which journeys are made.
+    /// In the order in which they are tested.
     pub const ALL: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::WebKit];
 
     /// The name that `--browser` takes.
@@ -59,8 +59,7 @@ impl Engine {
             ),
         };
         format!(
-            "Install {what} (on Debian: `apt-get install {packages}`), choose other engines with `cargo xtask test --browser NAME`, \
-             or leave all browser tests out with `--no-browser`."
+            "Install {what} (on Debian: `apt-get install {packages}`), or run what needs no browser: `cargo xtask test checks core page`."
         )
     }
 
@@ -87,11 +86,6 @@ impl Engine {
                 (is_there("Xvfb"), "Xvfb"),
             ]),
         }
-    }
-
-    /// Whether the browser is there with all that is not built by us.
-    pub fn is_there(self) -> bool {
-        self.missing().is_none()
     }
 
     /// Makes sure of the browser and its driver. Installs them only as root on a system with apt, and says so first.

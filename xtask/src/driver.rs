@@ -5,13 +5,17 @@ use crate::browser::{self, Engine};
 use crate::run::command;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-/// How often and how long a driver is looked at while it starts or ends: ten seconds in all.
-const LOOKS: u32 = 100;
-const PAUSE: Duration = Duration::from_millis(100);
+/// How often and how long a program is looked at while it starts: two minutes in all, for slow machines.
+const LOOKS: u32 = 2400;
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// How often while it ends; one that has not ended then is killed.
+const LAST_LOOKS: u32 = 100;
 
 /// The screen in memory: larger than any window that a journey asks for.
 const SCREEN: [&str; 6] = [
@@ -101,35 +105,30 @@ impl Driver {
     /// forget the last. Its driver connects to it.
     fn start_chromium(&mut self) -> Outcome {
         let profile = self.settings(&[])?;
-        self.chromium = free_port()?;
         let mut browser = command(browser::chromium().unwrap_or("chromium"));
         browser
             .args(SWITCHES)
-            .arg(format!("--remote-debugging-port={}", self.chromium))
+            .arg("--remote-debugging-port=0")
             .arg(format!("--user-data-dir={}", profile.display()))
             .arg("about:blank")
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         self.children.insert(0, spawn(&mut browser)?);
-        if !answers(self.chromium) {
-            return Err("Chromium was started and does not answer.".to_owned());
-        }
+        self.chromium = port_in(&profile.join("DevToolsActivePort"))
+            .ok_or("Chromium was started and does not answer.")?;
         let mut program = command("chromedriver");
         self.listen(program.arg("--port=0"), "started successfully on port ")
     }
 
     /// The same with Firefox.
     fn start_firefox(&mut self) -> Outcome {
-        let port = free_port()?;
-        let settings = format!(
-            "user_pref(\"marionette.port\", {port});\n\
+        let settings = "user_pref(\"marionette.port\", 0);\n\
              user_pref(\"toolkit.legacyUserProfileCustomizations.stylesheets\", true);\n\
              // Scroll bars that take no room, as on a phone and in Chromium's pictures.\n\
              user_pref(\"ui.useOverlayScrollbars\", 1);\n\
-             user_pref(\"browser.download.folderList\", 2);\n"
-        );
+             user_pref(\"browser.download.folderList\", 2);\n";
         let profile = self.settings(&[
-            ("user.js", &settings),
+            ("user.js", settings),
             ("chrome/userChrome.css", NARROW_FIREFOX),
         ])?;
         let mut browser = command(browser::firefox().unwrap_or("firefox"));
@@ -138,10 +137,12 @@ impl Driver {
             // The console and the choice of light or dark lie in the browser's own window.
             .arg("--remote-allow-system-access")
             .arg("--profile")
-            .arg(profile)
+            .arg(&profile)
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         self.children.insert(0, spawn(&mut browser)?);
+        let port = port_in(&profile.join("MarionetteActivePort"))
+            .ok_or("Firefox was started and does not answer.")?;
         let mut program = command("geckodriver");
         program
             .args(["--port=0", "--allow-system-access", "--connect-existing"])
@@ -181,13 +182,17 @@ impl Driver {
 
     /// Makes a folder of settings with these files, and gives its path.
     fn settings(&mut self, files: &[(&str, &str)]) -> Outcome<PathBuf> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!(
-            "rank-and-file-{}-{}",
+            "rank-and-file-{}-{}-{}",
             self.engine.name(),
-            std::process::id()
+            std::process::id(),
+            COUNT.fetch_add(1, Ordering::Relaxed)
         );
         let folder = std::env::temp_dir().join(name);
         self.settings = Some(folder.clone());
+        std::fs::create_dir_all(&folder)
+            .map_err(|error| format!("{} could not be made: {error}.", folder.display()))?;
         for (file, text) in files {
             let path = folder.join(file);
             path.parent()
@@ -256,8 +261,8 @@ fn end(child: &mut Child) {
     };
     tell("pkill", ["-TERM", "-P"]);
     tell("kill", ["-TERM", "--"]);
-    let has_ended = (0..LOOKS).any(|_| {
-        std::thread::sleep(PAUSE / 2);
+    let has_ended = (0..LAST_LOOKS).any(|_| {
+        std::thread::sleep(PAUSE);
         matches!(child.try_wait(), Ok(Some(_)))
     });
     if !has_ended {
@@ -271,6 +276,15 @@ fn spawn(program: &mut Command) -> Outcome<Child> {
     program
         .spawn()
         .map_err(|error| format!("{name} could not be started: {error}."))
+}
+
+/// The port that a browser writes into a file of its profile as soon as it listens.
+fn port_in(file: &Path) -> Option<u16> {
+    (0..LOOKS).find_map(|_| {
+        std::thread::sleep(PAUSE);
+        let text = std::fs::read_to_string(file).ok()?;
+        text.lines().next()?.trim().parse().ok()
+    })
 }
 
 /// Whether somebody listens on a port before long.

@@ -2,30 +2,37 @@
 
 use std::path::{Path, PathBuf};
 
-/// The folder that holds the project's `Cargo.toml`: cargo says it to each program that it runs. The folder in which
-/// this was compiled may be another, where several clones share one folder of builds.
+/// The folder that holds the workspace's `Cargo.lock`. Cargo names a folder below it to each program that it runs; the
+/// folder in which this was compiled may be another, where several clones share one folder of builds.
 pub fn root() -> PathBuf {
     let said = std::env::var_os("CARGO_MANIFEST_DIR");
-    let mut folder = said.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
-    folder.pop();
+    let folder = said.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    let holds_lock = |folder: &&Path| folder.join("Cargo.lock").is_file();
     folder
+        .ancestors()
+        .find(holds_lock)
+        .map_or_else(|| folder.clone(), Path::to_path_buf)
 }
 
-/// The variable that names the folder of the large corpus.
+/// The variable that names the folder of the larger corpus.
 pub const CORPUS: &str = "RANK_AND_FILE_CORPUS";
 
-/// The folder of the large corpus, which may lie beside the project; the tests look there too.
-pub fn corpus() -> PathBuf {
-    std::env::var_os(CORPUS).map_or_else(|| root().join("../shared/corpus"), PathBuf::from)
+/// Where builds lie.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// Where this project keeps its own build tools: `~/.cache/rank-and-file/tools`, or the like.
-pub fn tools() -> PathBuf {
+/// What this project keeps for itself: `~/.cache/rank-and-file`, or the like.
+pub fn cache() -> PathBuf {
     let cache = std::env::var_os("XDG_CACHE_HOME").filter(|path| Path::new(path).is_absolute());
     cache
         .map_or_else(|| home().join(".cache"), PathBuf::from)
         .join("rank-and-file")
-        .join("tools")
+}
+
+/// Where its build tools lie.
+pub fn tools() -> PathBuf {
+    cache().join("tools")
 }
 
 /// The programs among those tools.

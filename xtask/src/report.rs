@@ -1,158 +1,159 @@
-//! What a run of the tests came to: counts, times and failures, step by step.
+//! What came of a run of the tests: the time of each step, every failure, and how the browser tests ended.
+//!
+//! Browser tests hand their results over as a file of JSON, a list of [`Tested`]; cargo's own tests say by their exit
+//! status whether they passed, and what they print of a failure is quoted.
 
 use crate::Outcome;
-use crate::counts::{Counts, Run, Watched};
 use crate::run::minutes;
-use std::process::ExitCode;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// A failure before anything was counted.
-pub fn uncounted(sentence: String) -> (String, Counts) {
-    (sentence, Counts::default())
+/// How a browser test ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum End {
+    Passed,
+    /// It failed, and passed when it was run once more, alone.
+    Unsteady,
+    Failed,
+    /// It was not run.
+    Skipped,
 }
 
-/// How many journeys of a run may fail and pass when they are walked once more. More, or one of them in two
-/// engines, is no whim of a browser.
-pub const FEW: usize = 2;
+/// One browser test in one browser, and what came of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tested {
+    pub name: String,
+    pub browser: String,
+    pub end: End,
+    pub seconds: f64,
+    /// Why it failed or was not run; of an unsteady one, why it failed first.
+    pub reason: String,
+    /// Files that show the page where it failed: a picture, and what its console said.
+    pub files: Vec<PathBuf>,
+}
 
-/// What happened so far.
+impl fmt::Display for Tested {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, in {}: {}", self.name, self.browser, self.reason)?;
+        self.files
+            .iter()
+            .try_for_each(|file| write!(f, "\n    see {}", file.display()))
+    }
+}
+
+/// Writes results to a file, for [`read`].
+///
+/// # Errors
+/// When the file cannot be written.
+pub fn write(path: &Path, results: &[Tested]) -> Outcome {
+    let text = serde_json::to_string_pretty(results).map_err(|error| error.to_string())?;
+    std::fs::write(path, text)
+        .map_err(|error| format!("{} could not be written: {error}.", path.display()))
+}
+
+/// Reads the results that [`write`] has written.
+///
+/// # Errors
+/// When the file is not there or holds something else.
+pub fn read(path: &Path) -> Outcome<Vec<Tested>> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| format!("{} could not be read: {error}.", path.display()))?;
+    serde_json::from_str(&text)
+        .map_err(|error| format!("{} could not be understood: {error}.", path.display()))
+}
+
+/// A run so far.
 pub struct Report {
     start: Instant,
-    counts: Counts,
-    times: Vec<(&'static str, Duration)>,
+    steps: Vec<(String, Duration, bool)>,
     failures: Vec<String>,
-    /// The engine and the journey that failed in it and passed at the second walk.
-    unsteady: Vec<(&'static str, String)>,
-}
-
-/// What a step came to, and how long it took.
-pub struct Timed {
-    time: Duration,
-    outcome: Watched,
-}
-
-impl Timed {
-    /// Does a step.
-    pub fn of(work: impl FnOnce() -> Watched) -> Timed {
-        let start = Instant::now();
-        let outcome = work();
-        Timed {
-            time: start.elapsed(),
-            outcome,
-        }
-    }
-}
-
-/// What is wrong with a run whose journeys were unsteady so: by engine and name.
-fn unsteadiness(unsteady: &[(&str, String)]) -> Option<String> {
-    let twice = unsteady.iter().enumerate().find(|(at, (_, journey))| {
-        let before = &unsteady[..*at];
-        before.iter().any(|(_, other)| other == journey)
-    });
-    if let Some((_, (_, journey))) = twice {
-        return Some(format!(
-            "the unsteady: {journey} failed in two engines before it passed."
-        ));
-    }
-    (unsteady.len() > FEW).then(|| {
-        let count = unsteady.len();
-        format!("the unsteady: {count} journeys failed before they passed; {FEW} may.")
-    })
+    tested: Vec<Tested>,
 }
 
 impl Report {
-    /// A report of nothing yet.
-    pub fn begin() -> Report {
+    /// A run that begins now.
+    #[allow(clippy::new_without_default, reason = "it takes the time")]
+    pub fn new() -> Report {
         Report {
             start: Instant::now(),
-            counts: Counts::default(),
-            times: Vec::new(),
+            steps: Vec::new(),
             failures: Vec::new(),
-            unsteady: Vec::new(),
+            tested: Vec::new(),
         }
     }
 
-    /// Does a step that the others need. Succeeding at it counts as nothing. Gives whether it did.
-    pub fn prepare(&mut self, name: &'static str, work: impl FnOnce() -> Outcome) -> bool {
-        self.tests(name, || work().map(|()| Run::default()).map_err(uncounted))
-    }
-
-    /// Does a step that is a test in itself. Gives whether it passed.
-    pub fn check(&mut self, name: &'static str, work: impl FnOnce() -> Outcome) -> bool {
-        self.tests(name, || {
-            work()
-                .map(|()| Run::counted(Counts::ONE_PASSED))
-                .map_err(uncounted)
-        })
-    }
-
-    /// Does a step that counts its own tests. Gives whether all of them passed.
-    pub fn tests(&mut self, name: &'static str, work: impl FnOnce() -> Watched) -> bool {
+    /// Does one step and notes how long it took. Gives whether it succeeded.
+    pub fn step(&mut self, name: &str, work: impl FnOnce() -> Outcome) -> bool {
         println!("\n== {name}");
-        self.add(name, Timed::of(work))
-    }
-
-    /// Adds a step that was done, beside others perhaps. Gives whether all of its tests passed.
-    pub fn add(&mut self, name: &'static str, Timed { time, outcome }: Timed) -> bool {
-        self.times.push((name, time));
-        let (counts, sentence) = match outcome {
-            Ok(run) => {
-                let unsteady = run.unsteady.iter().map(|test| (name, test.clone()));
-                self.unsteady.extend(unsteady);
-                let failed = run.counts.failed > 0;
-                let what = || format!("{name}: {} ({})", run.counts, run.failed.join(", "));
-                (run.counts, failed.then(what))
-            }
-            Err((sentence, mut counts)) => {
-                counts += Counts::ONE_FAILED;
-                (counts, Some(format!("{name}: {sentence}")))
-            }
-        };
-        self.counts += counts;
-        let Some(sentence) = sentence else {
-            return true;
-        };
-        println!("failed in {sentence}");
-        self.failures.push(sentence);
-        false
-    }
-
-    /// Counts so many tests as skipped, with the reason.
-    pub fn skip(&mut self, sentence: &str, tests: u64) {
-        println!("\nSkipped: {sentence}");
-        self.counts += Counts::of_skipped(tests);
-    }
-
-    /// Counts as a failure what is too unsteady to be borne.
-    fn judge_the_unsteady(&mut self) {
-        if let Some(sentence) = unsteadiness(&self.unsteady) {
-            self.counts += Counts::ONE_FAILED;
-            self.failures.push(sentence);
+        let start = Instant::now();
+        let outcome = work();
+        let passed = outcome.is_ok();
+        self.steps.push((name.to_owned(), start.elapsed(), passed));
+        if let Err(sentence) = outcome {
+            println!("{name} failed: {sentence}");
+            self.failures.push(format!("{name}: {sentence}"));
         }
+        passed
     }
 
-    /// Prints the times, the failures and, last, the counts.
-    pub fn close(mut self) -> ExitCode {
-        self.judge_the_unsteady();
-        println!("\n== report");
-        for (name, time) in &self.times {
-            println!("{name:<10} {:>10}", minutes(*time));
+    /// Adds what came of browser tests.
+    pub fn add(&mut self, tested: Vec<Tested>) {
+        self.tested.extend(tested);
+    }
+
+    /// Whether nothing has failed.
+    pub fn passed(&self) -> bool {
+        self.failures.is_empty() && self.count(End::Failed) == 0
+    }
+
+    fn count(&self, end: End) -> usize {
+        self.of(end).count()
+    }
+
+    fn of(&self, end: End) -> impl Iterator<Item = &Tested> {
+        self.tested.iter().filter(move |tested| tested.end == end)
+    }
+}
+
+/// The screen that ends a run.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "\n== report")?;
+        for tested in self.of(End::Unsteady) {
+            writeln!(f, "unsteady, to be mended first: {tested}\n")?;
         }
-        println!("{:<10} {:>10}\n", "in all", minutes(self.start.elapsed()));
         for failure in &self.failures {
-            println!("failed in {failure}");
+            writeln!(f, "failed: {failure}\n")?;
         }
-        for (engine, test) in &self.unsteady {
-            println!(
-                "unsteady, failed once and passed when it was walked again, in {engine}: {test}"
-            );
+        for tested in self.of(End::Failed) {
+            writeln!(f, "failed: {tested}\n")?;
         }
-        println!("{}", self.counts);
-        if self.counts.failed == 0 {
-            ExitCode::SUCCESS
+        for (name, time, passed) in &self.steps {
+            let mark = if *passed { "" } else { "  failed" };
+            writeln!(f, "{name:<10} {:>10}{mark}", minutes(*time))?;
+        }
+        writeln!(f, "{:<10} {:>10}", "in all", minutes(self.start.elapsed()))?;
+        if !self.tested.is_empty() {
+            let passed = self.count(End::Passed) + self.count(End::Unsteady);
+            let unsteady = self.count(End::Unsteady);
+            writeln!(
+                f,
+                "\nbrowser: {passed} passed, {} failed, {} skipped",
+                self.count(End::Failed),
+                self.count(End::Skipped)
+            )?;
+            if unsteady > 0 {
+                writeln!(f, "{unsteady} of those that passed failed at first.")?;
+            }
+        }
+        let verdict = if self.passed() {
+            "Everything that was run passed."
         } else {
-            ExitCode::FAILURE
-        }
+            "Something failed; it is named above."
+        };
+        write!(f, "{verdict}")
     }
 }
 
@@ -160,44 +161,55 @@ impl Report {
 mod tests {
     use super::*;
 
-    fn of(walks: &[(&'static str, &str)]) -> Option<String> {
-        let walks: Vec<_> = walks
-            .iter()
-            .map(|&(engine, journey)| (engine, journey.to_owned()))
-            .collect();
-        unsteadiness(&walks)
+    fn tested(name: &str, end: End) -> Tested {
+        Tested {
+            name: name.to_owned(),
+            browser: "chromium".to_owned(),
+            end,
+            seconds: 1.5,
+            reason: "the square is empty".to_owned(),
+            files: vec![PathBuf::from("picture.png")],
+        }
     }
 
     #[test]
-    fn two_unsteady_journeys_are_borne_and_three_are_not() {
-        let two = [("chromium", "it_drags"), ("webkit", "it_drops")];
-        assert_eq!(of(&[]), None);
-        assert_eq!(of(&two), None);
-        let three = [two[0], two[1], ("webkit", "it_steps")];
-        assert!(of(&three).is_some_and(|sentence| sentence.contains("3 journeys")));
+    fn results_are_read_as_they_were_written() {
+        let results = [tested("a", End::Passed), tested("b", End::Skipped)];
+        let path = std::env::temp_dir().join(format!("results-{}.json", std::process::id()));
+        write(&path, &results).expect("a temporary file");
+        let found = read(&path);
+        std::fs::remove_file(&path).expect("removed again");
+        assert_eq!(found, Ok(results.to_vec()));
     }
 
     #[test]
-    fn one_journey_unsteady_in_two_engines_is_not_borne() {
-        let twice = [("chromium", "it_drags"), ("firefox", "it_drags")];
-        assert!(of(&twice).is_some_and(|sentence| sentence.contains("it_drags")));
+    fn an_unsteady_test_is_named_first_and_fails_nothing() {
+        let mut report = Report::new();
+        assert!(report.step("core", || Ok(())));
+        report.add(vec![tested("a", End::Passed), tested("b", End::Unsteady)]);
+        assert!(report.passed());
+        let screen = report.to_string();
+        let first = screen.lines().nth(2);
+        let wanted = "unsteady, to be mended first: b, in chromium: the square is empty";
+        assert_eq!(first, Some(wanted), "{screen}");
+        assert!(
+            screen.contains("browser: 2 passed, 0 failed, 0 skipped"),
+            "{screen}"
+        );
     }
 
     #[test]
-    fn a_run_fails_by_what_was_unsteady_in_it_though_every_journey_passed() {
-        let run = |engines: &[(&'static str, &[&str])]| {
-            let mut report = Report::begin();
-            for (engine, journeys) in engines {
-                let mut run = Run::counted(Counts::ONE_PASSED);
-                run.unsteady = journeys.iter().map(ToString::to_string).collect();
-                assert!(report.tests(engine, || Ok(run)));
-            }
-            report.judge_the_unsteady();
-            (report.counts.failed, report.failures.len())
-        };
-        let chromium = ("chromium", &["it_drags", "it_drops"][..]);
-        assert_eq!(run(&[chromium, ("firefox", &[])]), (0, 0));
-        assert_eq!(run(&[chromium, ("firefox", &["it_drops"])]), (1, 1));
-        assert_eq!(run(&[chromium, ("webkit", &["it_steps"])]), (1, 1));
+    fn a_failure_is_shown_with_its_reason_and_its_picture() {
+        let mut report = Report::new();
+        assert!(!report.step("page", || Err("it did not build".to_owned())));
+        report.add(vec![tested("a", End::Failed)]);
+        assert!(!report.passed());
+        let screen = report.to_string();
+        for part in [
+            "failed: page: it did not build",
+            "failed: a, in chromium: the square is empty\n    see picture.png",
+        ] {
+            assert!(screen.contains(part), "{screen}");
+        }
     }
 }

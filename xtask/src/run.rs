@@ -2,6 +2,9 @@
 
 use crate::{Outcome, paths};
 use std::ffi::OsString;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -47,6 +50,35 @@ pub fn run(command: &mut Command) -> Outcome {
             "`{line}` failed ({status}); what it printed above says why."
         )),
         Err(error) => Err(format!("`{line}` could not be started: {error}.")),
+    }
+}
+
+/// The same, and keeps what it prints to its standard output in a file as well.
+///
+/// # Errors
+/// When it cannot be started, ends with anything but success, or the file cannot be written.
+pub fn show_and_keep(command: &mut Command, file: &Path) -> Outcome {
+    let line = line(command);
+    let unwritten = |error| format!("{} could not be written: {error}.", file.display());
+    let mut log = File::create(file).map_err(unwritten)?;
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("`{line}` could not be started: {error}."))?;
+    let lines = child
+        .stdout
+        .take()
+        .map(|output| BufReader::new(output).split(b'\n'));
+    for mut bytes in lines.into_iter().flatten().map_while(Result::ok) {
+        bytes.push(b'\n');
+        // Should nobody read our output any more, the tests are still worth finishing.
+        let _ = std::io::stdout().write_all(&bytes);
+        log.write_all(&bytes).map_err(unwritten)?;
+    }
+    match child.wait() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{line}` failed ({status}).")),
+        Err(error) => Err(format!("`{line}` was lost sight of: {error}.")),
     }
 }
 

@@ -30,10 +30,9 @@ pub fn serve(arguments: &[&str]) -> Outcome {
         wanted.under
     );
     let host = Host {
-        folder,
         under: wanted.under,
         redirects_index: wanted.redirects_index,
-        cached: false,
+        ..Host::of(&folder)
     };
     server::serve_as(&listener, &host);
     Ok(())

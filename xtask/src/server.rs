@@ -9,6 +9,8 @@ use crate::site::{file, is_for_everybody, mime};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// More than any browser sends; a longer request is cut off there and refused.
@@ -49,6 +51,10 @@ pub struct Host {
     pub redirects_index: bool,
     /// Whether browsers may keep files for an hour without asking again.
     pub cached: bool,
+    /// While this is set nobody is answered, as where there is no server.
+    pub silent: Arc<AtomicBool>,
+    /// Where the targets of all requests are noted, in order, if somebody wants to know them.
+    pub requests: Option<Arc<Mutex<Vec<String>>>>,
 }
 
 impl Host {
@@ -59,6 +65,8 @@ impl Host {
             under: "/".to_string(),
             redirects_index: false,
             cached: false,
+            silent: Arc::default(),
+            requests: None,
         }
     }
 
@@ -79,6 +87,9 @@ impl Host {
 /// Serves a folder until the process ends.
 pub fn serve_as(listener: &TcpListener, host: &Host) {
     for stream in listener.incoming().flatten() {
+        if host.silent.load(Ordering::SeqCst) {
+            continue;
+        }
         let host = host.clone();
         // A browser that goes away in the middle is no concern of the other connections.
         std::thread::spawn(move || drop(answer(stream, &host)));
@@ -99,6 +110,9 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+    if let Some(mut requests) = host.requests.as_ref().and_then(|noted| noted.lock().ok()) {
+        requests.push(target.to_owned());
+    }
     if let ("GET" | "HEAD", Some(folder)) = (method, host.elsewhere(target)) {
         write!(
             stream,

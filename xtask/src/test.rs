@@ -1,250 +1,287 @@
-//! `cargo xtask test`: every test there is, in one run, ending with a line of counts.
+//! `cargo xtask test`: everything a change must pass, in one run, which ends with one screen.
+//!
+//! | part | what it does |
+//! |---|---|
+//! | checks | the format, and clippy's lints |
+//! | core | unit tests, corpus, properties, documentation examples, without a browser |
+//! | page | builds the release page and weighs its files |
+//! | browser | browser tests of that page, two at a time |
 
-use crate::browser::{self, Engine};
-use crate::counts::{Watched, watch};
-use crate::driver::Driver;
-use crate::report::{FEW, Report, Timed, uncounted};
-use crate::run::command;
-use crate::{Outcome, axe, page, paths, server, size, tools};
+use crate::browser::Engine;
+use crate::report::{self, End, Report};
+use crate::run::{command, run, show_and_keep};
+use crate::{Outcome, axe, page, paths, size, tools};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-const PLAN: &str = "\
-This runs, in order:
-  tools      the wasm target, trunk and wasm-bindgen are brought if they are missing; each is named first
-  browsers   likewise Chromium, Firefox and WebKitGTK with their drivers, and axe-core
-  core       unit tests, corpus, properties, documentation examples; examples/ must compile
-  stranger   with --own-games-too, the core's tests once more, without the large corpus that may lie beside
-  page       the release build, as it is published
-  size       every file of the page, brotli compressed, against the budget
-  chromium   the page's journeys in headless Chromium, served from disk
-  firefox    the same in headless Firefox, beside Chromium
-  webkit     the same in WebKitGTK, on a screen in memory, after Firefox
-What finds no corpus, or a browser that is missing and may not be installed, is counted as skipped. Journeys that
-fail, if they are few, are walked once more with the browser started anew. What passes then is named at the end
-and counted as unsteady; one that is so in two engines, or more than two in all, make the run fail.
-On two cores it takes under twenty minutes once everything is built, and some forty the first time.";
+/// What `test --help` prints.
+const USAGE: &str = "\
+usage: cargo xtask test [PART]... [OPTION]...
 
-/// What the arguments may be.
-const USAGE: &str = "`test` takes `--own-games-too`, and `--browser chromium`, `--browser firefox` or `--browser webkit`, as often as wanted, or `--no-browser`";
+Without a PART all of them are run, in this order:
+  checks             the format, and clippy's lints
+  core               unit tests, corpus, properties and documentation examples, without a browser
+  page               the release page, built and weighed
+  browser            browser tests of that page in Chromium, two at a time; builds the page if it is not there
 
-/// The core's tests. All of them run even when one fails, and what passing ones print is shown, because a
-/// test that leaves a part out (a corpus that is not there) says so.
-const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers -- --show-output";
+  --match WORDS      only tests of core and browser whose name holds these words
+  --browser NAME     in chromium, firefox or webkit; may be given more than once
+  --all-browsers     in all three; Firefox and WebKitGTK run what browsers differ in
+  --corpus FOLDER    core also reads the larger corpus that lies in this folder
+  --long             core's laws try all of their cases, and not a few seconds' worth
+  --seed N           core's laws choose their cases by this number
 
-/// The same without the large corpus, as a stranger has them: the library and the files of tests alone, as
-/// programs of xtask need no corpus. Both packages are named so that nothing is built with other features.
-const CORE_OF_A_STRANGER: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers --lib --test * -- --show-output";
+A browser test that fails is run once more, alone. If it passes then, the run passes, and the report names the test first.
+";
 
-/// The browser's tests. One at a time, and what they measure is printed at once.
-const BROWSER: &str =
-    "test --no-fail-fast --package rank-and-file-browser -- --test-threads=1 --nocapture";
+/// The variables by which tests are told what was asked for. `RANK_AND_FILE_LONG` is read where cases are chosen.
+const LONG: &str = "RANK_AND_FILE_LONG";
+const SEED: &str = "RANK_AND_FILE_SEED";
 
-/// The names of journeys that measure time end so.
-const IN_TIME: &str = "in_time";
+/// What proptest chooses its cases by, unless a seed is given.
+const USUAL_SEED: &str = "20260101";
+
+/// The core's tests, apart from the documentation's examples; clippy has compiled benches and examples by then.
+const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers --lib --tests";
+
+/// The documentation's examples.
+const DOCUMENTATION: &str = "test --no-fail-fast --package rank-and-file --doc";
+
+const LINTS: &str = "clippy --workspace --all-targets --all-features -- -D warnings";
+
+/// A part of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Checks,
+    Core,
+    Page,
+    Browser,
+}
+
+impl Part {
+    const ALL: [Part; 4] = [Part::Checks, Part::Core, Part::Page, Part::Browser];
+
+    fn of(name: &str) -> Option<Part> {
+        let names = ["checks", "core", "page", "browser"];
+        let at = names.iter().position(|known| *known == name)?;
+        Some(Part::ALL[at])
+    }
+}
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]
 struct Asked {
+    parts: Vec<Part>,
     engines: Vec<Engine>,
-    /// Whether the engines were named: then they must be there.
-    by_name: bool,
-    own_games_too: bool,
+    matching: Option<String>,
+    corpus: Option<PathBuf>,
+    long: bool,
+    seed: Option<String>,
 }
 
-/// Runs all tests. The exit code is a failure if any failed.
+impl Asked {
+    /// Whether this is the run that a change must pass: every part, and every test of it.
+    fn is_whole(&self) -> bool {
+        self.parts == Part::ALL && self.matching.is_none()
+    }
+}
+
+/// Runs the tests. The exit code is a failure if any failed.
 ///
 /// # Errors
 /// When the arguments are not understood.
 pub fn test(arguments: &[&str]) -> Outcome<ExitCode> {
+    if let ["--help" | "-h"] = arguments {
+        print!("{USAGE}");
+        return Ok(ExitCode::SUCCESS);
+    }
     let asked = asked(arguments)?;
-    println!("{PLAN}");
-    let mut report = Report::begin();
-    let tools = report.prepare("tools", tools::bring);
-    let there = browsers(&asked, &mut report);
-    report.tests("core", || watch(command("cargo").args(CORE.split(' ')), ""));
-    if asked.own_games_too && paths::corpus().is_dir() {
-        report.tests("stranger", || {
-            let mut core = command("cargo");
-            core.args(CORE_OF_A_STRANGER.split(' '));
-            watch(core.env(paths::CORPUS, paths::root().join("no corpus")), "")
+    let mut report = Report::new();
+    let wants = |part: Part| asked.parts.contains(&part);
+    if wants(Part::Checks) {
+        report.step("format", || {
+            run(command("cargo").args(["fmt", "--all", "--check"]))
         });
+        report.step("lints", || run(command("cargo").args(LINTS.split(' '))));
     }
-
-    let mut dist = PathBuf::new();
-    let built = tools
-        && report.check("page", || {
-            dist = page::build()?;
-            Ok(())
-        });
-    if built {
-        report.check("size", || size::weigh(&dist));
-        everywhere(&there, &dist, &mut report);
-    } else if !there.is_empty() {
-        println!("\nThe tests in browsers did not run: a step before them failed.");
+    if wants(Part::Core) {
+        report.step("core", || core(&asked));
     }
-    Ok(report.close())
+    let mut built = true;
+    if wants(Part::Page) || wants(Part::Browser) {
+        built = report.step("tools", tools::bring);
+    }
+    let dist = paths::root().join("dist");
+    if built && (wants(Part::Page) || !dist.join("index.html").is_file()) {
+        built = report.step("page", || page::build().map(drop))
+            && report.step("weight", || size::weigh(&dist));
+    }
+    if built && wants(Part::Browser) {
+        report.step("browsers", || bring(&asked.engines));
+        for &engine in &asked.engines {
+            in_browser(engine, &asked, &dist, &mut report);
+        }
+    }
+    println!("{report}");
+    if !report.passed() {
+        return Ok(ExitCode::FAILURE);
+    }
+    if asked.is_whole() {
+        note_as_passed();
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Understands the arguments.
 fn asked(arguments: &[&str]) -> Outcome<Asked> {
-    let (own_games_too, rest) = match arguments {
-        ["--own-games-too", rest @ ..] => (true, rest),
-        _ => (false, arguments),
+    let mut asked = Asked {
+        parts: Vec::new(),
+        engines: Vec::new(),
+        matching: None,
+        corpus: None,
+        long: false,
+        seed: None,
     };
-    let engines = engines(rest)?;
-    let by_name = rest.first() == Some(&"--browser");
-    Ok(Asked {
-        engines,
-        by_name,
-        own_games_too,
-    })
-}
-
-/// The engines that the arguments ask for: all if they name none.
-fn engines(mut arguments: &[&str]) -> Outcome<Vec<Engine>> {
-    match arguments {
-        [] => return Ok(Engine::ALL.to_vec()),
-        ["--no-browser"] => return Ok(Vec::new()),
-        _ => {}
-    }
-    let mut named = Vec::new();
-    while let ["--browser", name, rest @ ..] = arguments {
-        named.push(Engine::of(name).ok_or_else(|| format!("{USAGE}, and no \"{name}\"."))?);
-        arguments = rest;
-    }
-    if !arguments.is_empty() {
-        let other = arguments.join(" ");
-        return Err(format!("{USAGE}, and nothing else, not \"{other}\"."));
-    }
-    let asked = |engine: &Engine| named.contains(engine);
-    Ok(Engine::ALL.into_iter().filter(asked).collect())
-}
-
-/// Makes sure of the browsers and of what their tests want, and gives those that are there. Where nothing
-/// may be installed, the journeys of a missing browser that was not asked for by name are skipped.
-fn browsers(asked: &Asked, report: &mut Report) -> Vec<Engine> {
-    if asked.engines.is_empty() {
-        report.skip("the browser tests, as --no-browser asks.", journeys());
-        return Vec::new();
-    }
-    let may_bring = asked.by_name || browser::may_install();
-    let (wanted, missing): (Vec<Engine>, Vec<Engine>) = asked
-        .engines
-        .iter()
-        .partition(|engine| may_bring || engine.is_there());
-    let mut there = Vec::new();
-    report.prepare("browsers", || bring(&wanted, &mut there));
-    for engine in missing {
-        let sentence = format!("the tests in {}. {}", engine.name(), engine.by_hand());
-        report.skip(&sentence, journeys());
-    }
-    there
-}
-
-/// How many journeys there are, by their source: they need not be compiled to be skipped.
-fn journeys() -> u64 {
-    let files = std::fs::read_dir(paths::root().join("tests/browser/tests"));
-    let texts = files
-        .into_iter()
-        .flatten()
-        .filter_map(|file| std::fs::read_to_string(file.ok()?.path()).ok());
-    texts
-        .map(|text| text.lines().filter(|line| *line == "#[test]").count() as u64)
-        .sum()
-}
-
-/// Makes sure of these browsers; those that are there can be tested in even if others are not.
-fn bring(wanted: &[Engine], there: &mut Vec<Engine>) -> Outcome {
-    let mut faults: Vec<String> = axe::bring().err().into_iter().collect();
-    for engine in wanted {
-        match engine.bring() {
-            Ok(()) => there.push(*engine),
-            Err(sentence) => faults.push(sentence),
+    let mut words = arguments.iter();
+    while let Some(&word) = words.next() {
+        let mut value = || {
+            let value = words.next().map(ToString::to_string);
+            value.ok_or_else(|| format!("`{word}` wants a value after it.\n\n{USAGE}"))
+        };
+        match word {
+            "--match" => asked.matching = Some(value()?),
+            "--corpus" => asked.corpus = Some(PathBuf::from(value()?)),
+            "--seed" => asked.seed = Some(value()?),
+            "--long" => asked.long = true,
+            "--all-browsers" => asked.engines = Engine::ALL.to_vec(),
+            "--browser" => {
+                let name = value()?;
+                let engine = Engine::of(&name);
+                let engine =
+                    engine.ok_or_else(|| format!("\"{name}\" is no browser.\n\n{USAGE}"))?;
+                asked.engines.push(engine);
+            }
+            name => {
+                let part = Part::of(name);
+                let part = part.ok_or_else(|| format!("`test` knows no \"{name}\".\n\n{USAGE}"))?;
+                asked.parts.push(part);
+            }
         }
     }
-    if faults.is_empty() {
-        Ok(())
-    } else {
-        Err(faults.join("\n"))
+    if asked.parts.is_empty() {
+        asked.parts = Part::ALL.to_vec();
     }
+    if asked.engines.is_empty() {
+        asked.engines = vec![Engine::Chromium];
+    }
+    if let Some(folder) = asked.corpus.as_ref().filter(|folder| !folder.is_dir()) {
+        return Err(format!("There is no folder {}.", folder.display()));
+    }
+    // Tests run in folders of their own.
+    asked.corpus = asked
+        .corpus
+        .map(|folder| folder.canonicalize().unwrap_or(folder));
+    Ok(asked)
 }
 
-/// Makes the journeys in all engines: in the first beside the others, of which one follows the other, since
-/// a journey mostly waits for its browser. Those that measure time are left out: what they find says more of the
-/// machine than of a change.
-fn everywhere(engines: &[Engine], dist: &Path, report: &mut Report) {
-    let (first, others) = engines.split_at(engines.len().min(1));
-    let one_by_one = |engines: &[Engine]| -> Vec<(Engine, Timed)> {
-        let each = engines.iter();
-        each.map(|&engine| {
-            (
-                engine,
-                Timed::of(|| in_browser(engine, dist, &["--skip", IN_TIME])),
-            )
+/// Runs the core's tests. What they print of failures is quoted in the error.
+fn core(asked: &Asked) -> Outcome {
+    let tests = |words: &str, log: &str| {
+        let mut tests = command("cargo");
+        tests.args(words.split(' '));
+        tests.args(asked.matching.iter());
+        if asked.long {
+            tests.env(LONG, "1");
+        }
+        let seed = asked.seed.as_deref();
+        tests.env("PROPTEST_RNG_SEED", seed.unwrap_or(USUAL_SEED));
+        if let Some(seed) = seed {
+            tests.env(SEED, seed);
+        }
+        match &asked.corpus {
+            Some(folder) => tests
+                .env(paths::CORPUS, folder)
+                .args(["--", "--include-ignored"]),
+            None => tests.env_remove(paths::CORPUS),
+        };
+        let log = results_folder()?.join(log);
+        show_and_keep(&mut tests, &log).map_err(|sentence| {
+            let said = std::fs::read_to_string(&log).unwrap_or_default();
+            format!("{sentence}\n{}", quoted(&said))
         })
-        .collect()
     };
-    println!(
-        "\n== {}",
-        engines
-            .iter()
-            .map(|engine| engine.name())
-            .collect::<Vec<_>>()
-            .join(", ")
-    );
-    let (first, others) = std::thread::scope(|scope| {
-        let others = scope.spawn(|| one_by_one(others));
-        (one_by_one(first), others.join())
+    let first = tests(CORE, "core.log");
+    let second = tests(DOCUMENTATION, "documentation.log");
+    first.and(second)
+}
+
+/// What the tests of a log have printed of their failures: cargo's harness puts it between two headings.
+fn quoted(log: &str) -> String {
+    let blocks = log.split("\nfailures:\n").skip(1).step_by(2);
+    let blocks: Vec<&str> = blocks.map(str::trim).collect();
+    blocks.join("\n\n")
+}
+
+/// Makes sure of the browsers and of axe-core.
+fn bring(engines: &[Engine]) -> Outcome {
+    axe::bring()?;
+    engines.iter().try_for_each(|engine| engine.bring())
+}
+
+/// Runs the browser tests in one browser, and adds their results to the report.
+fn in_browser(engine: Engine, asked: &Asked, dist: &Path, report: &mut Report) {
+    let mut results = Vec::new();
+    report.step(engine.name(), || {
+        let file = results_folder()?.join(format!("{}.json", engine.name()));
+        let _ = std::fs::remove_file(&file);
+        let ended = run(&mut browser_tests(engine, asked, dist, &file));
+        results = report::read(&file)?;
+        // What failed by name is told by name.
+        let told = results.iter().any(|tested| tested.end == End::Failed);
+        if told { Ok(()) } else { ended }
     });
-    let others = others.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-    for (engine, timed) in first.into_iter().chain(others) {
-        report.add(engine.name(), timed);
-    }
+    report.add(results);
 }
 
-/// Runs browser tests in one engine against the page in `dist`, and once more those that failed if they are
-/// few: a browser and its driver now and then lose a key or do not come up. More than that is ours.
-fn in_browser(engine: Engine, dist: &Path, which: &[&str]) -> Watched {
-    let first = walk(engine, dist, which)?;
-    if !(1..=FEW).contains(&first.failed.len()) {
-        return Ok(first);
-    }
-    println!(
-        "\nonce more in {}, started anew: {}",
-        engine.name(),
-        first.failed.join(", ")
-    );
-    let names = first.failed.iter().map(String::as_str);
-    let again: Vec<&str> = std::iter::once("--exact").chain(names).collect();
-    let again = walk(engine, dist, &again).map_err(|(sentence, _)| (sentence, first.counts))?;
-    Ok(first.after(&again))
+fn browser_tests(engine: Engine, asked: &Asked, dist: &Path, results: &Path) -> Command {
+    let mut tests = command("cargo");
+    tests
+        .args("test --package rank-and-file-browser --test browser --".split(' '))
+        .args(asked.matching.iter())
+        .env("RANK_AND_FILE_ENGINE", engine.name())
+        .env("RANK_AND_FILE_DIST", dist)
+        .env("RANK_AND_FILE_AXE", axe::script())
+        .env("RANK_AND_FILE_RESULTS", results);
+    match &asked.corpus {
+        Some(folder) => tests.env(paths::CORPUS, folder),
+        None => tests.env_remove(paths::CORPUS),
+    };
+    tests
 }
 
-/// Makes the journeys that these words choose.
-fn walk(engine: Engine, dist: &Path, which: &[&str]) -> Watched {
-    let listener =
-        server::listen(0).map_err(|error| uncounted(format!("No port is free: {error}.")))?;
-    let url = server::address(&listener).map_err(uncounted)?;
-    let folder = dist.to_path_buf();
-    std::thread::spawn(move || server::serve(&listener, &folder));
-    let driver = Driver::start(engine).map_err(uncounted)?;
-    // Journeys that change or stop the server have one of their own: this program, as `serve --folder`.
-    let this = std::env::current_exe()
-        .map_err(|error| uncounted(format!("This program does not find itself: {error}.")))?;
-    watch(
-        command("cargo")
-            .args(BROWSER.split(' '))
-            .args(which)
-            .env("RANK_AND_FILE_ENGINE", engine.name())
-            .env("RANK_AND_FILE_URL", url)
-            .env("RANK_AND_FILE_WEBDRIVER", driver.address())
-            .env("RANK_AND_FILE_CHROMIUM", driver.chromium())
-            .env("RANK_AND_FILE_DIST", dist)
-            .env("RANK_AND_FILE_XTASK", this)
-            .env("RANK_AND_FILE_AXE", axe::script()),
-        engine.name(),
-    )
+/// Where logs and results are put.
+fn results_folder() -> Outcome<PathBuf> {
+    let folder = paths::target().join("test-results");
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| format!("{} could not be made: {error}.", folder.display()))?;
+    Ok(folder)
+}
+
+/// Notes the commit that has passed, so that a script can ask whether this one did. Changes that are not committed
+/// belong to no commit, and nothing is noted of them.
+fn note_as_passed() {
+    let git = |words: &str| crate::run::output(command("git").args(words.split(' ')));
+    let is_clean = git("status --porcelain").is_some_and(|changes| changes.is_empty());
+    let Some(commit) = git("rev-parse HEAD").filter(|_| is_clean) else {
+        return;
+    };
+    let file = paths::cache().join("passed");
+    let written = std::fs::create_dir_all(paths::cache())
+        .and_then(|()| std::fs::write(&file, format!("{commit}\n")));
+    match written {
+        Ok(()) => println!("{commit} has passed, as {} says now.", file.display()),
+        Err(error) => println!("{} could not be written: {error}.", file.display()),
+    }
 }
 
 #[cfg(test)]
@@ -252,34 +289,42 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_journeys_that_are_skipped_are_counted() {
-        assert!(journeys() > 100, "{}", journeys());
+    fn without_words_everything_is_run_in_chromium() {
+        let all = asked(&[]).expect("nothing is something to ask for");
+        assert!(all.is_whole());
+        assert_eq!(all.engines, [Engine::Chromium]);
     }
 
     #[test]
-    fn engines_that_were_named_must_be_there_and_others_need_not() {
-        let asked = |arguments: &[&str]| asked(arguments).map(|it| (it.by_name, it.own_games_too));
-        assert_eq!(asked(&[]), Ok((false, false)));
-        assert_eq!(asked(&["--own-games-too"]), Ok((false, true)));
-        assert_eq!(asked(&["--browser", "webkit"]), Ok((true, false)));
+    fn parts_browsers_and_names_are_chosen() {
+        let words = ["browser", "--browser", "webkit", "--match", "drag"];
+        let some = asked(&words).expect("a part, a browser and a name");
         assert_eq!(
-            asked(&["--own-games-too", "--browser", "webkit"]),
-            Ok((true, true))
+            (some.parts.as_slice(), some.engines.as_slice()),
+            (&[Part::Browser][..], &[Engine::WebKit][..])
         );
-        assert_eq!(
-            asked(&["--own-games-too", "--no-browser"]),
-            Ok((false, true))
-        );
+        assert_eq!(some.matching.as_deref(), Some("drag"));
+        assert!(!some.is_whole());
+        let every = asked(&["--all-browsers"]).expect("all browsers");
+        assert_eq!(every.engines, Engine::ALL);
     }
 
     #[test]
-    fn engines_are_all_those_named_or_none() {
-        assert_eq!(engines(&[]), Ok(Engine::ALL.to_vec()));
-        assert_eq!(engines(&["--no-browser"]), Ok(Vec::new()));
-        let two = ["--browser", "webkit", "--browser", "chromium"];
-        assert_eq!(engines(&two), Ok(vec![Engine::Chromium, Engine::WebKit]));
-        for wrong in [&["--browser"][..], &["--browser", "lynx"], &["webkit"]] {
-            assert!(engines(wrong).is_err(), "{wrong:?}");
+    fn what_is_not_known_is_refused_with_what_is() {
+        for wrong in [&["journeys"][..], &["--browser", "lynx"], &["--match"]] {
+            let refusal = asked(wrong).expect_err("no such word");
+            assert!(refusal.contains("usage: cargo xtask test"), "{refusal}");
         }
+        assert!(asked(&["--corpus", "no such folder"]).is_err());
+    }
+
+    #[test]
+    fn the_failures_of_every_program_are_quoted() {
+        let log = "test a ... FAILED\n\nfailures:\n\n---- a stdout ----\npanicked at a.rs:1\n\n\nfailures:\n    a\n\ntest result: FAILED.\n\
+            \nfailures:\n\n---- b stdout ----\npanicked at b.rs:2\n\n\nfailures:\n    b\n";
+        assert_eq!(
+            quoted(log),
+            "---- a stdout ----\npanicked at a.rs:1\n\n---- b stdout ----\npanicked at b.rs:2"
+        );
     }
 }

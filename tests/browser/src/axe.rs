@@ -3,8 +3,6 @@
 //! axe-core is fetched by `cargo xtask test`, which names its script in `RANK_AND_FILE_AXE`. It looks into
 //! open shadow roots by itself.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
 use crate::webdriver::Browser;
@@ -20,20 +18,15 @@ const RULES: &str = "const options = {
         `${rule.id}: ${node.target.flat().join(' ')}: ${node.failureSummary.replace(/\\s+/g, ' ')}`));
     return {faults, passed: found.passes.length};";
 
-/// The script of axe-core; `None`, and a line that says so, when it is not known where it lies.
+/// The script of axe-core.
 ///
 /// # Panics
 /// When it cannot be read.
 #[must_use]
-pub fn script() -> Option<String> {
-    let Some(path) = std::env::var_os("RANK_AND_FILE_AXE") else {
-        println!(
-            "Skipped: RANK_AND_FILE_AXE is not set; `cargo xtask test` sets it and runs this."
-        );
-        return None;
-    };
-    let text = std::fs::read_to_string(&path);
-    Some(text.unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+pub fn script() -> String {
+    let path =
+        std::env::var("RANK_AND_FILE_AXE").expect("RANK_AND_FILE_AXE names axe-core's script");
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 impl Browser {
@@ -57,16 +50,15 @@ impl Browser {
             .collect()
     }
 
-    /// Scrolls a page to its end and back, so that what comes into being when it is near has come.
+    /// Shows every board of a page in turn until it stands: it comes into being when it is near.
     #[track_caller]
     pub fn leaf_through(&self) {
-        const LEAF: &str = "const pause = (time) => new Promise((done) => setTimeout(done, time));
-            for (let at = 0; at < document.scrollingElement.scrollHeight; at += innerHeight / 2) {
-                scrollTo({top: at, behavior: 'instant'});
-                await pause(60);
+        const LEAF: &str = "for (const board of document.querySelectorAll('chess-notation')) {
+                board.scrollIntoView({block: 'center', behavior: 'instant'});
+                while (!board.shadowRoot?.querySelector('.board')) await new Promise(requestAnimationFrame);
             }
-            scrollTo({top: 0, behavior: 'instant'});";
+            scrollTo({top: 0, behavior: 'instant'});
+            for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);";
         self.run_slowly(LEAF, json!([]));
-        std::thread::sleep(Duration::from_millis(300));
     }
 }

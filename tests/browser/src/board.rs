@@ -1,6 +1,6 @@
 //! What a user does on the board.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::input::{Place, Pointer};
 use crate::page::Page;
@@ -12,28 +12,59 @@ impl Page {
     /// The middle of a square on the screen.
     #[track_caller]
     fn place(&self, square: Square) -> Place {
-        self.middle(&format!("[data-square={square}]"))
+        self.middle(&on(square))
+    }
+
+    /// The middles of two squares, measured when both are seen.
+    #[track_caller]
+    fn places(&self, from: Square, to: Square) -> (Place, Place) {
+        let both = self.middles("document", &[&on(from), &on(to)]);
+        (both[0], both[1])
     }
 
     /// The middle of an element on the screen, which is scrolled there first if it has to be.
     #[track_caller]
     pub fn middle(&self, selector: &str) -> Place {
-        const MIDDLE: &str = "const element = document.querySelector(arguments[0]);
-            const middle = () => {
-                // The first line of words that are broken over several.
-                const place = element.getClientRects()[0];
-                return [place.left + place.width / 2, place.top + place.height / 2];
+        self.middles("document", &[selector])[0]
+    }
+
+    /// The middles of elements, found below what `root` is in a script. They are scrolled until all are seen, and
+    /// measured once none of them moves any more.
+    #[track_caller]
+    pub(crate) fn middles(&self, root: &str, selectors: &[&str]) -> Vec<Place> {
+        const MIDDLES: &str = "const elements = () => selectors.map((selector) => root()?.querySelector(selector));
+            // The first line of words that are broken over several.
+            const middle = (element) => {
+                const {left, top, width, height} = element.getClientRects()[0];
+                return [left + width / 2, top + height / 2];
             };
-            const seen = element.contains(document.elementFromPoint(...middle()));
-            if (!seen) element.scrollIntoView({block: 'center', behavior: 'instant'});
-            return middle();";
-        let place = self.browser.run(MIDDLE, json!([selector]));
-        let part = |at: usize| {
-            place[at]
-                .as_f64()
-                .unwrap_or_else(|| panic!("{selector} has no place"))
+            const seen = (element) => element.contains(element.getRootNode().elementFromPoint(...middle(element)));
+            const there = () => elements().every((element) => element?.getClientRects().length > 0);
+            if (!there()) return null;
+            elements().forEach((element, at) => {
+                if (!seen(element)) element.scrollIntoView({block: at === 0 ? 'center' : 'nearest', behavior: 'instant'});
+            });
+            const before = elements().map(middle);
+            for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+            return there() && String(before) === String(elements().map(middle)) ? before : null;";
+        let script =
+            format!("const selectors = arguments[0]; const root = () => {root}; {MIDDLES}");
+        let read = |page: &Page| {
+            let found = page.browser.run_slowly(&script, json!([selectors]));
+            let number = |value: &Value| value.as_f64().unwrap_or_default();
+            let places = found.as_array().into_iter().flatten();
+            places
+                .map(|place| (number(&place[0]), number(&place[1])))
+                .collect::<Vec<Place>>()
         };
-        (part(0), part(1))
+        let places = std::cell::RefCell::new(Vec::new());
+        self.soon(selectors, |page| {
+            *places.borrow_mut() = read(page);
+            // What is not there or does not stand still yet has no place.
+            let all = places.borrow().len() == selectors.len();
+            if all { selectors } else { &[] }
+        });
+        places.into_inner()
     }
 
     #[track_caller]
@@ -49,8 +80,8 @@ impl Page {
     /// Drags what stands on a square to another with the mouse.
     #[track_caller]
     pub fn drag(&self, from: Square, to: Square) {
-        self.browser
-            .drag(Pointer::Mouse, self.place(from), self.place(to));
+        let (from, to) = self.places(from, to);
+        self.browser.drag(Pointer::Mouse, from, to);
     }
 
     /// Draws from a square to another, or on it if both are the same, with the right button.
@@ -62,23 +93,22 @@ impl Page {
     /// The same while keys are held.
     #[track_caller]
     pub fn draw_with(&self, held: &[&str], from: Square, to: Square) {
-        self.browser
-            .draw_with(held, self.place(from), self.place(to));
+        let (from, to) = self.places(from, to);
+        self.browser.draw_with(held, from, to);
     }
 
     /// Drags what stands on a square to another with a finger.
     #[track_caller]
     pub fn drag_by_finger(&self, from: Square, to: Square) {
-        self.browser
-            .drag(Pointer::Finger, self.place(from), self.place(to));
+        let (from, to) = self.places(from, to);
+        self.browser.drag(Pointer::Finger, from, to);
     }
 
     /// Drags what stands on a square off the board.
     #[track_caller]
     pub fn drag_away(&self, from: Square) {
-        let (x, _) = self.place(from);
-        self.browser
-            .drag(Pointer::Mouse, self.place(from), (x, 2.0));
+        let from = self.place(from);
+        self.browser.drag(Pointer::Mouse, from, (from.0, 2.0));
     }
 
     /// Gives the keyboard to the head of the page. Behind the last field Firefox would lead into its own bars, and
@@ -148,6 +178,11 @@ impl Page {
             .click(&format!(".promotion button[aria-label='{piece}']"));
         self.soon(false, |page| page.has(".promotion"));
     }
+}
+
+/// A selector for a square.
+fn on(square: Square) -> String {
+    format!("[data-square={square}]")
 }
 
 fn parts(square: &str) -> Option<(u8, u8)> {

@@ -1,6 +1,6 @@
-//! Games for the journeys: our own, and some of the large corpus where it is there.
+//! Games for the tests: our own, and some of the larger corpus.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Legall against St Brie, Paris 1750, in the four spellings of an old primer.
 pub const LEGALL: [(&str, &str); 4] = [
@@ -64,22 +64,19 @@ pub fn hundred_moves() -> String {
     text
 }
 
-/// A file of the large corpus, which lies beside the project and not in it: `RANK_AND_FILE_CORPUS`
-/// names its folder. Without it, says so and gives nothing.
+/// The path of a file of the larger corpus, whose folder `RANK_AND_FILE_CORPUS` names; tests that ask for it are marked so.
+///
+/// # Panics
+/// When it is not there.
 #[must_use]
-pub fn shared_file(file: &str) -> Option<PathBuf> {
-    let default = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus");
-    let folder = std::env::var_os("RANK_AND_FILE_CORPUS").map_or_else(default, PathBuf::from);
+pub fn corpus_file(file: &str) -> PathBuf {
+    let folder = std::env::var_os(xtask::paths::CORPUS).map(PathBuf::from);
+    let path = folder
+        .expect("a test that reads the larger corpus is marked so")
+        .join(file);
     // The browser wants the whole path.
-    let path = folder.join(file).canonicalize().ok();
-    if path.is_none() {
-        println!(
-            "Skipped: {} is not in {} (RANK_AND_FILE_CORPUS names the folder).",
-            file,
-            folder.display()
-        );
-    }
-    path
+    path.canonicalize()
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The first games of such a file.
@@ -87,10 +84,8 @@ pub fn shared_file(file: &str) -> Option<PathBuf> {
 /// # Panics
 /// When the file cannot be read.
 #[must_use]
-pub fn shared_games(file: &str, count: usize) -> Vec<String> {
-    let Some(path) = shared_file(file) else {
-        return Vec::new();
-    };
+pub fn corpus_games(file: &str, count: usize) -> Vec<String> {
+    let path = corpus_file(file);
     let text = std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let games = text.split("\n[Event ").take(count);

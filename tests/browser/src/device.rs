@@ -1,46 +1,13 @@
 //! What the page keeps on the device: its sessions, and itself.
-//!
-//! | journey | what is there for it |
-//! |---|---|
-//! | [`keeping`] | a browser that keeps what pages put away |
-//! | [`keeping_by_devtools`] | one whose store the journey can break before the page's own scripts run |
-//! | [`served`] | a server of its own under a path, and a browser that keeps the site |
-
-use std::time::Duration;
 
 use serde_json::json;
 
-use crate::{Browser, Host, Need, Page, addresses, journey, left_out};
+use crate::{Browser, Host, Page};
 
-/// How long journeys with a server of their own may take: each opens the page several times.
-const LIMIT: Duration = Duration::from_secs(150);
-
-/// A journey where the browser keeps what pages put away.
-pub fn keeping(walk: impl FnOnce(&Page)) {
-    if !left_out(Need::Kept) {
-        journey(walk);
-    }
-}
-
-/// The same where the store may be broken before the page's own scripts run.
-pub fn keeping_by_devtools(walk: impl FnOnce(&Page)) {
-    if !left_out(Need::DevTools) {
-        keeping(walk);
-    }
-}
-
-/// Serves the site under a path, opens it and does what the journey does.
+/// Serves a copy of the site under a path, opens it and does what the test does.
 pub fn served(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
-    if left_out(Need::Offline) {
-        return;
-    }
-    let Some((_, driver)) = addresses() else {
-        return;
-    };
-    let Some(mut host) = Host::start(under) else {
-        return;
-    };
-    let page = Page::open(Browser::start(&driver, LIMIT), &host.url);
+    let mut host = Host::of_a_copy(under);
+    let page = Page::open(Browser::start(), &host.url);
     walk(&page, &mut host);
 }
 

@@ -17,7 +17,7 @@ use std::fmt::Debug;
 use serde_json::{Value, json};
 
 use crate::input::{Place, Pointer};
-use crate::{Browser, Host, LIMIT, Page, addresses};
+use crate::{Browser, Host, Page};
 
 /// The script that notes the events of boards, in the order they come.
 const HEARD: &str = "globalThis.heard = [];
@@ -28,7 +28,7 @@ addEventListener('securitypolicyviolation', (event) => violations.push(`${event.
 globalThis.events = (of, type) => heard.filter((event) => event.of === of && event.type === type).map((event) => event.detail);
 ";
 
-/// Counts how often a program is made, and lets a call of it stop with a trap when the journey wants one.
+/// Counts how often a program is made, and lets a call of it stop with a trap when the test wants one.
 const TRAPS: &str = "globalThis.made = 0;
 globalThis.trap = false;
 globalThis.memories = [];
@@ -89,16 +89,11 @@ pub fn hosted(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
 
 /// The same in a Chromium of its own with these switches, if there are any.
 pub fn hosted_with(switches: &[&str], under: &str, walk: impl FnOnce(&Page, &mut Host)) {
-    let Some((_, driver)) = addresses() else {
-        return;
-    };
-    let Some(mut host) = Host::start(under) else {
-        return;
-    };
+    let mut host = Host::of_a_copy(under);
     host.write("heard.js", HEARD.as_bytes());
     host.write("traps.js", TRAPS.as_bytes());
     host.write("favicon.ico", b"");
-    let browser = Browser::start_with(switches, &driver, LIMIT);
+    let browser = Browser::start_with(switches);
     browser.resize(1280, 900);
     walk(&Page { browser }, &mut host);
 }
@@ -109,7 +104,7 @@ pub fn one(attributes: &str, score: &str) -> String {
     format!("<chess-notation id=\"a\" {attributes}>{score}</chess-notation>")
 }
 
-/// Opens a page with these boards and does what the journey does. At the end the console holds no error.
+/// Opens a page with these boards and does what the test does. At the end the console holds no error.
 pub fn embedded(body: &str, walk: impl FnOnce(&Page, &mut Host)) {
     hosted("/", |page, host| {
         page.open_written(host, &with_boards(body));
@@ -183,16 +178,10 @@ impl Embedded<'_> {
             .run(&script, json!([self.selector, arguments]))
     }
 
-    /// Waits until the board stands and has been drawn: before that, what is not yet known to be near has no place
-    /// that a pointer could find.
+    /// Waits until the board stands.
     #[track_caller]
     pub fn wait(&self) {
-        const DRAWN: &str = "for (let frames = 0; frames < 2; frames++) {
-                await new Promise((go) => { requestAnimationFrame(go); setTimeout(go, 200); });
-            }
-            return true;";
         self.soon(true, Self::stands);
-        let _ = self.page.browser.run_slowly(DRAWN, json!([]));
     }
 
     #[track_caller]
@@ -264,23 +253,17 @@ impl Embedded<'_> {
         self.run(SET, json!([attribute, value]));
     }
 
-    /// The middle of something inside on the screen, scrolled there first if it has to be.
+    /// The middles of things inside on the screen, scrolled there first if they have to be.
+    #[track_caller]
+    fn middles(&self, inside: &[&str]) -> Vec<Place> {
+        let selector = json!(self.selector);
+        let root = format!("document.querySelector({selector})?.shadowRoot");
+        self.page.middles(&root, inside)
+    }
+
     #[track_caller]
     fn middle(&self, inside: &str) -> Place {
-        const MIDDLE: &str = "const element = root.querySelector(given[0]);
-            if (!element) return null;
-            const place = () => element.getBoundingClientRect();
-            const {top, bottom} = place();
-            if (top < 0 || bottom > innerHeight) element.scrollIntoView({block: 'center', behavior: 'instant'});
-            const {left, width} = place();
-            return [left + width / 2, place().top + place().height / 2];";
-        let place = self.run(MIDDLE, json!([inside]));
-        let part = |at: usize| {
-            place[at]
-                .as_f64()
-                .unwrap_or_else(|| panic!("{} has no {inside}", self.selector))
-        };
-        (part(0), part(1))
+        self.middles(&[inside])[0]
     }
 
     /// Clicks the middle of something inside.
@@ -292,11 +275,11 @@ impl Embedded<'_> {
     /// Clicks the button of these words.
     #[track_caller]
     pub fn press_button(&self, words: &str) {
-        const MARK: &str = "root.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
-            const button = [...root.querySelectorAll('button')].find((button) => button.textContent.trim() === given[0]);
-            button?.setAttribute('data-chosen', '');";
-        self.run(MARK, json!([words]));
-        self.click("[data-chosen]");
+        const BUTTON: &str = "return [...document.querySelector(arguments[0])?.shadowRoot?.querySelectorAll('button') ?? []]
+            .find((button) => button.textContent.trim() === arguments[1]);";
+        let what = format!("a button \"{words}\" in {}", self.selector);
+        let words = json!([self.selector, words]);
+        self.page.browser.click_what(BUTTON, words, &what);
     }
 
     #[track_caller]
@@ -306,10 +289,9 @@ impl Embedded<'_> {
 
     #[track_caller]
     pub fn drag(&self, from: &str, to: &str) {
-        let place = |square| self.middle(&format!("[data-square={square}]"));
-        self.page
-            .browser
-            .drag(Pointer::Mouse, place(from), place(to));
+        let [from, to] = [from, to].map(|square| format!("[data-square={square}]"));
+        let places = self.middles(&[&from, &to]);
+        self.page.browser.drag(Pointer::Mouse, places[0], places[1]);
     }
 
     /// Drags what stands on a square to a place of the window.

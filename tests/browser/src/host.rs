@@ -1,101 +1,89 @@
-//! A server of a journey's own, with a copy of the site: it can be stopped, and what it serves can change.
+//! A server for one test: at an address that no other test has, so that nothing another page kept is found there. It
+//! can fall silent, and what it serves can change.
 
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
 
-/// A running server and its folder. Both are gone when this is dropped.
+use xtask::after::offline;
+use xtask::server;
+
+/// A running server and its folder.
 pub struct Host {
-    xtask: PathBuf,
     folder: PathBuf,
-    under: String,
-    server: Option<Child>,
-    /// Where the site is, or was; a server that is started again is found there as well.
+    /// Whether the folder is a copy made for this test, and goes with it.
+    copied: bool,
+    server: server::Host,
     pub url: String,
 }
 
+/// The folder of the site.
+fn site() -> PathBuf {
+    std::env::var_os("RANK_AND_FILE_DIST")
+        .map(PathBuf::from)
+        .expect("RANK_AND_FILE_DIST names the folder of the site")
+}
+
 impl Host {
-    /// Serves a copy of the site under a path, `/` for the root, as many hosts of plain files do:
-    /// whoever asks for `index.html` is sent to its folder. `None`, and a line that says how to run the
-    /// tests, where the site is not known.
+    /// Serves the site as it is.
     #[must_use]
-    pub fn start(under: &str) -> Option<Host> {
+    pub fn of_the_site() -> Host {
+        Host::serve(site(), false, "/")
+    }
+
+    /// Serves a copy of the site under a path, `/` for the root, as many hosts of plain files do: whoever asks for
+    /// `index.html` is sent to its folder.
+    #[must_use]
+    pub fn of_a_copy(under: &str) -> Host {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let known = |name| std::env::var_os(name).map(PathBuf::from);
-        let Some((dist, xtask)) = known("RANK_AND_FILE_DIST").zip(known("RANK_AND_FILE_XTASK"))
-        else {
-            println!(
-                "Skipped: RANK_AND_FILE_DIST and RANK_AND_FILE_XTASK are not set; `cargo xtask test` sets them and runs this."
-            );
-            return None;
-        };
         let folder = std::env::temp_dir().join(format!(
             "rank-and-file-host-{}-{}",
             std::process::id(),
             COUNT.fetch_add(1, Ordering::Relaxed)
         ));
-        copy(&dist, &folder);
-        let mut host = Host {
-            xtask,
-            folder,
+        copy(&site(), &folder);
+        Host::serve(folder, true, under)
+    }
+
+    fn serve(folder: PathBuf, copied: bool, under: &str) -> Host {
+        let listener = server::listen(0).expect("a free port");
+        let address = server::address(&listener).expect("an address");
+        let server = server::Host {
             under: under.to_owned(),
-            server: None,
-            url: String::new(),
+            redirects_index: copied,
+            requests: Some(Arc::new(Mutex::default())),
+            ..server::Host::of(&folder)
         };
-        host.run("0");
-        Some(host)
-    }
-
-    fn run(&mut self, port: &str) {
-        let mut server = Command::new(&self.xtask)
-            .args(["serve", "--redirect-index", "--port", port, "--under"])
-            .arg(&self.under)
-            .arg("--folder")
-            .arg(&self.folder)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a server");
-        let lines = BufReader::new(server.stdout.take().expect("what it prints")).lines();
-        let said = lines
-            .map_while(Result::ok)
-            .find(|line| line.contains("http://"));
-        self.server = Some(server);
-        let said = said.expect("a server that says where it is");
-        let url = said.split(' ').find(|word| word.starts_with("http://"));
-        let url = url.expect("an address").to_owned();
-        assert!(
-            self.url.is_empty() || self.url == url,
-            "the server came back elsewhere: {url}"
-        );
-        self.url = url;
-    }
-
-    /// Ends the server; nobody answers any more.
-    pub fn stop(&mut self) {
-        if let Some(mut server) = self.server.take() {
-            server.kill().expect("a running server");
-            server.wait().expect("its end");
+        let url = format!("{}{under}", address.trim_end_matches('/'));
+        let serving = server.clone();
+        // It listens until the program ends, so that no later test is given the same port.
+        std::thread::spawn(move || server::serve_as(&listener, &serving));
+        Host {
+            folder,
+            copied,
+            server,
+            url,
         }
-        let address = self.address();
-        assert!(
-            std::net::TcpStream::connect(address).is_err(),
-            "somebody still answers at {address}"
-        );
     }
 
-    /// Starts the server again at the same address.
-    pub fn restart(&mut self) {
-        let (_, port) = self.address().rsplit_once(':').expect("a port");
-        let port = port.to_owned();
-        self.run(&port);
+    /// Makes the server fall silent: nobody is answered any more.
+    pub fn stop(&self) {
+        self.server.silent.store(true, Ordering::SeqCst);
     }
 
-    /// Machine and port, as in `127.0.0.1:8099`.
-    fn address(&self) -> &str {
-        let rest = self.url.trim_start_matches("http://");
-        rest.split('/').next().unwrap_or_default()
+    /// Makes it answer again.
+    pub fn restart(&self) {
+        self.server.silent.store(false, Ordering::SeqCst);
+    }
+
+    /// How often files were asked for whose address holds these words.
+    #[must_use]
+    pub fn requests(&self, words: &str) -> usize {
+        let noted = self.server.requests.as_ref();
+        let noted = noted.and_then(|noted| noted.lock().ok());
+        noted.map_or(0, |noted| {
+            noted.iter().filter(|target| target.contains(words)).count()
+        })
     }
 
     /// The files of the site that end so, by their paths with slashes.
@@ -159,23 +147,16 @@ impl Host {
 
     /// Makes what has changed a version of the site, as the last step of a release does.
     pub fn publish(&self) {
-        let done = Command::new(&self.xtask)
-            .arg("list")
-            .arg(&self.folder)
-            .status()
-            .expect("the project's commands");
-        assert!(done.success(), "the site could not be listed");
+        offline::list(&self.folder).unwrap_or_else(|sentence| panic!("{sentence}"));
     }
 }
 
 impl Drop for Host {
     fn drop(&mut self) {
-        if let Some(mut server) = self.server.take() {
-            // It may have ended by itself, and a folder that stays does no harm.
-            let _ = server.kill();
-            let _ = server.wait();
+        self.stop();
+        if self.copied {
+            let _ = std::fs::remove_dir_all(&self.folder);
         }
-        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 

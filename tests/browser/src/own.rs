@@ -6,9 +6,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::{Value, json};
 
+use crate::PATIENCE;
 use crate::engine::{DARK, Engine, LIGHT};
 use crate::webdriver::{Browser, Method};
-use crate::{PATIENCE, known};
 
 /// What Firefox says about pages, in its own window. Only scripts' errors and breaches of the policy are meant.
 const FIREFOX_CONSOLE: &str = "const messages = Services.console.getMessageArray();
@@ -53,14 +53,18 @@ impl Browser {
         value
     }
 
-    /// Makes a browser that has served other journeys forget them: what pages kept, what they said, their
-    /// windows. WebKit's is started for each.
+    /// Makes ready a browser that has served other tests: their windows go, and what they said. What their pages kept
+    /// belongs to addresses that no later test has. WebKit's is started for each.
     #[track_caller]
     pub(crate) fn begin_anew(&self) {
         match self.engine {
             Engine::Chromium => {
                 self.begin_in_a_new_window();
-                self.forget_in_chromium();
+                let folder = self.downloads();
+                let saving = json!({"behavior": "allow", "downloadPath": folder.to_string_lossy()});
+                self.devtools("Browser.setDownloadBehavior", saving);
+                // What the old windows said is told to whoever connects.
+                let _ = self.console();
             }
             Engine::Firefox => {
                 self.begin_in_a_new_window();
@@ -82,44 +86,16 @@ impl Browser {
         self.post("/window", json!({"handle": new["handle"]}));
     }
 
-    /// Journeys with a server of their own have an address that no other had: only what is served for all has
-    /// anything to forget.
-    #[track_caller]
-    fn forget_in_chromium(&self) {
-        let folder = self.downloads();
-        let saving = json!({"behavior": "allow", "downloadPath": folder.to_string_lossy()});
-        self.devtools("Browser.setDownloadBehavior", saving);
-        self.devtools("Network.clearBrowserCache", json!({}));
-        self.devtools("Network.clearBrowserCookies", json!({}));
-        if let Some(url) = known("RANK_AND_FILE_URL") {
-            let all = json!({"origin": url, "storageTypes": "all"});
-            self.devtools("Storage.clearDataForOrigin", all);
-        }
-        // What the old windows said is told to whoever connects.
-        let _ = self.console();
-    }
-
     #[track_caller]
     fn forget_in_firefox(&self) {
-        const FORGET: &str = "const [folder, light, done] = arguments;
+        const FORGET: &str = "const [folder, light] = arguments;
             Services.prefs.setStringPref('browser.download.dir', folder);
             Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', light);
-            Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_ALL, {onDataDeleted(failed) {
-                Services.console.reset();
-                done(failed);
-            }});";
+            Services.console.reset();";
         let folder = self.downloads();
         self.post("/moz/context", json!({"context": "chrome"}));
-        let failed = self.post(
-            "/execute/async",
-            json!({"script": FORGET, "args": [folder.to_string_lossy(), LIGHT]}),
-        );
+        self.run(FORGET, json!([folder.to_string_lossy(), LIGHT]));
         self.post("/moz/context", json!({"context": "content"}));
-        assert_eq!(
-            failed,
-            json!(0),
-            "Firefox could not forget the last journey"
-        );
     }
 
     /// Gives the page a screen of this many CSS pixels. Chromium pretends to have it; the windows of the

@@ -1,15 +1,13 @@
 //! What a user does with the page, the board aside.
 
 use std::fmt::Debug;
-use std::time::{Duration, Instant};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::Instant;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::webdriver::Browser;
-use crate::{PATIENCE, pictures};
-
-/// How long the program may take to arrive.
-const START: Duration = Duration::from_secs(20);
+use crate::webdriver::{Browser, PAUSE};
+use crate::{PATIENCE, harness, pictures};
 
 /// The page in a browser.
 pub struct Page {
@@ -23,10 +21,6 @@ impl Page {
         browser.resize(1280, 900);
         browser.go(url);
         let page = Page { browser };
-        let end = Instant::now() + START;
-        while page.has("#boot .boot-line") && Instant::now() < end {
-            std::thread::sleep(Duration::from_millis(20));
-        }
         page.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
         page
     }
@@ -46,17 +40,20 @@ impl Page {
         self.reload();
     }
 
-    /// Waits until what is read is as expected; if it never is, fails and shows what it was.
+    /// Waits until what is read is as expected; if it never is, fails and shows what it was. A read that breaks off,
+    /// as on an element that has just gone, is tried again like any other.
     #[track_caller]
     pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&Page) -> T) {
         let end = Instant::now() + PATIENCE;
         loop {
-            let found = read(self);
-            if found == expected || Instant::now() > end {
-                assert_eq!(found, expected);
-                return;
+            let found = catch_unwind(AssertUnwindSafe(|| read(self)));
+            let late = Instant::now() > end;
+            match found {
+                Ok(found) if found == expected => return,
+                Ok(found) if late => assert_eq!(found, expected),
+                Err(panic) if late => resume_unwind(panic),
+                Ok(_) | Err(_) => std::thread::sleep(PAUSE),
             }
-            std::thread::sleep(Duration::from_millis(15));
         }
     }
 
@@ -187,21 +184,15 @@ impl Page {
         self.soon(false, |page| page.has("dialog[open]"));
     }
 
-    /// Clicks the button of these words, or of a move that is first named so, inside the first element that the selector finds.
+    /// Clicks the button of these words, or of a move that is first named so, inside the first element that the selector
+    /// finds.
     #[track_caller]
     pub fn press_button(&self, inside: &str, words: &str) {
-        const MARK: &str = "const button = [...document.querySelectorAll(arguments[0] + ' button')]
-                .find((button) => [button.textContent.trim(), button.querySelector('.name')?.textContent].includes(arguments[1]));
-            document.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
-            if (button) button.setAttribute('data-chosen', '');
-            return Boolean(button);";
-        let found = self.browser.run(MARK, json!([inside, words]));
-        assert_eq!(
-            found,
-            Value::Bool(true),
-            "no button \"{words}\" in {inside}"
-        );
-        self.browser.click(&format!("{inside} button[data-chosen]"));
+        const BUTTON: &str = "return [...document.querySelectorAll(arguments[0] + ' button')]
+            .find((button) => [button.textContent.trim(), button.querySelector('.name')?.textContent].includes(arguments[1]));";
+        let what = format!("a button \"{words}\" in {inside}");
+        self.browser
+            .click_what(BUTTON, json!([inside, words]), &what);
     }
 
     /// Chooses an entry of a list by its value.
@@ -274,20 +265,19 @@ impl Page {
 }
 
 impl Drop for Page {
-    /// A journey that fails leaves a picture of where it ended.
+    /// A test that fails leaves a picture of where it ended, and what the console said.
     fn drop(&mut self) {
-        if std::thread::panicking() {
-            let name = std::thread::current()
-                .name()
-                .unwrap_or("unnamed")
-                .to_owned();
-            match self.browser.last_words() {
-                Ok((picture, console)) => {
-                    let path = pictures::keep(&format!("failed-{name}.png"), &picture);
-                    println!("the page then: {}\nits console: {console}", path.display());
-                }
-                Err(sentence) => println!("no picture of the page: {sentence}"),
+        if !std::thread::panicking() {
+            return;
+        }
+        let name = harness::name_for_files();
+        match self.browser.last_words() {
+            Ok((picture, console)) => {
+                harness::leave(pictures::keep(&format!("failed-{name}.png"), &picture));
+                let console = console.as_bytes();
+                harness::leave(pictures::keep(&format!("failed-{name}.txt"), console));
             }
+            Err(sentence) => eprintln!("no picture of the page in {name}: {sentence}"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A WebDriver client: the few commands that the journeys need, each with a limit of time.
+//! A WebDriver client: the few commands that the tests need, each with a limit of time.
 //!
 //! Commands are those of the W3C's WebDriver recommendation. Where an engine wants one of its own (the
 //! screen's size, the console, light and dark), it is in `own`. Whatever goes wrong ends the test with
@@ -10,13 +10,22 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::engine::{Engine, downloads};
+use crate::engine::{self, Engine, downloads};
+use crate::{LIMIT, PATIENCE, harness};
 
-/// How long one answer of the driver may take.
-const ANSWER: Duration = Duration::from_secs(60);
+/// How long one answer of the driver may take, and a browser to start: far more than they do on a busy machine.
+const ANSWER: Duration = Duration::from_secs(300);
 
-/// How long a browser may take to start: far more than it does on a busy machine.
-const START: Duration = Duration::from_secs(20);
+/// Errors of WebDriver that say that the page was just changing: what was asked is asked again.
+const PASSING: [&str; 4] = [
+    ": no such element: ",
+    ": stale element reference: ",
+    ": element click intercepted: ",
+    ": element not interactable: ",
+];
+
+/// Between two tries.
+pub(crate) const PAUSE: Duration = Duration::from_millis(15);
 
 /// The name under which WebDriver hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -38,15 +47,15 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser that will be asked nothing any more after `limit`.
+    /// Starts a session in the browser that is this thread's.
     #[must_use]
-    pub fn start(driver: &str, limit: Duration) -> Browser {
-        Browser::start_with(&[], driver, limit)
+    pub fn start() -> Browser {
+        Browser::start_with(&[])
     }
 
     /// The same in a Chromium of its own with these switches, if there are any; the other browsers know none of them.
     #[must_use]
-    pub fn start_with(switches: &[&str], driver: &str, limit: Duration) -> Browser {
+    pub fn start_with(switches: &[&str]) -> Browser {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let profile = std::env::temp_dir().join(format!(
             "rank-and-file-{}-{}",
@@ -63,20 +72,21 @@ impl Browser {
         let folder = downloads(&profile);
         std::fs::create_dir_all(&folder)
             .unwrap_or_else(|error| panic!("{} cannot be made: {error}", folder.display()));
-        let engine = Engine::here();
+        let engine = engine::here();
+        let (driver, chromium) = harness::addresses();
         let mut browser = Browser {
             engine,
             agent,
             session: format!("{driver}/session"),
             profile,
-            end: Instant::now() + limit,
+            end: Instant::now() + LIMIT,
         };
-        let wanted = engine.wanted(switches);
-        let begin = || browser.ask_within(START, "", Method::Post(wanted.clone()));
+        let wanted = engine::wanted(engine, switches, &chromium);
+        let begin = || browser.ask("", Method::Post(wanted.clone()));
         // Now and then WebKit's browser does not come up (one time in forty on a busy machine); it does when it
         // is asked again.
         let again = |sentence| {
-            println!("a browser did not start ({sentence}); once more");
+            eprintln!("a browser did not start ({sentence}); once more");
             begin()
         };
         let answer = begin()
@@ -87,7 +97,6 @@ impl Browser {
             .as_str()
             .expect("a new session has an id");
         browser.session = format!("{}/{id}", browser.session);
-        browser.end = Instant::now() + limit;
         browser.begin_anew();
         browser
     }
@@ -103,7 +112,7 @@ impl Browser {
     pub fn post(&self, command: &str, body: Value) -> Value {
         assert!(
             Instant::now() < self.end,
-            "The journey took longer than it may; it stopped before `{command}`."
+            "The test took longer than it may; it stopped before `{command}`."
         );
         self.ask(command, Method::Post(body))
             .unwrap_or_else(|sentence| panic!("{sentence}"))
@@ -122,12 +131,8 @@ impl Browser {
     }
 
     pub(crate) fn ask(&self, command: &str, method: Method) -> Result<Value, String> {
-        self.ask_within(ANSWER, command, method)
-    }
-
-    fn ask_within(&self, time: Duration, command: &str, method: Method) -> Result<Value, String> {
         let address = format!("{}{command}", self.session);
-        let time = Some(time);
+        let time = Some(ANSWER);
         let answer = match method {
             Method::Get => {
                 let request = self.agent.get(&address).config();
@@ -227,60 +232,94 @@ impl Browser {
         value
     }
 
-    /// Clicks the middle of the first element that the selector finds; fails if something lies over it.
+    /// Does something with an element, and again as long as the page is changing under it.
+    #[track_caller]
+    fn patiently<T>(&self, act: impl Fn() -> Result<T, String>) -> T {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            match act() {
+                Ok(done) => return done,
+                Err(sentence) => {
+                    let passes = PASSING.iter().any(|error| sentence.contains(error));
+                    assert!(passes && Instant::now() < end, "{sentence}");
+                    std::thread::sleep(PAUSE);
+                }
+            }
+        }
+    }
+
+    /// Clicks the middle of the first element that the selector finds, as soon as it is there and nothing lies over it.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        let id = self.element(selector);
-        if self.engine == Engine::WebKit {
-            // Its driver scrolls down to an element but not always up.
-            self.run(
-                "arguments[0].scrollIntoViewIfNeeded(false);",
-                json!([{ELEMENT: id}]),
-            );
-        }
-        self.post(&format!("/element/{id}/click"), json!({}));
+        self.click_what(
+            "return document.querySelector(arguments[0]);",
+            json!([selector]),
+            selector,
+        );
+    }
+
+    /// Clicks the element that a script gives back, as soon as it gives one and nothing lies over it. `what` names it
+    /// in case it never does.
+    #[track_caller]
+    pub fn click_what(&self, script: &str, arguments: Value, what: &str) {
+        self.patiently(|| {
+            let script = Method::Post(json!({"script": script, "args": arguments}));
+            let found = self.ask("/execute/sync", script)?;
+            let id = found[ELEMENT]
+                .as_str()
+                .ok_or_else(|| format!("click failed: no such element: {what}"))?;
+            if self.engine == Engine::WebKit {
+                // Its driver scrolls down to an element but not always up.
+                self.run(
+                    "arguments[0].scrollIntoViewIfNeeded(false);",
+                    json!([{ELEMENT: id}]),
+                );
+            }
+            self.ask(&format!("/element/{id}/click"), Method::Post(json!({})))
+        });
     }
 
     /// Gives a file to the field that asks for one.
     #[track_caller]
     pub fn choose_file(&self, selector: &str, file: &Path) {
-        let id = self.element(selector);
-        self.post(
-            &format!("/element/{id}/value"),
-            json!({"text": file.to_string_lossy()}),
-        );
+        let text = json!({"text": file.to_string_lossy()});
+        self.of_element(selector, "value", &|| Method::Post(text.clone()));
     }
 
     /// What can be read of the first element that the selector finds; works without scripts.
     #[track_caller]
     #[must_use]
     pub fn visible_text(&self, selector: &str) -> String {
-        let id = self.element(selector);
-        self.get(&format!("/element/{id}/text"))
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
+        self.of_element(selector, "text", &|| Method::Get)
     }
 
     /// What the browser tells a screen reader that an element is: "button", "gridcell", "table".
     #[track_caller]
     #[must_use]
     pub fn role(&self, selector: &str) -> String {
-        let id = self.element(selector);
-        let role = self.get(&format!("/element/{id}/computedrole"));
-        role.as_str().unwrap_or_default().to_owned()
+        self.of_element(selector, "computedrole", &|| Method::Get)
     }
 
     /// The name that the browser tells a screen reader.
     #[track_caller]
     #[must_use]
     pub fn label(&self, selector: &str) -> String {
-        let id = self.element(selector);
-        let label = self.get(&format!("/element/{id}/computedlabel"));
-        label.as_str().unwrap_or_default().to_owned()
+        self.of_element(selector, "computedlabel", &|| Method::Get)
     }
 
-    /// The same two of an element that a script has given back.
+    /// The answer to a command about the first element that the selector finds.
+    #[track_caller]
+    fn of_element(&self, selector: &str, command: &str, method: &dyn Fn() -> Method) -> String {
+        let answer = self.patiently(|| {
+            let wanted = json!({"using": "css selector", "value": selector});
+            let found = self.ask("/element", Method::Post(wanted))?;
+            let id = found[ELEMENT].as_str().unwrap_or_default();
+            self.ask(&format!("/element/{id}/{command}"), method())
+        });
+        answer.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The role and the name of an element that a script has given back.
     #[track_caller]
     #[must_use]
     pub fn told(&self, element: &Value) -> (String, String) {
@@ -288,20 +327,6 @@ impl Browser {
         let ask = |what| self.get(&format!("/element/{id}/computed{what}"));
         let text = |value: Value| value.as_str().unwrap_or_default().to_owned();
         (text(ask("role")), text(ask("label")))
-    }
-
-    /// WebDriver's handle of the first element that the selector finds.
-    #[track_caller]
-    #[must_use]
-    pub fn element(&self, selector: &str) -> String {
-        let element = self.post(
-            "/element",
-            json!({"using": "css selector", "value": selector}),
-        );
-        element[ELEMENT]
-            .as_str()
-            .unwrap_or_else(|| panic!("there is no {selector}"))
-            .to_owned()
     }
 
     /// Does what keys, mouse and finger do, in the notation of WebDriver's actions.

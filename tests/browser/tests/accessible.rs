@@ -1,18 +1,15 @@
 //! The page for those who do not see it or do not point: what axe-core finds, in every main state and on
-//! every page, at two widths, in light and dark.
-
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+//! every page, at two widths, light and dark.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Need, Page, axe, journey_within, left_out};
+use rank_and_file_browser::{Host, Page, Test, axe, journey, tests};
 use serde_json::json;
 
 /// Pages besides the app that must be found: a page that is lost would be a page without faults.
 const PAGES: [&str; 2] = ["embed.html", "lessons/index.html"];
 
-/// A phone and a desk.
-const SCREENS: [(u32, u32); 2] = [(360, 780), (1280, 900)];
+/// A phone in the light and a desk in the dark: colours do not depend on the width.
+const LOOKS: [(&str, (u32, u32)); 2] = [("light", (360, 780)), ("dark", (1280, 900))];
 
 /// The page with axe-core at hand.
 struct Audit<'p> {
@@ -23,19 +20,17 @@ struct Audit<'p> {
 }
 
 impl Audit<'_> {
-    /// Asks axe-core about the page as it is, at two widths in light and dark.
+    /// Asks axe-core about the page as it is, on a phone in the light and at a desk in the dark.
     #[track_caller]
     fn look(&mut self, what: &str) {
         let browser = &self.page.browser;
-        for theme in ["light", "dark"] {
+        for (theme, (width, height)) in LOOKS {
             browser.prefer(theme);
-            for (width, height) in SCREENS {
-                browser.resize(width, height);
-                for fault in browser.faults(&self.axe) {
-                    if !self.faults.iter().any(|known| known.ends_with(&fault)) {
-                        self.faults
-                            .push(format!("{what}, {width}, {theme}: {fault}"));
-                    }
+            browser.resize(width, height);
+            for fault in browser.faults(&self.axe) {
+                if !self.faults.iter().any(|known| known.ends_with(&fault)) {
+                    self.faults
+                        .push(format!("{what}, {width}, {theme}: {fault}"));
                 }
             }
         }
@@ -44,16 +39,10 @@ impl Audit<'_> {
     }
 }
 
-/// Does a journey with axe-core at hand, if there is a page to look at and this is the engine for it. All
-/// that is found is told at the end.
+/// Does what a test does with axe-core at hand. All that is found is told at the end.
 fn audit(walk: impl FnOnce(&Page, &mut Audit)) {
-    if left_out(Need::Audit) {
-        return;
-    }
-    let Some(axe) = axe::script() else {
-        return;
-    };
-    journey_within(Duration::from_secs(240), |page| {
+    let axe = axe::script();
+    journey(|page| {
         let mut audit = Audit {
             page,
             axe,
@@ -64,7 +53,6 @@ fn audit(walk: impl FnOnce(&Page, &mut Audit)) {
     });
 }
 
-#[test]
 fn a_fault_that_is_put_into_the_page_is_found() {
     audit(|page, audit| {
         const SPOIL: &str = "const button = document.createElement('button');
@@ -80,7 +68,6 @@ fn a_fault_that_is_put_into_the_page_is_found() {
     });
 }
 
-#[test]
 fn the_board_the_sheet_and_the_reasons_have_no_faults() {
     audit(|page, audit| {
         audit.look("first visit");
@@ -108,7 +95,6 @@ fn the_board_the_sheet_and_the_reasons_have_no_faults() {
     });
 }
 
-#[test]
 fn moves_being_made_refused_and_ended_have_no_faults() {
     audit(|page, audit| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
@@ -132,7 +118,6 @@ fn moves_being_made_refused_and_ended_have_no_faults() {
     });
 }
 
-#[test]
 fn dialogs_and_a_book_have_no_faults() {
     audit(|page, audit| {
         for tool in ["New", "Open", "Export"] {
@@ -160,7 +145,6 @@ fn dialogs_and_a_book_have_no_faults() {
     });
 }
 
-#[test]
 fn the_editor_and_the_other_games_have_no_faults() {
     audit(|page, audit| {
         page.tool("Set up");
@@ -184,37 +168,14 @@ fn the_editor_and_the_other_games_have_no_faults() {
 }
 
 /// Every page that lies beside the app, by its path from there, in order.
-fn pages() -> Option<Vec<String>> {
-    let Some(dist) = std::env::var_os("RANK_AND_FILE_DIST").map(PathBuf::from) else {
-        println!(
-            "Skipped: RANK_AND_FILE_DIST is not set; `cargo xtask test` sets it and runs this."
-        );
-        return None;
-    };
-    let mut folders = vec![dist.clone()];
-    let mut pages = Vec::new();
-    while let Some(folder) = folders.pop() {
-        let files = std::fs::read_dir(&folder)
-            .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-        for path in files.flatten().map(|file| file.path()) {
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "html") {
-                let below = path.strip_prefix(&dist).unwrap_or(&path);
-                pages.push(below.to_string_lossy().into_owned());
-            }
-        }
-    }
-    pages.retain(|page| Path::new(page) != Path::new("index.html"));
-    pages.sort();
-    Some(pages)
+fn pages() -> Vec<String> {
+    let mut pages = Host::of_the_site().files(".html");
+    pages.retain(|page| page != "index.html");
+    pages
 }
 
-#[test]
 fn every_page_beside_the_app_is_there_and_has_no_faults() {
-    let Some(pages) = pages() else {
-        return;
-    };
+    let pages = pages();
     for wanted in PAGES {
         assert!(
             pages.iter().any(|page| page == wanted),
@@ -222,7 +183,7 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
         );
     }
     for path in &pages {
-        // A journey each: a long lesson takes its time on a slow machine.
+        // A browser session each: a long lesson takes its time on a slow machine.
         audit(|page, audit| {
             let app = page.browser.address();
             let app = app.split(['#', '?']).next().unwrap_or(&app);
@@ -231,5 +192,13 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
             audit.look(path);
         });
     }
-    println!("{} pages beside the app: {}", pages.len(), pages.join(", "));
 }
+
+pub const TESTS: &[Test] = tests![
+    a_fault_that_is_put_into_the_page_is_found;
+    the_board_the_sheet_and_the_reasons_have_no_faults;
+    moves_being_made_refused_and_ended_have_no_faults;
+    dialogs_and_a_book_have_no_faults;
+    the_editor_and_the_other_games_have_no_faults;
+    every_page_beside_the_app_is_there_and_has_no_faults;
+];

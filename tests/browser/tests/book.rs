@@ -1,10 +1,8 @@
 //! A page of an old book: read, pointed at, doubted, settled and taken away.
 
-use std::time::Duration;
-
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
-use rank_and_file_browser::{Need, Page, journey, left_out};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// Legall's mate as a book would tell it: the fourth move could be either rook's pawn, and the third of
@@ -37,7 +35,6 @@ fn print(page: &Page, words: &str) -> &'static str {
     ".print[data-wanted]"
 }
 
-#[test]
 fn a_pasted_page_is_shown_with_its_moves_told_apart() {
     journey(|page| {
         page.paste(LEGALL);
@@ -65,7 +62,6 @@ fn a_pasted_page_is_shown_with_its_moves_told_apart() {
     });
 }
 
-#[test]
 fn a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text() {
     journey(|page| {
         page.paste(LEGALL);
@@ -93,7 +89,6 @@ fn a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text() {
     });
 }
 
-#[test]
 fn a_move_pointed_at_is_seen_on_the_board_until_the_pointer_leaves() {
     journey(|page| {
         page.paste(LEGALL);
@@ -112,7 +107,6 @@ fn a_move_pointed_at_is_seen_on_the_board_until_the_pointer_leaves() {
     });
 }
 
-#[test]
 fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
     journey(|page| {
         page.tool("Open");
@@ -152,7 +146,6 @@ fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
     });
 }
 
-#[test]
 fn the_game_goes_out_as_pgn_with_its_tags_and_its_prose() {
     journey(|page| {
         page.paste(LEGALL);
@@ -169,11 +162,7 @@ fn the_game_goes_out_as_pgn_with_its_tags_and_its_prose() {
     });
 }
 
-#[test]
 fn all_games_of_a_book_are_saved_in_one_file() {
-    if left_out(Need::Downloads) {
-        return;
-    }
     journey(|page| {
         page.paste(&format!("{LEGALL}\n\n{LEGALL}"));
         page.soon(13, |page| page.count(".print"));
@@ -183,7 +172,6 @@ fn all_games_of_a_book_are_saved_in_one_file() {
     });
 }
 
-#[test]
 fn a_text_without_a_game_is_refused_and_the_page_stays_as_it_was() {
     journey(|page| {
         let text = "Dear sir, I have the honour to send you the rules of our club, which are few, and the list of \
@@ -199,7 +187,6 @@ fn a_text_without_a_game_is_refused_and_the_page_stays_as_it_was() {
     });
 }
 
-#[test]
 fn the_page_is_walked_with_the_keyboard_alone() {
     journey(|page| {
         page.paste(LEGALL);
@@ -219,7 +206,6 @@ fn the_page_is_walked_with_the_keyboard_alone() {
     });
 }
 
-#[test]
 fn the_list_is_sifted_and_doubts_are_settled_with_keys_alone() {
     let clear = "White: ELM. Black: FIR.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
         4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\nDrawn.\n";
@@ -320,70 +306,35 @@ fn long_book() -> String {
     book
 }
 
-#[test]
-fn a_book_of_three_hundred_pages_lets_the_page_answer_in_time() {
+fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on() {
     journey(|page| {
-        /// No single wait may take more than this part of the whole reading, which a slow machine lengthens too.
-        const LONGEST: f64 = 0.25;
-        const WATCH: &str = "window.blocks = [];
-            new PerformanceObserver((list) => window.blocks.push(...list.getEntries().map((entry) => entry.duration)))
-                .observe({entryTypes: ['longtask']});
-            window.gap = 0;
-            let last = performance.now();
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => {
-                const now = performance.now();
-                window.gap = Math.max(window.gap, now - last);
-                last = now;
-                channel.port2.postMessage(null);
-            };
-            channel.port2.postMessage(null);";
-        const HOLD: &str = "const book = arguments[0];
-            window.pasteBook = () => {
-                const data = new DataTransfer();
-                data.setData('text/plain', book);
-                document.body.dispatchEvent(new ClipboardEvent('paste', {bubbles: true, cancelable: true,
-                    clipboardData: data, data: book, dataType: 'text/plain'}));
-            };";
-        let book = long_book();
-        // The text is handed over beforehand, which is none of the page's work.
-        page.browser.run(HOLD, json!([book]));
-        page.browser.run(WATCH, json!([]));
-        let start = std::time::Instant::now();
-        page.browser.run("window.pasteBook();", json!([]));
+        page.paste(&long_book());
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
-        let first = start.elapsed();
-        let done = |page: &Page| page.notice().filter(|notice| notice.contains("games read"));
-        while done(page).is_none() && start.elapsed() < Duration::from_secs(60) {
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        let all = start.elapsed();
-        let notice = done(page).expect("the whole book is read within a minute");
-        let games = page.count(".book select.game-title option");
-        page.browser.click(".tools [data-do=collect]");
-        page.choose(".book select.game-title", &(games - 1).to_string());
+        // The first game is there to be read while the others are not yet.
+        page.browser.click(".controls [data-do=last]");
+        page.soon(true, |page| page.has(".print.current"));
         page.soon(true, |page| {
-            page.text_of("return document.querySelector('.book select.game-title').value;")
-                == (games - 1).to_string()
+            page.notice()
+                .is_some_and(|notice| notice.contains("games read"))
         });
-        std::thread::sleep(Duration::from_millis(300));
-        let longest = page.browser.run(
-            "return [Math.max(0, ...window.blocks), window.gap];",
-            json!([]),
-        );
-        let figure = |at: usize| longest[at].as_f64().unwrap_or(f64::MAX);
-        println!(
-            "a book of {} bytes, {games} games ({notice}): first game after {first:?}, all after {all:?}; \
-             longest task of the page {:.0} ms (0: none over 50), longest wait for a message {:.0} ms",
-            book.len(),
-            figure(0),
-            figure(1)
-        );
+        let games = page.count(".book select.game-title option");
         assert!(games > 200, "{games} games");
-        let limit = all.as_secs_f64() * 1000.0 * LONGEST;
-        assert!(
-            figure(0) < limit && figure(1) < limit,
-            "the page was held up"
-        );
+        page.browser.click(".tools [data-do=collect]");
+        let last = (games - 1).to_string();
+        page.choose(".book select.game-title", &last);
+        page.soon(last, |page| page.value(".book select.game-title"));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_pasted_page_is_shown_with_its_moves_told_apart: Selection, Worker;
+    a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text;
+    a_move_pointed_at_is_seen_on_the_board_until_the_pointer_leaves: Mouse, Worker;
+    doubts_are_stepped_through_and_another_reading_reads_the_rest_anew;
+    the_game_goes_out_as_pgn_with_its_tags_and_its_prose;
+    all_games_of_a_book_are_saved_in_one_file: Download;
+    a_text_without_a_game_is_refused_and_the_page_stays_as_it_was;
+    the_page_is_walked_with_the_keyboard_alone: Keyboard, Worker;
+    the_list_is_sifted_and_doubts_are_settled_with_keys_alone;
+    a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on: Worker;
+];

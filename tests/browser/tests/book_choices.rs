@@ -1,6 +1,6 @@
 //! What a reader says of a book: the tongue that it is in, and which move was lost from it.
 
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 
 /// A game in Spanish, of which Italian books write the same.
 const SPANISH: &str = "PARTIDA 3\n\nBlancas: Oak. Negras: Ash.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n\
@@ -28,7 +28,6 @@ fn place(page: &Page, tongue: &str) -> String {
     place.expect("a tongue of the list").to_string()
 }
 
-#[test]
 fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
     const LOOKS: &str = "Spanish, Catalan or Italian descriptive, as it looks";
     journey(|page| {
@@ -62,7 +61,6 @@ fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
     });
 }
 
-#[test]
 fn a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone() {
     let pressed = ".remark.current .ways [aria-pressed=true]";
     let put_in = ".print[data-how='not printed']";
@@ -85,3 +83,8 @@ fn a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone() {
         page.soon(Some(before.clone()), |page| page.text(pressed));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_book_is_read_as_another_tongue_and_undo_leads_back;
+    a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone;
+];

@@ -1,7 +1,6 @@
 //! Working on a game in the page: the menu of a move, comments, glyphs, marks in colours, tags, and the list of keys.
 
-use rank_and_file_browser::device::keeping;
-use rank_and_file_browser::{Need, Page, journey, left_out};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 const GAME: &str = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *";
@@ -41,11 +40,7 @@ fn focused(page: &Page) -> String {
     page.text_of("return document.activeElement.textContent;")
 }
 
-#[test]
 fn the_menu_of_a_move_rearranges_its_lines() {
-    if left_out(Need::RightButton) {
-        return;
-    }
     journey(|page| {
         page.open_text(GAME);
         choose(page, "c5", "Promote");
@@ -75,11 +70,7 @@ fn the_menu_of_a_move_rearranges_its_lines() {
     });
 }
 
-#[test]
 fn a_move_is_replaced_on_the_board_and_what_fits_stays() {
-    if left_out(Need::RightButton) {
-        return;
-    }
     journey(|page| {
         page.open_text(GAME);
         choose(page, "e5", "Replace move");
@@ -105,7 +96,6 @@ fn a_move_is_replaced_on_the_board_and_what_fits_stays() {
     });
 }
 
-#[test]
 fn the_menu_is_asked_for_and_walked_with_the_keyboard_alone() {
     journey(|page| {
         page.open_text(GAME);
@@ -157,11 +147,7 @@ fn the_menu_is_asked_for_and_walked_with_the_keyboard_alone() {
     });
 }
 
-#[test]
 fn a_finger_that_rests_on_a_move_opens_its_menu_and_a_tap_elsewhere_closes_it() {
-    if left_out(Need::Finger) {
-        return;
-    }
     journey(|page| {
         page.open_text(GAME);
         let place = page.middle(&the_move(page, "c5"));
@@ -182,11 +168,7 @@ fn a_finger_that_rests_on_a_move_opens_its_menu_and_a_tap_elsewhere_closes_it() 
     });
 }
 
-#[test]
 fn comments_and_glyphs_are_set_beside_a_move() {
-    if left_out(Need::RightButton) {
-        return;
-    }
     journey(|page| {
         page.open_text(GAME);
         choose(page, "c5", "Comment…");
@@ -218,11 +200,7 @@ fn comments_and_glyphs_are_set_beside_a_move() {
     });
 }
 
-#[test]
 fn what_is_drawn_with_a_key_held_has_its_colour_and_is_kept() {
-    if left_out(Need::RightButton) {
-        return;
-    }
     journey(|page| {
         page.open_text(GAME);
         page.draw("e4", "e4");
@@ -244,11 +222,7 @@ fn draws(page: &Page) -> bool {
     page.has(".editor [aria-label=Arrow][aria-pressed=true]") && !page.focused_square().is_empty()
 }
 
-#[test]
 fn a_finger_draws_in_colours_on_the_board_of_a_move() {
-    if left_out(Need::Finger) {
-        return;
-    }
     journey(|page| {
         page.open_text(GAME);
         page.browser.rest(page.middle(&the_move(page, "Bb5")), 900);
@@ -270,7 +244,6 @@ fn a_finger_draws_in_colours_on_the_board_of_a_move() {
     });
 }
 
-#[test]
 fn the_keyboard_alone_draws_on_the_board_of_a_move() {
     journey(|page| {
         page.open_text(GAME);
@@ -290,12 +263,8 @@ fn the_keyboard_alone_draws_on_the_board_of_a_move() {
     });
 }
 
-#[test]
 fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
-    if left_out(Need::Kept) || left_out(Need::RightButton) {
-        return;
-    }
-    keeping(|page| {
+    journey(|page| {
         page.open_text(GAME);
         choose(page, "c5", "Make main line");
         page.draw_with(&["Alt"], "d2", "d4");
@@ -317,7 +286,6 @@ fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
     });
 }
 
-#[test]
 fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
     journey(|page| {
         page.open_text(GAME);
@@ -355,7 +323,6 @@ fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
     });
 }
 
-#[test]
 fn the_question_mark_lists_the_keys() {
     journey(|page| {
         page.press(&["?"]);
@@ -368,3 +335,17 @@ fn the_question_mark_lists_the_keys() {
         assert!(!page.has("dialog[open]"));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    the_menu_of_a_move_rearranges_its_lines: RightButton;
+    a_move_is_replaced_on_the_board_and_what_fits_stays: RightButton;
+    the_menu_is_asked_for_and_walked_with_the_keyboard_alone: Keyboard;
+    a_finger_that_rests_on_a_move_opens_its_menu_and_a_tap_elsewhere_closes_it: Finger;
+    comments_and_glyphs_are_set_beside_a_move: RightButton;
+    what_is_drawn_with_a_key_held_has_its_colour_and_is_kept: RightButton;
+    a_finger_draws_in_colours_on_the_board_of_a_move: Finger;
+    the_keyboard_alone_draws_on_the_board_of_a_move: Keyboard;
+    what_is_done_to_a_game_is_there_when_the_page_comes_back: Storage, RightButton;
+    tags_and_result_are_set_in_a_dialog_that_stays_open: Dialog;
+    the_question_mark_lists_the_keys;
+];

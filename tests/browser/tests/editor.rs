@@ -1,6 +1,6 @@
 //! Setting positions up by mouse, finger and keyboard, drawing on the board, and teaching diagrams.
 
-use rank_and_file_browser::{Need, Page, journey, left_out, pictures};
+use rank_and_file_browser::{Page, Test, journey, pictures, tests};
 use serde_json::json;
 
 /// Opens the editor.
@@ -39,7 +39,6 @@ fn is_closed(page: &Page) {
     page.soon(false, |page| page.has(".editor .palette"));
 }
 
-#[test]
 fn a_position_is_set_up_with_the_mouse_and_played() {
     journey(|page| {
         set_up(page);
@@ -75,7 +74,6 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
     });
 }
 
-#[test]
 fn a_position_is_set_up_with_the_keyboard_alone() {
     journey(|page| {
         page.set_position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
@@ -119,7 +117,6 @@ fn a_position_is_set_up_with_the_keyboard_alone() {
     });
 }
 
-#[test]
 fn text_and_board_follow_each_other() {
     journey(|page| {
         set_up(page);
@@ -148,11 +145,7 @@ fn text_and_board_follow_each_other() {
     });
 }
 
-#[test]
 fn marks_are_drawn_and_kept_with_the_game() {
-    if left_out(Need::RightButton) {
-        return;
-    }
     journey(|page| {
         // With the right button, at this moment of the game.
         page.draw("d7", "d7");
@@ -180,7 +173,6 @@ fn marks_are_drawn_and_kept_with_the_game() {
     });
 }
 
-#[test]
 fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
     journey(|page| {
         page.set_position("k1R5/b1p3Qk/1n3K2/8/2n1b3/5R2/K1kN2K1/8 b - - 0 1");
@@ -220,7 +212,6 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
     });
 }
 
-#[test]
 fn the_diagrams_of_a_first_lesson_are_a_click_away() {
     journey(|page| {
         set_up(page);
@@ -238,11 +229,7 @@ fn the_diagrams_of_a_first_lesson_are_a_click_away() {
     });
 }
 
-#[test]
 fn the_palette_has_room_on_a_small_phone_and_thumbs_can_press_it() {
-    if left_out(Need::Finger) {
-        return;
-    }
     journey(|page| {
         page.browser.resize(320, 640);
         set_up(page);
@@ -259,11 +246,7 @@ fn the_palette_has_room_on_a_small_phone_and_thumbs_can_press_it() {
     });
 }
 
-#[test]
 fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
-    if left_out(Need::Figures) {
-        return;
-    }
     journey(|page| {
         let shoot = |scene: &str| {
             for theme in ["light", "dark"] {
@@ -299,3 +282,14 @@ fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
         shoot("editor-99");
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_position_is_set_up_with_the_mouse_and_played: Mouse;
+    a_position_is_set_up_with_the_keyboard_alone: Keyboard;
+    text_and_board_follow_each_other;
+    marks_are_drawn_and_kept_with_the_game: RightButton;
+    a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows;
+    the_diagrams_of_a_first_lesson_are_a_click_away;
+    the_palette_has_room_on_a_small_phone_and_thumbs_can_press_it: Finger;
+    the_editor_is_pictured_at_three_widths_in_light_and_dark: Pictures;
+];

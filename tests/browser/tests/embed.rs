@@ -1,7 +1,7 @@
 //! `<chess-notation>` in somebody's page: what it shows, how its author steers it, and what he is told.
 
-use rank_and_file_browser::Page;
 use rank_and_file_browser::embed::{embedded, one};
+use rank_and_file_browser::{Page, Test, tests};
 use serde_json::{Value, json};
 
 /// A mate in four moves, and its positions from the start on.
@@ -9,7 +9,6 @@ const SCORE: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const AFTER_ONE: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
 
-#[test]
 fn one_script_and_one_element_show_board_sheet_and_reasons_and_every_way_of_stepping_is_told() {
     embedded(&one("", SCORE), |page, _| {
         let board = page.element("#a");
@@ -111,7 +110,6 @@ fn one_script_and_one_element_show_board_sheet_and_reasons_and_every_way_of_step
     });
 }
 
-#[test]
 fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
     embedded(&one("ply=\"2\" orientation=\"black\"", SCORE), |page, _| {
         let board = page.element("#a");
@@ -235,7 +233,6 @@ fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
     });
 }
 
-#[test]
 fn a_score_that_cannot_be_read_is_shown_with_the_error_marked_and_other_boards_live_on() {
     let body = format!(
         "<chess-notation id=\"a\">1. e4 e5 2. Nf3 Nc6 3. Bb6 a6</chess-notation>
@@ -287,3 +284,9 @@ fn a_score_that_cannot_be_read_is_shown_with_the_error_marked_and_other_boards_l
         assert_eq!(page.events("d", "chess-error"), Vec::<Value>::new());
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    one_script_and_one_element_show_board_sheet_and_reasons_and_every_way_of_stepping_is_told: Element;
+    a_board_is_steered_by_its_attributes_and_properties_which_are_the_same: Element;
+    a_score_that_cannot_be_read_is_shown_with_the_error_marked_and_other_boards_live_on;
+];

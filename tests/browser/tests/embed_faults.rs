@@ -1,13 +1,12 @@
 //! What goes wrong on a page with boards: a trap in the program, a program that does not arrive, an author who
 //! does everything in the midst of an event. The other boards go on.
 
-use rank_and_file_browser::Page;
 use rank_and_file_browser::embed::{embedded, hosted, with_boards, with_traps};
+use rank_and_file_browser::{Page, Test, tests};
 use serde_json::{Value, json};
 
 const SCORE: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
 
-#[test]
 fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
     hosted("/", |page, host| {
         host.write("games.pgn", b"1. d4 d5 2. c4 e6 3. Nc3\n");
@@ -75,7 +74,6 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
     });
 }
 
-#[test]
 fn a_program_that_does_not_arrive_is_said_and_fetched_again_when_a_board_is_begun_anew() {
     hosted("/", |page, host| {
         let program = host.file("chess-notation-", ".wasm");
@@ -107,7 +105,6 @@ fn a_program_that_does_not_arrive_is_said_and_fetched_again_when_a_board_is_begu
     });
 }
 
-#[test]
 fn what_an_author_does_in_the_midst_of_an_event_harms_no_board() {
     let body = format!(
         "<div id=\"one\"><chess-notation id=\"a\" interactive=\"free\" ply=\"2\">{SCORE}</chess-notation></div><div id=\"two\"></div>"
@@ -168,3 +165,9 @@ fn what_an_author_does_in_the_midst_of_an_event_harms_no_board() {
         }
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were;
+    a_program_that_does_not_arrive_is_said_and_fetched_again_when_a_board_is_begun_anew;
+    what_an_author_does_in_the_midst_of_an_event_harms_no_board: Element;
+];

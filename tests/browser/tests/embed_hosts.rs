@@ -2,7 +2,7 @@
 //! addresses that lead elsewhere.
 
 use rank_and_file_browser::embed::{hosted, with_boards, written};
-use rank_and_file_browser::{Host, Page, Pointer};
+use rank_and_file_browser::{Host, Page, Pointer, Test, tests};
 use serde_json::{Value, json};
 
 const BOARD: &str = "<chess-notation id=\"a\" ply=\"2\">1. e4 e5 2. Nf3 Nc6</chess-notation>";
@@ -33,12 +33,9 @@ fn no_complaints(page: &Page) {
     assert_eq!(page.complaints(), Vec::<String>::new());
 }
 
-#[test]
 fn a_page_of_another_site_shows_boards_where_the_files_may_be_shared() {
     hosted("/", |page, host| {
-        let Some(site) = Host::start("/boards/") else {
-            return;
-        };
+        let site = Host::of_a_copy("/boards/");
         assert_ne!(site.url, host.url);
         let script = format!("{}embed.js", site.url);
         page.open_written(host, &from(&script, BOARD));
@@ -53,12 +50,9 @@ fn a_page_of_another_site_shows_boards_where_the_files_may_be_shared() {
     });
 }
 
-#[test]
 fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said() {
     hosted("/", |page, host| {
-        let Some(site) = Host::start("/") else {
-            return;
-        };
+        let site = Host::of_a_copy("/");
         // Under names that the server lets nobody share: the script, then only what the script loads.
         let script = site.read("embed.js");
         site.write("unshared.js", &script);
@@ -101,7 +95,6 @@ fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said
     });
 }
 
-#[test]
 fn a_folder_of_a_plain_host_is_as_good_as_its_root() {
     hosted("/some/where/", |page, host| {
         page.open_written(host, &with_boards(BOARD));
@@ -110,7 +103,6 @@ fn a_folder_of_a_plain_host_is_as_good_as_its_root() {
     });
 }
 
-#[test]
 fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() {
     hosted("/some/where/", |page, host| {
         // As the documentation has it, with a quiz that wants a move in writing.
@@ -179,12 +171,9 @@ fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() 
     });
 }
 
-#[test]
 fn a_page_with_a_strict_policy_needs_two_lines_and_gets_a_board_with_its_looks() {
     hosted("/", |page, host| {
-        let Some(site) = Host::start("/boards/") else {
-            return;
-        };
+        let site = Host::of_a_copy("/boards/");
         let origin = site.url.trim_end_matches("/boards/");
         let body = "<chess-notation id=\"a\" ply=\"2\" interactive=\"free\">1. e4 e5 2. Nf3 Nc6</chess-notation>";
         let head = format!(
@@ -215,12 +204,9 @@ fn a_page_with_a_strict_policy_needs_two_lines_and_gets_a_board_with_its_looks()
     });
 }
 
-#[test]
 fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_with_a_reason() {
     hosted("/some/", |page, host| {
-        let Some(other) = Host::start("/") else {
-            return;
-        };
+        let other = Host::of_a_copy("/");
         other.write("games.pgn", b"1. c4 c5");
         host.write("games.pgn", b"1. d4 d5 2. c4\n");
         let mut large = b"1. d4 d5 ".to_vec();
@@ -299,7 +285,6 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
     });
 }
 
-#[test]
 fn preformatted_text_becomes_a_board_with_its_attributes_as_data() {
     let body = "<pre class=\"chess-notation other\" id=\"a\" data-columns=\"long\" data-ply=\"end\" data-layout=\"narrow\" data-read-as=\"short\" data-onclick=\"x\">1. e4 e5 2. Qh5 Ke7\n3. Qxe5#</pre>
         <pre id=\"plain\">1. e4</pre>";
@@ -321,3 +306,13 @@ fn preformatted_text_becomes_a_board_with_its_attributes_as_data() {
         no_complaints(page);
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_page_of_another_site_shows_boards_where_the_files_may_be_shared;
+    without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said;
+    a_folder_of_a_plain_host_is_as_good_as_its_root;
+    a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written: Element;
+    a_page_with_a_strict_policy_needs_two_lines_and_gets_a_board_with_its_looks: Element;
+    a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_with_a_reason;
+    preformatted_text_becomes_a_board_with_its_attributes_as_data;
+];

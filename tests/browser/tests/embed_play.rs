@@ -1,6 +1,7 @@
 //! Boards in somebody's page that are played on: by mouse, by keyboard and in writing.
 
 use rank_and_file_browser::embed::{embedded, one};
+use rank_and_file_browser::{Test, tests};
 use serde_json::{Value, json};
 
 /// The positions of `1. e4 e5` from the start on.
@@ -8,7 +9,6 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const AFTER_ONE: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
 const AFTER_TWO: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
 
-#[test]
 fn games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refused_with_a_reason()
 {
     embedded(&one("interactive=\"free\"", ""), |page, _| {
@@ -69,7 +69,6 @@ fn games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refu
     });
 }
 
-#[test]
 fn a_move_that_a_sentence_offers_is_played_with_the_keyboard_too() {
     let knights =
         "interactive=\"free\" columns=\"short\" fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"";
@@ -90,7 +89,6 @@ fn a_move_that_a_sentence_offers_is_played_with_the_keyboard_too() {
     }
 }
 
-#[test]
 fn an_author_may_forbid_a_move_and_hears_of_every_other() {
     embedded(&one("interactive=\"free\"", ""), |page, _| {
         const FORBID: &str = "addEventListener('chess-move', (event) => {
@@ -113,7 +111,6 @@ fn an_author_may_forbid_a_move_and_hears_of_every_other() {
     });
 }
 
-#[test]
 fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
     let body = format!(
         "<p><a id=\"before\" href=\"#x\">before</a></p>{}<p><a id=\"after\" href=\"#y\">after</a></p>",
@@ -176,7 +173,6 @@ fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
     });
 }
 
-#[test]
 fn a_pawn_that_arrives_asks_what_it_becomes_by_mouse_and_by_keyboard() {
     let fen = "fen=\"4k3/P6P/8/8/8/8/8/4K3 w - - 0 1\"";
     embedded(
@@ -209,7 +205,6 @@ fn a_pawn_that_arrives_asks_what_it_becomes_by_mouse_and_by_keyboard() {
     );
 }
 
-#[test]
 fn a_piece_dropped_outside_goes_back_and_the_next_key_is_heard() {
     embedded(&one("interactive=\"free\"", "1. e4"), |page, _| {
         let board = page.element("#a");
@@ -222,3 +217,12 @@ fn a_piece_dropped_outside_goes_back_and_the_next_key_is_heard() {
         board.soon(AFTER_ONE.to_owned(), |board| board.placement());
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refused_with_a_reason: Element, Mouse, Keyboard;
+    a_move_that_a_sentence_offers_is_played_with_the_keyboard_too;
+    an_author_may_forbid_a_move_and_hears_of_every_other;
+    the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name: Element, Keyboard;
+    a_pawn_that_arrives_asks_what_it_becomes_by_mouse_and_by_keyboard;
+    a_piece_dropped_outside_goes_back_and_the_next_key_is_heard;
+];

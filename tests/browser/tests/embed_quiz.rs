@@ -1,7 +1,7 @@
 //! Questions and the laboratory in somebody's page.
 
-use rank_and_file_browser::Page;
 use rank_and_file_browser::embed::{Embedded, embedded};
+use rank_and_file_browser::{Page, Test, tests};
 use serde_json::{Value, json};
 
 const MATE: &str = "fen=\"6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1\"";
@@ -42,7 +42,6 @@ fn write(board: &Embedded, text: &[&str]) {
     board.write(text[0]);
 }
 
-#[test]
 fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_right_one() {
     let kinds = [
         Asking {
@@ -125,7 +124,6 @@ fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_righ
     }
 }
 
-#[test]
 fn a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_looks_change() {
     embedded(
         &asked("interactive=\"quiz\"", "1. e4 e5 2. Nf3 Nc6 3. Bb5"),
@@ -182,7 +180,6 @@ fn a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_l
     );
 }
 
-#[test]
 fn in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are_shown() {
     embedded(
         &asked(
@@ -239,3 +236,9 @@ fn in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are
         },
     );
 }
+
+pub const TESTS: &[Test] = tests![
+    each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_right_one;
+    a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_looks_change;
+    in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are_shown;
+];

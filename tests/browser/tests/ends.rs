@@ -1,6 +1,6 @@
 //! How a game ends on the page: by claim, agreement, resignation, and on the board.
 
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 
 /// The players' ways to end the game that are offered.
 fn ways(page: &Page) -> Vec<String> {
@@ -24,7 +24,6 @@ fn has_ended(page: &Page, said: &str, score: &str) {
     );
 }
 
-#[test]
 fn a_repetition_is_counted_shown_and_claimed() {
     journey(|page| {
         page.new_game();
@@ -71,7 +70,6 @@ fn a_repetition_is_counted_shown_and_claimed() {
     });
 }
 
-#[test]
 fn fifty_moves_are_claimed() {
     journey(|page| {
         page.set_position("8/8/4k3/8/8/3K3R/8/8 w - - 98 80");
@@ -95,7 +93,6 @@ fn fifty_moves_are_claimed() {
     });
 }
 
-#[test]
 fn who_could_take_the_king_in_chess_99_may_call_a_draw() {
     journey(|page| {
         page.open_text("9/5k3/9/9/9/5R3/9/3K5/9 w - - 0 1");
@@ -114,7 +111,6 @@ fn who_could_take_the_king_in_chess_99_may_call_a_draw() {
     });
 }
 
-#[test]
 fn players_agree_and_resign_on_a_narrow_page_too() {
     journey(|page| {
         page.browser.resize(360, 740);
@@ -143,7 +139,6 @@ fn players_agree_and_resign_on_a_narrow_page_too() {
     });
 }
 
-#[test]
 fn ends_on_the_board_say_their_reason() {
     journey(|page| {
         for (fen, status, note) in [
@@ -171,7 +166,6 @@ fn ends_on_the_board_say_their_reason() {
     });
 }
 
-#[test]
 fn taken_pieces_and_the_balance_stand_under_the_board() {
     journey(|page| {
         page.new_game();
@@ -191,3 +185,12 @@ fn taken_pieces_and_the_balance_stand_under_the_board() {
         assert_eq!(page.count(".taken .piece"), 2);
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_repetition_is_counted_shown_and_claimed;
+    fifty_moves_are_claimed;
+    who_could_take_the_king_in_chess_99_may_call_a_draw;
+    players_agree_and_resign_on_a_narrow_page_too;
+    ends_on_the_board_say_their_reason;
+    taken_pieces_and_the_balance_stand_under_the_board;
+];

@@ -1,7 +1,7 @@
 //! What leaves the page: every kind of export seen, copied and saved; the sheet on paper.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Need, Page, journey, left_out};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// Keeps what would be copied and saved where the journey can look at it, in place of clipboard and disk.
@@ -40,7 +40,6 @@ fn saved(page: &Page, button: &str) -> (String, String) {
     (name, text.as_str().unwrap_or_default().to_owned())
 }
 
-#[test]
 fn every_kind_of_text_is_shown_copied_and_saved() {
     journey(|page| {
         watch(page);
@@ -93,7 +92,6 @@ fn every_kind_of_text_is_shown_copied_and_saved() {
     });
 }
 
-#[test]
 fn where_copying_is_denied_the_text_is_selected_and_that_is_said() {
     journey(|page| {
         const DENY: &str = "Object.defineProperty(navigator, 'clipboard', {configurable: true, value: undefined});";
@@ -112,7 +110,6 @@ fn where_copying_is_denied_the_text_is_selected_and_that_is_said() {
     });
 }
 
-#[test]
 fn all_games_of_a_file_go_out_together() {
     journey(|page| {
         watch(page);
@@ -138,7 +135,6 @@ const PIXEL: &str = "const image = await createImageBitmap(window.blobs[0]);
     context.drawImage(image, 0, 0);
     return [image.width, window.blobs[0].type, ...arguments[0].map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3).join())];";
 
-#[test]
 fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
     journey(|page| {
         watch(page);
@@ -189,7 +185,6 @@ fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
     });
 }
 
-#[test]
 fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
     journey(|page| {
         page.open_text(
@@ -250,7 +245,6 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
     });
 }
 
-#[test]
 fn the_dialog_is_gone_through_with_the_keyboard_alone() {
     journey(|page| {
         watch(page);
@@ -277,7 +271,6 @@ fn the_dialog_is_gone_through_with_the_keyboard_alone() {
     });
 }
 
-#[test]
 fn every_kind_fits_a_phone() {
     journey(|page| {
         const WIDER: &str = "const dialog = document.querySelector('dialog[open]');
@@ -303,7 +296,6 @@ fn every_kind_fits_a_phone() {
     });
 }
 
-#[test]
 fn the_sheet_is_printed_with_its_heading_and_its_columns() {
     journey(|page| {
         page.open_text(WITH_VARIATIONS);
@@ -314,15 +306,24 @@ fn the_sheet_is_printed_with_its_heading_and_its_columns() {
         let on_screen = page.texts(".sheet-area tbody tr");
         assert!(on_screen.len() > 5);
         assert_eq!(page.texts(".paper tbody tr"), on_screen);
-        if !left_out(Need::Paper) {
-            let answer = page.browser.post("/print", json!({"background": true}));
-            let pdf = answer.as_str().unwrap_or_default();
-            // "%PDF" in base64.
-            assert!(pdf.starts_with("JVBERi"), "not a PDF");
-            // An empty page has a thousand or two.
-            assert!(pdf.len() > 5_000, "a blank page: {} bytes", pdf.len());
-        }
+        let answer = page.browser.post("/print", json!({"background": true}));
+        let pdf = answer.as_str().unwrap_or_default();
+        // "%PDF" in base64.
+        assert!(pdf.starts_with("JVBERi"), "not a PDF");
+        // An empty page has a thousand or two.
+        assert!(pdf.len() > 5_000, "a blank page: {} bytes", pdf.len());
         page.close_dialog();
         page.soon(false, |page| page.has(".paper"));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    every_kind_of_text_is_shown_copied_and_saved: Download, Selection;
+    where_copying_is_denied_the_text_is_selected_and_that_is_said: Selection;
+    all_games_of_a_file_go_out_together;
+    the_board_is_saved_as_a_png_in_the_size_that_was_chosen: Download;
+    a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text;
+    the_dialog_is_gone_through_with_the_keyboard_alone: Keyboard, Dialog;
+    every_kind_fits_a_phone;
+    the_sheet_is_printed_with_its_heading_and_its_columns: Paper;
+];

@@ -1,8 +1,7 @@
 //! Texts with faults in them, and texts from somebody hostile.
 
-use rank_and_file_browser::journey;
+use rank_and_file_browser::{Test, journey, tests};
 
-#[test]
 fn an_illegal_move_in_a_game_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it() {
     journey(|page| {
         page.open_text("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5\n2. Ke3 Nc6 3. Nf3 *\n");
@@ -21,7 +20,6 @@ fn an_illegal_move_in_a_game_is_shown_with_line_and_column_and_the_game_is_kept_
     });
 }
 
-#[test]
 fn a_comment_without_an_end_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it() {
     journey(|page| {
         page.open_text("1. e4 e5 2. Nf3 {this comment\nnever ends 2... Nc6\n");
@@ -42,7 +40,6 @@ fn a_comment_without_an_end_is_shown_with_line_and_column_and_the_game_is_kept_u
     });
 }
 
-#[test]
 fn a_text_without_a_game_goes_into_the_entry_box_to_be_mended() {
     journey(|page| {
         let before = page.main_line(0);
@@ -56,7 +53,6 @@ fn a_text_without_a_game_goes_into_the_entry_box_to_be_mended() {
     });
 }
 
-#[test]
 fn hostile_texts_are_shown_as_texts_and_make_no_elements() {
     journey(|page| {
         let pgn = "[White \"<img src=x onerror=alert(1)>\"]\n[Black \"\\\"><script>alert(2)</script>\"]\n\n\
@@ -79,3 +75,10 @@ fn hostile_texts_are_shown_as_texts_and_make_no_elements() {
         assert_eq!(page.count("img, iframe, b, u, svg[onload], .app script"), 0);
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    an_illegal_move_in_a_game_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it;
+    a_comment_without_an_end_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it;
+    a_text_without_a_game_goes_into_the_entry_box_to_be_mended;
+    hostile_texts_are_shown_as_texts_and_make_no_elements;
+];

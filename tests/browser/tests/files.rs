@@ -1,7 +1,7 @@
 //! Books as files: EPUB, PDF, HTML and old encodings, opened in the page.
 
 use rank_and_file_browser::embed::hosted;
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use testing::binder;
 use testing::binder::{Sheet, bind, epub, html, pdf};
 
@@ -29,7 +29,6 @@ fn choose(page: &Page, name: &str, bytes: &[u8]) {
         .choose_file("dialog[open] input[type=file]", &path);
 }
 
-#[test]
 fn a_book_is_read_from_an_epub_a_pdf_and_a_page() {
     journey(|page| {
         let wide: Vec<u8> = LEGALL.encode_utf16().flat_map(u16::to_be_bytes).collect();
@@ -49,7 +48,6 @@ fn a_book_is_read_from_an_epub_a_pdf_and_a_page() {
     });
 }
 
-#[test]
 fn pages_that_are_pictures_and_files_that_are_no_books_are_said() {
     journey(|page| {
         let picture = b"q 595 0 0 842 0 0 cm /I Do Q".to_vec();
@@ -87,7 +85,6 @@ fn pages_that_are_pictures_and_files_that_are_no_books_are_said() {
     });
 }
 
-#[test]
 fn an_opener_that_does_not_arrive_is_said_to_be_missing_and_comes_later() {
     hosted("/", |page, host| {
         let file = host.file("file-opener-loader-", ".js");
@@ -106,3 +103,9 @@ fn an_opener_that_does_not_arrive_is_said_to_be_missing_and_comes_later() {
         page.soon(Some("Nd5#".to_owned()), |page| page.main_line(0).pop());
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_book_is_read_from_an_epub_a_pdf_and_a_page: Worker;
+    pages_that_are_pictures_and_files_that_are_no_books_are_said;
+    an_opener_that_does_not_arrive_is_said_to_be_missing_and_comes_later;
+];

@@ -1,27 +1,12 @@
 //! What a visitor sees first: before the program has arrived, without scripts, and then.
 
-use std::time::Duration;
-
 use rank_and_file_browser::embed::hosted;
-use rank_and_file_browser::{Browser, LIMIT, Need, Page, addresses, journey, left_out};
+use rank_and_file_browser::{Browser, Host, Page, Test, journey, tests};
 use serde_json::json;
 
-#[test]
 fn the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_without_scripts() {
-    let Some((url, _)) = addresses() else {
-        return;
-    };
-    let agent: ureq::Agent = ureq::Agent::config_builder()
-        .timeout_global(Some(Duration::from_secs(10)))
-        .proxy(None)
-        .build()
-        .into();
-    let html = agent
-        .get(&url)
-        .call()
-        .expect("the page")
-        .body_mut()
-        .read_to_string()
+    let html = Host::of_the_site().read("index.html");
+    let html = String::from_utf8(html)
         .expect("a text")
         // Quotes are optional in HTML, and the build leaves them out.
         .replace('"', "");
@@ -48,11 +33,7 @@ fn the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_w
     assert!(!html.contains("<style"), "no style inside the page");
 }
 
-#[test]
 fn without_scripts_the_page_says_what_it_is_and_what_to_do() {
-    if left_out(Need::DevTools) {
-        return;
-    }
     journey(|page| {
         let off = json!({"value": true});
         page.browser
@@ -64,7 +45,6 @@ fn without_scripts_the_page_says_what_it_is_and_what_to_do() {
     });
 }
 
-#[test]
 fn a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it() {
     journey(|page| {
         page.soon(
@@ -99,7 +79,6 @@ fn a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it() {
     });
 }
 
-#[test]
 fn the_first_game_is_walked_through_with_keys_and_buttons() {
     journey(|page| {
         let short = |page: &Page| {
@@ -133,7 +112,6 @@ fn the_first_game_is_walked_through_with_keys_and_buttons() {
     });
 }
 
-#[test]
 fn the_current_move_is_kept_in_view_while_stepping() {
     journey(|page| {
         const IN_VIEW: &str = "const sheet = document.querySelector('.sheet-scroll').getBoundingClientRect();
@@ -149,7 +127,6 @@ fn the_current_move_is_kept_in_view_while_stepping() {
     });
 }
 
-#[test]
 fn columns_are_chosen_added_and_taken_away_and_remembered() {
     journey(|page| {
         page.choose("select[aria-label='Notation of column 2']", "long");
@@ -170,7 +147,6 @@ fn columns_are_chosen_added_and_taken_away_and_remembered() {
     });
 }
 
-#[test]
 fn the_theme_is_chosen_and_remembered() {
     journey(|page| {
         let theme =
@@ -190,7 +166,6 @@ fn the_theme_is_chosen_and_remembered() {
     });
 }
 
-#[test]
 fn a_damaged_store_is_as_good_as_none() {
     journey(|page| {
         page.tool("Dark");
@@ -220,11 +195,7 @@ fn programs(page: &Page) -> Vec<String> {
         .collect()
 }
 
-#[test]
 fn the_first_look_fetches_one_program_and_books_the_other() {
-    if left_out(Need::DevTools) {
-        return;
-    }
     journey(|page| {
         page.without_worker();
         page.soon(true, |page| !page.main_line(0).is_empty());
@@ -247,17 +218,12 @@ fn the_first_look_fetches_one_program_and_books_the_other() {
     });
 }
 
-#[test]
 fn a_board_in_another_page_loads_its_own_program_and_no_other() {
-    if left_out(Need::DevTools) {
-        return;
-    }
-    let Some((url, driver)) = addresses() else {
-        return;
-    };
-    let browser = Browser::start(&driver, LIMIT);
+    let host = Host::of_the_site();
+    let browser = Browser::start();
     browser.go(&format!(
-        "{url}embed.html#ply=3&pgn=1.+e4+e5+2.+Nf3+{{+[%25csl+Gf3]+}}"
+        "{}embed.html#ply=3&pgn=1.+e4+e5+2.+Nf3+{{+[%25csl+Gf3]+}}",
+        host.url
     ));
     let fetched = browser.run_slowly(
         "const board = document.querySelector('chess-notation');
@@ -269,7 +235,6 @@ fn a_board_in_another_page_loads_its_own_program_and_no_other() {
     assert_eq!(fetched, json!([true]));
 }
 
-#[test]
 fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
     for (start, end) in [("book-reader-loader-", ".js"), ("book-reader-", ".wasm")] {
         hosted("/", |page, host| {
@@ -297,3 +262,17 @@ fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
         });
     }
 }
+
+pub const TESTS: &[Test] = tests![
+    the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_without_scripts;
+    without_scripts_the_page_says_what_it_is_and_what_to_do;
+    a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it;
+    the_first_game_is_walked_through_with_keys_and_buttons: Keyboard, Mouse;
+    the_current_move_is_kept_in_view_while_stepping;
+    columns_are_chosen_added_and_taken_away_and_remembered: Storage, Dialog;
+    the_theme_is_chosen_and_remembered: Storage;
+    a_damaged_store_is_as_good_as_none;
+    the_first_look_fetches_one_program_and_books_the_other;
+    a_board_in_another_page_loads_its_own_program_and_no_other;
+    a_reader_of_books_that_does_not_arrive_is_said_to_be_missing;
+];

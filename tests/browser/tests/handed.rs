@@ -1,10 +1,9 @@
 //! The page as an installed app: what the system hands over to it, and what it says of itself.
 
 use rank_and_file_browser::device::{names, served};
-use rank_and_file_browser::{Need, Page, left_out};
+use rank_and_file_browser::{Page, Test, tests};
 use serde_json::json;
 
-#[test]
 fn what_the_system_hands_over_is_opened() {
     served("/chess/", |page, host| {
         page.wait_for_site();
@@ -59,11 +58,7 @@ fn what_the_system_hands_over_is_opened() {
     });
 }
 
-#[test]
 fn a_file_that_the_system_opens_with_the_app_is_opened() {
-    if left_out(Need::DevTools) {
-        return;
-    }
     served("/chess/", |page, host| {
         // What an installed page is given, which no driver can give it.
         page.browser.devtools(
@@ -82,11 +77,7 @@ fn a_file_that_the_system_opens_with_the_app_is_opened() {
     });
 }
 
-#[test]
 fn the_manifest_is_what_browsers_ask_for_and_its_pictures_are_there() {
-    if left_out(Need::DevTools) {
-        return;
-    }
     served("/chess/", |page, _| {
         let wrong = page
             .browser
@@ -110,3 +101,9 @@ fn the_manifest_is_what_browsers_ask_for_and_its_pictures_are_there() {
         assert_eq!(page.browser.run_slowly(PICTURES, json!([])), json!([]));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    what_the_system_hands_over_is_opened: ServiceWorker;
+    a_file_that_the_system_opens_with_the_app_is_opened;
+    the_manifest_is_what_browsers_ask_for_and_its_pictures_are_there;
+];

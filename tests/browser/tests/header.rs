@@ -1,7 +1,7 @@
 //! What stands around a game: its header, the players' clocks, and how programs thought that it stood.
 
 use rank_and_file_browser::corpus::WITH_CLOCKS;
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 
 const MASTER: &str = "[Event \"London\"]\n[Site \"London ENG\"]\n[Date \"1851.06.21\"]\n[Round \"2\"]\n\
     [White \"Anderssen, Adolf\"]\n[Black \"Kieseritzky, Lionel\"]\n[Result \"1-0\"]\n\n\
@@ -14,7 +14,6 @@ fn top_of_board(page: &Page) -> String {
     )
 }
 
-#[test]
 fn a_game_has_the_header_of_a_book_and_its_opening_comes_late() {
     journey(|page| {
         page.open_text(MASTER);
@@ -33,7 +32,6 @@ fn a_game_has_the_header_of_a_book_and_its_opening_comes_late() {
     });
 }
 
-#[test]
 fn clocks_and_evaluations_follow_the_game_and_the_board_stays_where_it_is() {
     journey(|page| {
         page.browser.resize(360, 780);
@@ -59,3 +57,8 @@ fn clocks_and_evaluations_follow_the_game_and_the_board_stays_where_it_is() {
         assert_eq!(page.count(".graph .move.current"), 1);
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_game_has_the_header_of_a_book_and_its_opening_comes_late;
+    clocks_and_evaluations_follow_the_game_and_the_board_stays_where_it_is;
+];

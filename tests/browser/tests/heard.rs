@@ -1,7 +1,7 @@
 //! The page as a screen reader tells it: what things are, what they are called, and what is said of them
 //! when they change. Roles and names are those that the browser itself works out.
 
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// What an element is and what it is called.
@@ -25,7 +25,6 @@ fn is_read_out(page: &Page, selector: &str) -> bool {
     page.browser.run(READ, json!([selector])) == json!(true)
 }
 
-#[test]
 fn the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there() {
     journey(|page| {
         page.new_game();
@@ -69,7 +68,6 @@ fn the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there() 
     });
 }
 
-#[test]
 fn every_move_is_told_in_words_and_so_is_how_the_game_ends() {
     journey(|page| {
         page.new_game();
@@ -100,7 +98,6 @@ fn every_move_is_told_in_words_and_so_is_how_the_game_ends() {
     });
 }
 
-#[test]
 fn a_refusal_is_read_out_as_it_is_shown() {
     journey(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
@@ -119,7 +116,6 @@ fn a_refusal_is_read_out_as_it_is_shown() {
     });
 }
 
-#[test]
 fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
     journey(|page| {
         assert_eq!(page.browser.role("table.sheet"), "table");
@@ -148,7 +144,6 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
     });
 }
 
-#[test]
 fn parts_of_the_page_and_its_dialogs_have_names() {
     journey(|page| {
         assert_eq!(page.browser.role("main"), "main");
@@ -181,3 +176,11 @@ fn parts_of_the_page_and_its_dialogs_have_names() {
         );
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there: Roles;
+    every_move_is_told_in_words_and_so_is_how_the_game_ends;
+    a_refusal_is_read_out_as_it_is_shown;
+    the_score_is_a_table_with_heads_for_its_columns_and_rows: Roles;
+    parts_of_the_page_and_its_dialogs_have_names;
+];

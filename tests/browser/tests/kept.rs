@@ -2,13 +2,11 @@
 //! back.
 
 use rank_and_file_browser::corpus::WITH_COMMENT;
-use rank_and_file_browser::device::keeping;
-use rank_and_file_browser::{Need, Page, left_out};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::{Value, json};
 
-#[test]
 fn a_reload_finds_the_game_with_its_variations_its_comments_the_place_and_the_columns() {
-    keeping(|page| {
+    journey(|page| {
         page.open_text(WITH_COMMENT);
         page.press(&["ArrowRight", "ArrowRight"]);
         page.control("Turn the board");
@@ -38,9 +36,8 @@ fn a_reload_finds_the_game_with_its_variations_its_comments_the_place_and_the_co
     });
 }
 
-#[test]
 fn what_was_done_last_is_kept_by_a_page_that_is_left_at_once() {
-    keeping(|page| {
+    journey(|page| {
         page.new_game();
         page.type_move("e4");
         page.reload();
@@ -48,9 +45,8 @@ fn what_was_done_last_is_kept_by_a_page_that_is_left_at_once() {
     });
 }
 
-#[test]
 fn a_position_being_set_up_is_still_being_set_up_after_a_reload() {
-    keeping(|page| {
+    journey(|page| {
         page.tool("Set up");
         page.soon(true, |page| page.has(".editor:not([hidden]) button"));
         page.press_button(".editor", "Clear");
@@ -61,9 +57,8 @@ fn a_position_being_set_up_is_still_being_set_up_after_a_reload() {
     });
 }
 
-#[test]
 fn games_of_other_kinds_are_found_again() {
-    keeping(|page| {
+    journey(|page| {
         page.begin("chess99");
         page.type_move("a24");
         page.wait_for_kept("1. a24");
@@ -73,9 +68,8 @@ fn games_of_other_kinds_are_found_again() {
     });
 }
 
-#[test]
 fn two_tabs_keep_a_game_each_and_a_new_tab_goes_on_where_a_closed_one_left() {
-    keeping(|page| {
+    journey(|page| {
         let url = page.browser.address();
         let one = page.open_tab(&url);
         page.new_game();
@@ -106,9 +100,8 @@ fn two_tabs_keep_a_game_each_and_a_new_tab_goes_on_where_a_closed_one_left() {
     });
 }
 
-#[test]
 fn a_copied_tab_goes_on_with_a_copy_and_leaves_the_first_alone() {
-    keeping(|page| {
+    journey(|page| {
         let url = page.browser.address();
         let one = page.open_tab(&url);
         page.new_game();
@@ -136,12 +129,8 @@ fn a_copied_tab_goes_on_with_a_copy_and_leaves_the_first_alone() {
     });
 }
 
-#[test]
 fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
-    if left_out(Need::Downloads) {
-        return;
-    }
-    keeping(|page| {
+    journey(|page| {
         const FORGET: &str = "localStorage.clear();
             sessionStorage.clear();
             await new Promise((resolve) => { indexedDB.deleteDatabase('rank-and-file').onsuccess = resolve; });";
@@ -204,3 +193,13 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
         page.soon(vec!["P-Q4".to_owned()], |page| page.main_line(1));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_reload_finds_the_game_with_its_variations_its_comments_the_place_and_the_columns: Storage;
+    what_was_done_last_is_kept_by_a_page_that_is_left_at_once: Storage;
+    a_position_being_set_up_is_still_being_set_up_after_a_reload: Storage;
+    games_of_other_kinds_are_found_again: Storage;
+    two_tabs_keep_a_game_each_and_a_new_tab_goes_on_where_a_closed_one_left: Storage;
+    a_copied_tab_goes_on_with_a_copy_and_leaves_the_first_alone: Storage;
+    everything_is_saved_as_a_file_and_brought_back_beside_what_is_there: Download, Storage;
+];

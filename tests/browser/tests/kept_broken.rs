@@ -1,14 +1,13 @@
 //! What is kept on the device is damaged, from another version, denied, without room or silent: that is said,
 //! nothing of it is lost, and the page goes on.
 
-use rank_and_file_browser::Page;
 use rank_and_file_browser::corpus::WITH_COMMENT;
-use rank_and_file_browser::device::{keeping, keeping_by_devtools};
+use rank_and_file_browser::{Page, Test, journey, tests};
+
 use serde_json::json;
 
-#[test]
 fn a_damaged_record_is_said_set_aside_and_survived() {
-    keeping(|page| {
+    journey(|page| {
         for (nth, how) in [
             "text.replace('shown', 'shawn')",
             "text.slice(0, 40)",
@@ -48,9 +47,8 @@ fn a_damaged_record_is_said_set_aside_and_survived() {
     });
 }
 
-#[test]
 fn what_a_newer_version_wrote_is_left_aside() {
-    keeping(|page| {
+    journey(|page| {
         page.open_text(WITH_COMMENT);
         page.wait_for_kept("1. e4 {best}");
         page.damage_store("text.replace('rank-and-file 1', 'rank-and-file 2')");
@@ -60,9 +58,8 @@ fn what_a_newer_version_wrote_is_left_aside() {
     });
 }
 
-#[test]
 fn a_full_store_is_said_and_once_there_is_room_all_is_written() {
-    keeping_by_devtools(|page| {
+    journey(|page| {
         const FULL: &str = "globalThis.put = IDBObjectStore.prototype.put;
             IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };";
         page.open_text(WITH_COMMENT);
@@ -81,9 +78,8 @@ fn a_full_store_is_said_and_once_there_is_room_all_is_written() {
     });
 }
 
-#[test]
 fn where_nothing_may_be_kept_the_page_says_so_and_works() {
-    keeping_by_devtools(|page| {
+    journey(|page| {
         const DENY: &str = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });
             Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
             Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });";
@@ -108,9 +104,8 @@ fn where_nothing_may_be_kept_the_page_says_so_and_works() {
     });
 }
 
-#[test]
 fn a_store_that_never_answers_does_not_keep_the_page_from_starting() {
-    keeping_by_devtools(|page| {
+    journey(|page| {
         page.open_text(WITH_COMMENT);
         page.wait_for_kept("1. e4 {best}");
         const SILENT: &str = "IDBFactory.prototype.open = () => ({});";
@@ -134,9 +129,8 @@ fn a_store_that_never_answers_does_not_keep_the_page_from_starting() {
     });
 }
 
-#[test]
 fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
-    keeping_by_devtools(|page| {
+    journey(|page| {
         page.open_text(WITH_COMMENT);
         page.wait_for_kept("1. e4 {best}");
         const BREAK: &str =
@@ -168,3 +162,12 @@ fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
         );
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_damaged_record_is_said_set_aside_and_survived: Storage;
+    what_a_newer_version_wrote_is_left_aside: Storage;
+    a_full_store_is_said_and_once_there_is_room_all_is_written;
+    where_nothing_may_be_kept_the_page_says_so_and_works;
+    a_store_that_never_answers_does_not_keep_the_page_from_starting;
+    a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time;
+];

@@ -1,7 +1,7 @@
 //! The page by keyboard alone: everything is reached, what has the keyboard is seen, and it is never lost.
 
 use rank_and_file_browser::corpus::{LEGALL, WITH_VARIATIONS};
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// What has the keyboard, in a few words; "nothing" if it was lost.
@@ -63,7 +63,6 @@ fn tab_back_to(page: &Page, selector: &str) {
     walk_to(page, true, selector);
 }
 
-#[test]
 fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
     journey(|page| {
         page.press(&["Tab"]);
@@ -97,7 +96,6 @@ fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
     });
 }
 
-#[test]
 fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
     journey(|page| {
         // A whole game is read.
@@ -150,7 +148,6 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
     });
 }
 
-#[test]
 fn columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays() {
     journey(|page| {
         tab_to(page, ".pickers .add");
@@ -172,7 +169,6 @@ fn columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays()
     });
 }
 
-#[test]
 fn a_variation_is_folded_by_keyboard_and_the_keyboard_stays_on_it() {
     journey(|page| {
         page.open_text(WITH_VARIATIONS);
@@ -190,7 +186,6 @@ fn a_variation_is_folded_by_keyboard_and_the_keyboard_stays_on_it() {
     });
 }
 
-#[test]
 fn a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_away() {
     journey(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
@@ -205,3 +200,11 @@ fn a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_
         assert_eq!(page.focused_square(), "c3");
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round: Keyboard;
+    a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone: Keyboard;
+    columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays: Keyboard;
+    a_variation_is_folded_by_keyboard_and_the_keyboard_stays_on_it;
+    a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_away: Keyboard;
+];

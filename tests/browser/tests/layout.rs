@@ -1,7 +1,7 @@
 //! The page at every width: nothing is cut off, and what is touched is big enough.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 
 /// The narrowest screen that is served, a phone, a tablet, a desk.
 const WIDTHS: [u32; 4] = [320, 360, 768, 1440];
@@ -42,7 +42,6 @@ fn fits(page: &Page, what: &str) {
     }
 }
 
-#[test]
 fn nothing_sticks_out_at_any_width() {
     journey(|page| {
         fits(page, "first visit");
@@ -73,7 +72,6 @@ fn nothing_sticks_out_at_any_width() {
     });
 }
 
-#[test]
 fn a_move_of_many_letters_does_not_widen_the_page() {
     journey(|page| {
         let word = "W".repeat(300);
@@ -85,7 +83,6 @@ fn a_move_of_many_letters_does_not_widen_the_page() {
     });
 }
 
-#[test]
 fn what_is_touched_is_big_enough_for_a_finger() {
     journey(|page| {
         for width in WIDTHS {
@@ -107,7 +104,6 @@ fn what_is_touched_is_big_enough_for_a_finger() {
     });
 }
 
-#[test]
 fn every_control_has_a_name_for_those_who_hear_the_page() {
     journey(|page| {
         const NAMELESS: &str = "const named = (control) => control.getAttribute('aria-label') || control.textContent.trim()
@@ -137,7 +133,6 @@ fn every_control_has_a_name_for_those_who_hear_the_page() {
     });
 }
 
-#[test]
 fn the_entry_box_stays_on_a_small_screen_while_the_page_is_scrolled() {
     journey(|page| {
         const IN_VIEW: &str =
@@ -149,3 +144,11 @@ fn the_entry_box_stays_on_a_small_screen_while_the_page_is_scrolled() {
         page.soon("in view".to_owned(), |page| page.text_of(IN_VIEW));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    nothing_sticks_out_at_any_width: Layout;
+    a_move_of_many_letters_does_not_widen_the_page: Layout;
+    what_is_touched_is_big_enough_for_a_finger;
+    every_control_has_a_name_for_those_who_hear_the_page;
+    the_entry_box_stays_on_a_small_screen_while_the_page_is_scrolled: Layout;
+];

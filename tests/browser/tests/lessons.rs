@@ -1,9 +1,8 @@
 //! The lessons as a reader works through them: every exercise is solved on its board, and what is solved is
 //! found again. The answers come from the boards' own hints, as a reader's would who is at a loss.
 
-use rank_and_file_browser::{journey, journey_within};
+use rank_and_file_browser::{Test, journey, tests};
 use serde_json::{Value, json};
-use std::time::Duration;
 
 /// The lessons and how many exercises each has.
 const LESSONS: [(&str, usize); 10] = [
@@ -23,7 +22,7 @@ const LESSONS: [(&str, usize); 10] = [
 const SOLVE: &str = r#"
     const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
     const soon = async (read) => {
-        for (let wait = 0; wait < 250; wait++) {
+        for (let wait = 0; wait < 5000; wait++) {
             const found = read();
             if (found) return found;
             await pause(20);
@@ -87,9 +86,8 @@ const SOLVE: &str = r#"
     return ended;
 "#;
 
-#[test]
 fn every_exercise_can_be_solved_and_is_remembered() {
-    journey_within(Duration::from_secs(240), |page| {
+    journey(|page| {
         let app = page.browser.address();
         for (lesson, count) in LESSONS {
             page.browser.go(&format!("{app}lessons/{lesson}.html"));
@@ -127,7 +125,6 @@ fn every_exercise_can_be_solved_and_is_remembered() {
     });
 }
 
-#[test]
 fn a_wrong_answer_is_explained_and_costs_nothing_but_a_try() {
     journey(|page| {
         let app = page.browser.address();
@@ -153,7 +150,6 @@ fn a_wrong_answer_is_explained_and_costs_nothing_but_a_try() {
     });
 }
 
-#[test]
 fn the_masthead_leads_to_the_lessons() {
     journey(|page| {
         let href: Value = page.browser.run(
@@ -163,3 +159,9 @@ fn the_masthead_leads_to_the_lessons() {
         assert_eq!(href, json!("lessons/index.html"));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    every_exercise_can_be_solved_and_is_remembered;
+    a_wrong_answer_is_explained_and_costs_nothing_but_a_try: Element;
+    the_masthead_leads_to_the_lessons;
+];

@@ -1,7 +1,7 @@
 //! Links that hold a game: made, followed, and spoilt on their way.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// The link that Export shows.
@@ -13,7 +13,6 @@ fn link(page: &Page) -> String {
     link
 }
 
-#[test]
 fn a_link_opens_the_same_game_at_the_same_place() {
     journey(|page| {
         page.open_text(WITH_VARIATIONS);
@@ -49,7 +48,6 @@ fn a_link_opens_the_same_game_at_the_same_place() {
     });
 }
 
-#[test]
 fn an_address_that_ends_in_no_game_says_so_and_leaves_the_page_as_it_is() {
     journey(|page| {
         let moves = page.main_line(0);
@@ -67,3 +65,8 @@ fn an_address_that_ends_in_no_game_says_so_and_leaves_the_page_as_it_is() {
         assert_eq!(page.main_line(0), moves);
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_link_opens_the_same_game_at_the_same_place;
+    an_address_that_ends_in_no_game_says_so_and_leaves_the_page_as_it_is;
+];

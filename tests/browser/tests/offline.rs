@@ -1,7 +1,7 @@
-//! The page without a network, and from one version to the next. The servers here are really ended.
+//! The page without a network, and from one version to the next.
 
 use rank_and_file_browser::device::{names, served};
-use rank_and_file_browser::{Host, Page};
+use rank_and_file_browser::{Host, Page, Test, tests};
 use serde_json::json;
 
 /// Which version of the page this is: the journeys mark those that they make.
@@ -56,7 +56,6 @@ fn open_book(page: &Page) {
     page.soon(true, |page| page.has(".book:not([hidden]) .print"));
 }
 
-#[test]
 fn after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too() {
     served("/games/chess/", |page, host| {
         page.wait_for_site();
@@ -95,7 +94,6 @@ fn after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too
     });
 }
 
-#[test]
 fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_keep_theirs() {
     served("/", |page, host| {
         const FOREIGN: [&str; 3] = [
@@ -128,11 +126,9 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
         page.soon(Some("A new version is ready.".to_owned()), Page::offer);
         assert_eq!(version(page), "first");
         // A page that starts meanwhile has the worker tidy up, and the version that waits stays.
-        page.browser.run_slowly(
-            "navigator.serviceWorker.controller.postMessage('started');
-             await new Promise((done) => setTimeout(done, 500));",
-            json!([]),
-        );
+        tidy_up(page);
+        // Once the worker does so again, it has done so.
+        tidy_up(page);
         assert_eq!(versions(page), 2);
         // What is open goes on until its user wants it otherwise.
         play(page, &["d4", "d5"]);
@@ -160,6 +156,19 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
     });
 }
 
+/// Has the worker tidy up, and waits until it has forgotten a page that is no more.
+fn tidy_up(page: &Page) {
+    const FORGET: &str =
+        "const name = (await caches.keys()).find((name) => name.endsWith(' notes'));
+        const notes = await caches.open(name);
+        const known = (await notes.keys()).find(({url}) => url.includes('?client='));
+        const nobody = known.url.replace(/=.*/, '=nobody');
+        await notes.put(nobody, new Response('0'));
+        navigator.serviceWorker.controller.postMessage('started');
+        while (await notes.match(nobody)) await new Promise(requestAnimationFrame);";
+    page.browser.run_slowly(FORGET, json!([]));
+}
+
 /// Asks the server for a new version and waits until it has come or failed: "installed" or "redundant".
 fn update(page: &Page) -> String {
     const UPDATE: &str = "const registration = await navigator.serviceWorker.getRegistration();
@@ -177,7 +186,6 @@ fn update(page: &Page) -> String {
     state.as_str().unwrap_or_default().to_owned()
 }
 
-#[test]
 fn a_version_that_is_not_complete_or_not_what_it_says_is_not_taken() {
     served("/", |page, host| {
         page.wait_for_site();
@@ -201,7 +209,6 @@ fn a_version_that_is_not_complete_or_not_what_it_says_is_not_taken() {
     });
 }
 
-#[test]
 fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
     served("/", |page, host| {
         page.wait_for_site();
@@ -234,7 +241,6 @@ fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
     });
 }
 
-#[test]
 fn a_version_that_is_broken_from_its_first_line_gives_way_too() {
     served("/", |page, host| {
         page.wait_for_site();
@@ -255,3 +261,11 @@ fn a_version_that_is_broken_from_its_first_line_gives_way_too() {
         });
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too: ServiceWorker;
+    a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_keep_theirs: ServiceWorker;
+    a_version_that_is_not_complete_or_not_what_it_says_is_not_taken: ServiceWorker;
+    a_version_whose_program_does_not_start_gives_way_to_the_one_before: ServiceWorker;
+    a_version_that_is_broken_from_its_first_line_gives_way_too: ServiceWorker;
+];

@@ -1,9 +1,9 @@
 //! Opening games: from a server, with variations, from files, pastes and drops.
 
 use rank_and_file_browser::corpus::{
-    LEGALL, WITH_CLOCKS, WITH_VARIATIONS, shared_file, shared_games,
+    LEGALL, WITH_CLOCKS, WITH_VARIATIONS, corpus_file, corpus_games,
 };
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// The values of the clocks in a PGN, in order.
@@ -14,10 +14,9 @@ fn clocks(pgn: &str) -> Vec<String> {
         .collect()
 }
 
-#[test]
 fn games_of_a_server_are_pasted_and_read_with_their_clocks_and_result() {
     journey(|page| {
-        for pgn in shared_games("pgn/lichess-438.pgn", 3) {
+        for pgn in corpus_games("pgn/lichess-438.pgn", 3) {
             let clocks = clocks(&pgn);
             page.open_text(&pgn);
             page.soon(clocks.len(), |page| page.main_line(0).len());
@@ -45,7 +44,6 @@ fn games_of_a_server_are_pasted_and_read_with_their_clocks_and_result() {
     });
 }
 
-#[test]
 fn comments_glyphs_and_clocks_of_a_pasted_game_are_shown_apart() {
     journey(|page| {
         page.open_text(WITH_CLOCKS);
@@ -68,7 +66,6 @@ fn comments_glyphs_and_clocks_of_a_pasted_game_are_shown_apart() {
     });
 }
 
-#[test]
 fn variations_are_walked_with_the_arrow_keys_and_folded() {
     journey(|page| {
         let short = |page: &Page| {
@@ -109,7 +106,6 @@ fn variations_are_walked_with_the_arrow_keys_and_folded() {
     });
 }
 
-#[test]
 fn a_move_of_a_variation_is_gone_to_with_a_click() {
     journey(|page| {
         page.open_text(WITH_VARIATIONS);
@@ -123,7 +119,6 @@ fn a_move_of_a_variation_is_gone_to_with_a_click() {
     });
 }
 
-#[test]
 fn several_games_are_chosen_from_a_list() {
     journey(|page| {
         page.open_text(&format!("{WITH_CLOCKS}\n{WITH_VARIATIONS}"));
@@ -135,7 +130,6 @@ fn several_games_are_chosen_from_a_list() {
     });
 }
 
-#[test]
 fn a_score_in_descriptive_is_pasted_and_read_as_what_it_is() {
     journey(|page| {
         let (_, score) = LEGALL[3];
@@ -145,12 +139,9 @@ fn a_score_in_descriptive_is_pasted_and_read_as_what_it_is() {
     });
 }
 
-#[test]
 fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
     journey(|page| {
-        let Some(file) = shared_file("pgn/lichess-438.pgn") else {
-            return;
-        };
+        let file = corpus_file("pgn/lichess-438.pgn");
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
         page.browser
@@ -168,7 +159,6 @@ fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
     });
 }
 
-#[test]
 fn a_dialog_left_with_escape_keeps_its_text_and_opens_again() {
     journey(|page| {
         for _ in 0..2 {
@@ -186,7 +176,6 @@ fn a_dialog_left_with_escape_keeps_its_text_and_opens_again() {
     });
 }
 
-#[test]
 fn a_text_pasted_anywhere_on_the_page_is_opened() {
     journey(|page| {
         page.paste(WITH_CLOCKS);
@@ -194,7 +183,6 @@ fn a_text_pasted_anywhere_on_the_page_is_opened() {
     });
 }
 
-#[test]
 fn a_text_dropped_on_the_page_is_opened() {
     journey(|page| {
         const DROP: &str = "const data = new DataTransfer();
@@ -206,7 +194,6 @@ fn a_text_dropped_on_the_page_is_opened() {
     });
 }
 
-#[test]
 fn a_game_goes_out_as_pgn_and_comes_back_the_same() {
     journey(|page| {
         page.open_text(WITH_VARIATIONS);
@@ -219,7 +206,6 @@ fn a_game_goes_out_as_pgn_and_comes_back_the_same() {
     });
 }
 
-#[test]
 fn a_file_is_chosen_and_opened() {
     journey(|page| {
         let path = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
@@ -233,3 +219,18 @@ fn a_file_is_chosen_and_opened() {
         std::fs::remove_file(&path).expect("removed again");
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    games_of_a_server_are_pasted_and_read_with_their_clocks_and_result: Corpus;
+    comments_glyphs_and_clocks_of_a_pasted_game_are_shown_apart;
+    variations_are_walked_with_the_arrow_keys_and_folded;
+    a_move_of_a_variation_is_gone_to_with_a_click;
+    several_games_are_chosen_from_a_list;
+    a_score_in_descriptive_is_pasted_and_read_as_what_it_is;
+    a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown: Corpus;
+    a_dialog_left_with_escape_keeps_its_text_and_opens_again;
+    a_text_pasted_anywhere_on_the_page_is_opened: Selection;
+    a_text_dropped_on_the_page_is_opened: Selection;
+    a_game_goes_out_as_pgn_and_comes_back_the_same;
+    a_file_is_chosen_and_opened: Dialog;
+];

@@ -1,6 +1,6 @@
 //! Every way to make a move, and to take it back.
 
-use rank_and_file_browser::{Need, Page, journey, left_out};
+use rank_and_file_browser::{Page, Test, journey, tests};
 
 /// Scholar's mate, square by square.
 const MATE: [(&str, &str); 7] = [
@@ -35,7 +35,6 @@ fn play_mate(page: &Page, mv: impl Fn(&Page, &str, &str)) {
     is_mate(page);
 }
 
-#[test]
 fn a_game_is_played_click_by_click() {
     journey(|page| {
         play_mate(page, |page, from, to| {
@@ -46,16 +45,11 @@ fn a_game_is_played_click_by_click() {
     });
 }
 
-#[test]
 fn a_game_is_played_by_dragging_with_the_mouse() {
     journey(|page| play_mate(page, |page, from, to| page.drag(from, to)));
 }
 
-#[test]
 fn a_game_is_played_by_tapping_with_a_finger() {
-    if left_out(Need::Finger) {
-        return;
-    }
     journey(|page| {
         play_mate(page, |page, from, to| {
             page.tap_square(from);
@@ -64,19 +58,11 @@ fn a_game_is_played_by_tapping_with_a_finger() {
     });
 }
 
-#[test]
 fn a_game_is_played_by_dragging_with_a_finger() {
-    if left_out(Need::Finger) {
-        return;
-    }
     journey(|page| play_mate(page, |page, from, to| page.drag_by_finger(from, to)));
 }
 
-#[test]
 fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_piece_that_can_move() {
-    if left_out(Need::Scrolling) {
-        return;
-    }
     journey(|page| {
         let scrolled =
             |page: &Page| page.text_of("return scrollY > 20 ? 'scrolled' : 'at the top';");
@@ -91,7 +77,6 @@ fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_piece_that_can_
     });
 }
 
-#[test]
 fn a_game_is_played_with_the_keyboard_on_the_board() {
     journey(|page| {
         page.new_game();
@@ -108,7 +93,6 @@ fn a_game_is_played_with_the_keyboard_on_the_board() {
     });
 }
 
-#[test]
 fn a_lifted_piece_shows_where_it_can_go_and_goes_back_at_escape() {
     journey(|page| {
         page.new_game();
@@ -125,7 +109,6 @@ fn a_lifted_piece_shows_where_it_can_go_and_goes_back_at_escape() {
     });
 }
 
-#[test]
 fn a_piece_dropped_off_the_board_goes_back() {
     journey(|page| {
         page.new_game();
@@ -139,7 +122,6 @@ fn a_piece_dropped_off_the_board_goes_back() {
     });
 }
 
-#[test]
 fn a_piece_put_where_it_cannot_go_stays_and_the_page_says_why() {
     journey(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
@@ -156,7 +138,6 @@ fn a_piece_put_where_it_cannot_go_stays_and_the_page_says_why() {
     });
 }
 
-#[test]
 fn a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() {
     journey(|page| {
         page.new_game();
@@ -169,7 +150,6 @@ fn a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() 
     });
 }
 
-#[test]
 fn castling_en_passant_and_captures_are_played_on_the_board() {
     journey(|page| {
         page.set_position("r3k2r/3p4/8/4P3/8/8/8/R3K2R b KQkq - 0 1");
@@ -183,7 +163,6 @@ fn castling_en_passant_and_captures_are_played_on_the_board() {
     });
 }
 
-#[test]
 fn moves_are_undone_and_redone() {
     journey(|page| {
         page.new_game();
@@ -207,7 +186,6 @@ fn moves_are_undone_and_redone() {
     });
 }
 
-#[test]
 fn another_move_from_the_middle_of_a_game_becomes_a_variation() {
     journey(|page| {
         page.press(&["ArrowLeft"]);
@@ -233,7 +211,6 @@ fn another_move_from_the_middle_of_a_game_becomes_a_variation() {
     });
 }
 
-#[test]
 fn a_turned_board_shows_black_below_and_is_played_on_as_before() {
     journey(|page| {
         page.new_game();
@@ -252,7 +229,6 @@ fn a_turned_board_shows_black_below_and_is_played_on_as_before() {
     });
 }
 
-#[test]
 fn keys_alone_lead_from_the_first_visit_to_mate() {
     journey(|page| {
         page.tab_until("the New button", |page| {
@@ -280,3 +256,21 @@ fn keys_alone_lead_from_the_first_visit_to_mate() {
         page.soon(names, Page::names_of_current);
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_game_is_played_click_by_click: Mouse;
+    a_game_is_played_by_dragging_with_the_mouse: Mouse;
+    a_game_is_played_by_tapping_with_a_finger: Finger;
+    a_game_is_played_by_dragging_with_a_finger: Finger;
+    a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_piece_that_can_move: Scrolling;
+    a_game_is_played_with_the_keyboard_on_the_board: Keyboard;
+    a_lifted_piece_shows_where_it_can_go_and_goes_back_at_escape: Mouse;
+    a_piece_dropped_off_the_board_goes_back: Mouse;
+    a_piece_put_where_it_cannot_go_stays_and_the_page_says_why;
+    a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is;
+    castling_en_passant_and_captures_are_played_on_the_board;
+    moves_are_undone_and_redone;
+    another_move_from_the_middle_of_a_game_becomes_a_variation;
+    a_turned_board_shows_black_below_and_is_played_on_as_before;
+    keys_alone_lead_from_the_first_visit_to_mate: Keyboard;
+];

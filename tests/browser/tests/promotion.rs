@@ -1,11 +1,10 @@
 //! What a pawn becomes.
 
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 
 /// White can promote on d8 by taking, on e8 without.
 const PROMOTION: &str = "3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1";
 
-#[test]
 fn a_pawn_becomes_what_is_clicked() {
     journey(|page| {
         page.set_position(PROMOTION);
@@ -21,7 +20,6 @@ fn a_pawn_becomes_what_is_clicked() {
     });
 }
 
-#[test]
 fn a_pawn_becomes_what_the_keyboard_chooses_or_goes_back_at_escape() {
     journey(|page| {
         page.set_position(PROMOTION);
@@ -45,3 +43,8 @@ fn a_pawn_becomes_what_the_keyboard_chooses_or_goes_back_at_escape() {
         page.soon("e8".to_owned(), Page::focused_square);
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_pawn_becomes_what_is_clicked;
+    a_pawn_becomes_what_the_keyboard_chooses_or_goes_back_at_escape: Keyboard;
+];

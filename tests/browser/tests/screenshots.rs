@@ -1,10 +1,8 @@
 //! Pictures of the page, to be looked at: `target/screenshots/`, or the folder that
 //! `RANK_AND_FILE_SHOTS` names. Every scene at three widths, light and dark.
 
-use std::time::Duration;
-
 use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
-use rank_and_file_browser::{Need, Page, journey_within, left_out, pictures};
+use rank_and_file_browser::{Page, Test, journey, pictures, tests};
 use serde_json::json;
 
 /// The screens: a phone, a tablet, a desk.
@@ -35,12 +33,8 @@ fn shoot(page: &Page, scene: &str) {
     page.browser.resize(1280, 900);
 }
 
-#[test]
 fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
-    if left_out(Need::Figures) {
-        return;
-    }
-    journey_within(Duration::from_secs(240), |page| {
+    journey(|page| {
         shoot(page, "first-visit");
 
         page.open_text(&hundred_moves());
@@ -118,12 +112,8 @@ fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
     });
 }
 
-#[test]
 fn the_other_games_are_pictured_at_three_widths_in_light_and_dark() {
-    if left_out(Need::Figures) {
-        return;
-    }
-    journey_within(Duration::from_secs(240), |page| {
+    journey(|page| {
         page.tool("New");
         page.soon(true, |page| page.has("dialog[open]"));
         shoot(page, "new-dialog");
@@ -167,3 +157,8 @@ fn the_other_games_are_pictured_at_three_widths_in_light_and_dark() {
         shoot(page, "chess99-passing");
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    every_scene_is_pictured_at_three_widths_in_light_and_dark: Pictures;
+    the_other_games_are_pictured_at_three_widths_in_light_and_dark: Pictures;
+];

@@ -1,7 +1,6 @@
 //! A file of games: dropped, read while it is looked through, searched, sorted, worked on, put away.
 
-use rank_and_file_browser::device::{keeping, keeping_by_devtools};
-use rank_and_file_browser::{Need, Page, journey, left_out};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// Makes a file of so many games in the page, and drops it there.
@@ -34,7 +33,6 @@ fn search(page: &Page, words: &str) {
     page.browser.type_keys(words);
 }
 
-#[test]
 fn a_file_of_games_is_listed_searched_and_sorted() {
     journey(|page| {
         drop_file(page, 10_000, 0);
@@ -68,7 +66,6 @@ fn a_file_of_games_is_listed_searched_and_sorted() {
     });
 }
 
-#[test]
 fn what_is_scrolled_to_is_drawn_and_no_more() {
     journey(|page| {
         drop_file(page, 5_000, 0);
@@ -88,7 +85,6 @@ fn what_is_scrolled_to_is_drawn_and_no_more() {
     });
 }
 
-#[test]
 fn a_game_of_a_file_that_is_worked_on_keeps_what_was_done() {
     journey(|page| {
         drop_file(page, 2_000, 0);
@@ -107,7 +103,6 @@ fn a_game_of_a_file_that_is_worked_on_keeps_what_was_done() {
     });
 }
 
-#[test]
 fn a_file_that_ends_in_the_middle_of_a_game_is_read_so_far() {
     journey(|page| {
         drop_file(page, 3_000, 40);
@@ -129,9 +124,8 @@ fn keeping_said(page: &Page) -> bool {
     page.texts(".shelf p").iter().any(|words| words == KEPT)
 }
 
-#[test]
 fn a_library_is_there_again_with_what_was_done_to_it() {
-    keeping(|page| {
+    journey(|page| {
         drop_file(page, 5_000, 0);
         page.soon(Some("5,000 games".to_owned()), count);
         page.soon(true, keeping_said);
@@ -174,9 +168,8 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
     });
 }
 
-#[test]
 fn a_library_of_a_tab_that_is_gone_is_there_in_the_next() {
-    keeping(|page| {
+    journey(|page| {
         let url = page.browser.address();
         page.open_tab(&url);
         drop_file(page, 3_000, 0);
@@ -191,7 +184,6 @@ fn a_library_of_a_tab_that_is_gone_is_there_in_the_next() {
     });
 }
 
-#[test]
 fn two_files_at_once_are_one_library() {
     const TWO: &str = "const file = (name, games) => new File([Array.from({length: games},
             (_, n) => `[White \"${name} ${n}\"]\\n\\n1. e4 e5 *\\n\\n`).join('')], name + '.pgn');
@@ -214,9 +206,8 @@ fn two_files_at_once_are_one_library() {
     });
 }
 
-#[test]
 fn a_library_for_which_there_is_no_room_says_so_beside_the_games() {
-    keeping_by_devtools(|page| {
+    journey(|page| {
         let origin = page.browser.run("return location.origin;", json!([]));
         page.browser.devtools(
             "Storage.overrideQuotaForOrigin",
@@ -236,7 +227,6 @@ fn a_library_for_which_there_is_no_room_says_so_beside_the_games() {
     });
 }
 
-#[test]
 fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
     journey(|page| {
         drop_file(page, 3_000, 0);
@@ -266,7 +256,6 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
     });
 }
 
-#[test]
 fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
     // Its sheet would be held to the policy of the page that looks into it.
     const LOOK: &str = "const bare = arguments[0].replace(/<style>.*<\\/style>/s, '');
@@ -283,9 +272,6 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
             inside.querySelector('.main').textContent.slice(0, 9),
             fetched,
         ];";
-    if left_out(Need::Downloads) {
-        return;
-    }
     journey(|page| {
         drop_file(page, 2_000, 0);
         page.soon(Some("2,000 games".to_owned()), count);
@@ -310,3 +296,16 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
         );
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_file_of_games_is_listed_searched_and_sorted: Worker, Keyboard;
+    what_is_scrolled_to_is_drawn_and_no_more: Layout, Worker;
+    a_game_of_a_file_that_is_worked_on_keeps_what_was_done;
+    a_file_that_ends_in_the_middle_of_a_game_is_read_so_far;
+    a_library_is_there_again_with_what_was_done_to_it: Storage;
+    a_library_of_a_tab_that_is_gone_is_there_in_the_next: Storage;
+    two_files_at_once_are_one_library;
+    a_library_for_which_there_is_no_room_says_so_beside_the_games;
+    games_are_found_by_the_position_on_the_board_and_by_what_they_have;
+    the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone: Download;
+];

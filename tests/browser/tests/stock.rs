@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use rank_and_file_browser::Page;
-use rank_and_file_browser::device::keeping;
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// Drops a file of so many games.
@@ -42,9 +41,8 @@ fn search(page: &Page, words: &str) {
     page.browser.type_keys(words);
 }
 
-#[test]
 fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
-    keeping(|page| {
+    journey(|page| {
         page.browser.run(DROP, json!([]));
         page.soon(Some("4,000 games".to_owned()), count);
         page.soon(true, kept);
@@ -94,3 +92,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon("White, 0".to_owned(), |page| listed(page)[0].clone());
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back: Storage;
+];

@@ -1,7 +1,7 @@
 //! The entry box: games and positions typed, and what is illegal, ambiguous or misspelt.
 
 use rank_and_file_browser::corpus::LEGALL;
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 /// Where the caret points: the letters before it, and the letter that it stands under.
@@ -36,7 +36,6 @@ fn is_kept_at_enter(page: &Page, text: &str) {
     assert_eq!(page.typed(), text);
 }
 
-#[test]
 fn an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box() {
     journey(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
@@ -53,7 +52,6 @@ fn an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box() {
     });
 }
 
-#[test]
 fn an_ambiguous_move_lists_what_it_could_mean_each_one_click_away() {
     journey(|page| {
         page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
@@ -72,7 +70,6 @@ fn an_ambiguous_move_lists_what_it_could_mean_each_one_click_away() {
     });
 }
 
-#[test]
 fn a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off() {
     journey(|page| {
         page.new_game();
@@ -91,7 +88,6 @@ fn a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off() {
     });
 }
 
-#[test]
 fn what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved() {
     journey(|page| {
         page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
@@ -110,7 +106,6 @@ fn what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved() {
     });
 }
 
-#[test]
 fn a_bad_fen_names_its_field_and_stays_in_the_box() {
     journey(|page| {
         let before = page.placement();
@@ -142,7 +137,6 @@ fn a_bad_fen_names_its_field_and_stays_in_the_box() {
     });
 }
 
-#[test]
 fn a_continuation_is_typed_from_the_middle_of_a_game() {
     journey(|page| {
         page.new_game();
@@ -157,7 +151,6 @@ fn a_continuation_is_typed_from_the_middle_of_a_game() {
     });
 }
 
-#[test]
 fn words_that_are_no_chess_are_kept_and_answered() {
     journey(|page| {
         page.new_game();
@@ -179,7 +172,6 @@ fn words_that_are_no_chess_are_kept_and_answered() {
     });
 }
 
-#[test]
 fn a_score_typed_in_each_of_four_spellings_is_one_and_the_same_game() {
     journey(|page| {
         let games = LEGALL.map(|(spelling, score)| {
@@ -201,7 +193,6 @@ fn a_score_typed_in_each_of_four_spellings_is_one_and_the_same_game() {
     });
 }
 
-#[test]
 fn moves_typed_one_by_one_in_four_spellings_are_one_and_the_same_game() {
     journey(|page| {
         let games = LEGALL.map(|(_, score)| {
@@ -227,3 +218,15 @@ fn without_glyphs(score: &str) -> String {
         .collect::<Vec<_>>()
         .join(" ")
 }
+
+pub const TESTS: &[Test] = tests![
+    an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box;
+    an_ambiguous_move_lists_what_it_could_mean_each_one_click_away: Keyboard;
+    a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off: Layout;
+    what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved: Layout;
+    a_bad_fen_names_its_field_and_stays_in_the_box;
+    a_continuation_is_typed_from_the_middle_of_a_game;
+    words_that_are_no_chess_are_kept_and_answered;
+    a_score_typed_in_each_of_four_spellings_is_one_and_the_same_game;
+    moves_typed_one_by_one_in_four_spellings_are_one_and_the_same_game;
+];

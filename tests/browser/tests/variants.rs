@@ -1,6 +1,6 @@
 //! The other games: each begun from the dialog, played to its end, refused and drawn over.
 
-use rank_and_file_browser::{Need, Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 
 /// Types moves one by one and waits until the sheet has them.
 fn play(page: &Page, moves: &str) {
@@ -23,7 +23,6 @@ fn arrows(page: &Page) -> Vec<String> {
     all.split(", ").map(str::to_owned).collect()
 }
 
-#[test]
 fn the_dialog_begins_each_kind_of_game_and_undo_goes_back() {
     journey(|page| {
         for (variant, squares, status) in [
@@ -44,7 +43,6 @@ fn the_dialog_begins_each_kind_of_game_and_undo_goes_back() {
     });
 }
 
-#[test]
 fn a_game_of_u_chess_ends_when_a_king_is_taken() {
     journey(|page| {
         page.begin("uchess");
@@ -58,7 +56,6 @@ fn a_game_of_u_chess_ends_when_a_king_is_taken() {
     });
 }
 
-#[test]
 fn the_stalemate_line_of_u_chess_is_shown_in_two_languages_and_typed() {
     journey(|page| {
         for at in [1, 2] {
@@ -80,7 +77,6 @@ fn the_stalemate_line_of_u_chess_is_shown_in_two_languages_and_typed() {
     });
 }
 
-#[test]
 fn by_aises_rules_the_king_is_mated_and_not_taken() {
     journey(|page| {
         page.begin("uchess-aise");
@@ -89,7 +85,6 @@ fn by_aises_rules_the_king_is_mated_and_not_taken() {
     });
 }
 
-#[test]
 fn a_move_that_u_chess_refuses_is_drawn_with_the_one_that_spoils_it_and_put_away_again() {
     journey(|page| {
         page.begin("uchess");
@@ -110,7 +105,6 @@ fn a_move_that_u_chess_refuses_is_drawn_with_the_one_that_spoils_it_and_put_away
     });
 }
 
-#[test]
 fn a_game_of_chess_99_ends_when_a_king_is_taken() {
     journey(|page| {
         page.begin("chess99");
@@ -121,7 +115,6 @@ fn a_game_of_chess_99_ends_when_a_king_is_taken() {
     });
 }
 
-#[test]
 fn a_game_of_chess_99_is_drawn_when_both_kings_are_exposed() {
     journey(|page| {
         page.paste_text("r8/5k3/2a6/1Q7/2N6/9/9/3K5/9 w - - 0 47");
@@ -133,17 +126,12 @@ fn a_game_of_chess_99_is_drawn_when_both_kings_are_exposed() {
     });
 }
 
-#[test]
 fn nine_files_are_played_by_mouse_finger_and_keyboard() {
     journey(|page| {
         page.begin("chess99");
         page.drag("i2", "i4");
         page.soon(vec!["i24".to_owned()], |page| page.main_line(0));
-        if page.browser.engine.lacks(Need::Finger).is_some() {
-            page.drag("i8", "i6");
-        } else {
-            page.drag_by_finger("i8", "i6");
-        }
+        page.drag_by_finger("i8", "i6");
         page.soon(2, |page| page.main_line(0).len());
         page.tab_to_board();
         page.walk_and_enter("i1");
@@ -164,7 +152,6 @@ fn nine_files_are_played_by_mouse_finger_and_keyboard() {
     });
 }
 
-#[test]
 fn what_a_piece_does_where_several_moves_end_is_chosen_at_the_square() {
     journey(|page| {
         page.paste_text("4k4/1P3b3/9/9/9/9/7P1/9/6K2 w - - 0 42");
@@ -189,7 +176,6 @@ fn what_a_piece_does_where_several_moves_end_is_chosen_at_the_square() {
     });
 }
 
-#[test]
 fn every_example_of_chess_99_is_a_click_away_and_the_slip_is_refused() {
     journey(|page| {
         page.tool("New");
@@ -221,3 +207,16 @@ fn every_example_of_chess_99_is_a_click_away_and_the_slip_is_refused() {
         }
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    the_dialog_begins_each_kind_of_game_and_undo_goes_back;
+    a_game_of_u_chess_ends_when_a_king_is_taken;
+    the_stalemate_line_of_u_chess_is_shown_in_two_languages_and_typed;
+    by_aises_rules_the_king_is_mated_and_not_taken;
+    a_move_that_u_chess_refuses_is_drawn_with_the_one_that_spoils_it_and_put_away_again;
+    a_game_of_chess_99_ends_when_a_king_is_taken;
+    a_game_of_chess_99_is_drawn_when_both_kings_are_exposed;
+    nine_files_are_played_by_mouse_finger_and_keyboard: Mouse, Finger, Keyboard;
+    what_a_piece_does_where_several_moves_end_is_chosen_at_the_square;
+    every_example_of_chess_99_is_a_click_away_and_the_slip_is_refused;
+];

@@ -1,6 +1,6 @@
 //! Two versions of a game, compared with each other.
 
-use rank_and_file_browser::{Page, journey};
+use rank_and_file_browser::{Page, Test, journey, tests};
 
 const FIRST: &str = "[White \"Oak\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {Sound.} a6 *";
 const SECOND: &str =
@@ -16,7 +16,6 @@ fn said(page: &Page) -> Option<String> {
     page.text("dialog[open] [role=status]")
 }
 
-#[test]
 fn the_game_on_the_board_is_compared_with_the_one_before_it() {
     journey(|page| {
         page.browser.click(".annotate summary");
@@ -55,3 +54,7 @@ fn the_game_on_the_board_is_compared_with_the_one_before_it() {
         page.soon(false, |page| page.has("dialog[open]"));
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    the_game_on_the_board_is_compared_with_the_one_before_it;
+];

@@ -1,6 +1,6 @@
 //! Why a move is written so: the rule, the shorter names, and what pointing lights on the board.
 
-use rank_and_file_browser::{Page, Reason, journey};
+use rank_and_file_browser::{Page, Reason, Test, journey, tests};
 
 const SHORT: usize = 0;
 const DESCRIPTIVE: usize = 1;
@@ -34,7 +34,6 @@ fn lights(page: &Page, notation: usize, letters: &str, marks: &[(&str, &[&str])]
     }
 }
 
-#[test]
 fn a_file_is_added_where_two_knights_stand_on_different_files() {
     journey(|page| {
         let reason = why(page, "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nbd2", SHORT);
@@ -52,7 +51,6 @@ fn a_file_is_added_where_two_knights_stand_on_different_files() {
     });
 }
 
-#[test]
 fn a_rank_is_added_where_two_rooks_share_a_file() {
     journey(|page| {
         let reason = why(page, "4k3/8/8/R7/8/8/8/R3K3 w - - 0 1", "R1a3", SHORT);
@@ -70,7 +68,6 @@ fn a_rank_is_added_where_two_rooks_share_a_file() {
     });
 }
 
-#[test]
 fn file_and_rank_are_added_where_neither_alone_is_enough() {
     journey(|page| {
         let reason = why(page, "8/k7/8/8/4Q2Q/8/8/K6Q w - - 0 1", "Qh4e1", SHORT);
@@ -94,7 +91,6 @@ fn file_and_rank_are_added_where_neither_alone_is_enough() {
     });
 }
 
-#[test]
 fn nothing_is_added_for_a_pinned_rival_and_the_pin_shows_its_line() {
     journey(|page| {
         let reason = why(page, "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "Ne2", SHORT);
@@ -124,7 +120,6 @@ fn nothing_is_added_for_a_pinned_rival_and_the_pin_shows_its_line() {
     });
 }
 
-#[test]
 fn descriptive_keeps_the_side_of_the_target_where_both_sides_can_be_reached() {
     journey(|page| {
         let reason = why(
@@ -143,7 +138,6 @@ fn descriptive_keeps_the_side_of_the_target_where_both_sides_can_be_reached() {
     });
 }
 
-#[test]
 fn descriptive_names_the_captor_where_only_one_such_pawn_can_take() {
     journey(|page| {
         let reason = why(
@@ -159,7 +153,6 @@ fn descriptive_names_the_captor_where_only_one_such_pawn_can_take() {
     });
 }
 
-#[test]
 fn words_in_a_sentence_light_their_squares() {
     journey(|page| {
         why(page, "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nbd2", SHORT);
@@ -172,7 +165,6 @@ fn words_in_a_sentence_light_their_squares() {
     });
 }
 
-#[test]
 fn letters_that_tell_two_moves_apart_are_set_off_on_the_sheet() {
     journey(|page| {
         why(page, "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nbd2", SHORT);
@@ -183,3 +175,14 @@ fn letters_that_tell_two_moves_apart_are_set_off_on_the_sheet() {
         );
     });
 }
+
+pub const TESTS: &[Test] = tests![
+    a_file_is_added_where_two_knights_stand_on_different_files;
+    a_rank_is_added_where_two_rooks_share_a_file;
+    file_and_rank_are_added_where_neither_alone_is_enough;
+    nothing_is_added_for_a_pinned_rival_and_the_pin_shows_its_line;
+    descriptive_keeps_the_side_of_the_target_where_both_sides_can_be_reached;
+    descriptive_names_the_captor_where_only_one_such_pawn_can_take;
+    words_in_a_sentence_light_their_squares;
+    letters_that_tell_two_moves_apart_are_set_off_on_the_sheet;
+];

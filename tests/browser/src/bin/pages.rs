@@ -12,10 +12,12 @@
 //!
 //! Cold is the first visit of a browser without a past, warm its third. Runs take turns, and who is first does too.
 
-use rank_and_file_browser::Browser;
+use rank_and_file_browser::{Browser, use_driver};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Duration;
+use std::process::ExitCode;
+use xtask::browser::Engine;
+use xtask::driver::Driver;
 
 /// Pages are opened so often, and the median is told.
 const RUNS: usize = 5;
@@ -32,29 +34,35 @@ const LEAK: f64 = 5.0;
 /// The folders of the two sites.
 const BOTH: [&str; 2] = ["ours", "peer"];
 
-fn main() {
+fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
-    let (Some(url), Some(driver)) = (arguments.next(), arguments.next()) else {
-        eprintln!(
-            "usage: pages URL WEBDRIVER; `cargo xtask bench pages` serves the pages and runs this"
-        );
-        std::process::exit(2);
+    let Some(url) = arguments.next() else {
+        eprintln!("usage: pages URL; `cargo xtask bench pages` serves the pages and runs this");
+        return ExitCode::from(2);
     };
-    let bench = Bench { url, driver };
+    let driver = match Driver::start(Engine::Chromium) {
+        Ok(driver) => driver,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            return ExitCode::FAILURE;
+        }
+    };
+    use_driver(&driver);
+    let bench = Bench { url };
     bench.open();
     bench.scroll();
     if !bench.attach() {
         eprintln!(
             "Boards that were taken out have left memory behind: the table above says how much."
         );
-        std::process::exit(1);
+        return ExitCode::FAILURE;
     }
+    ExitCode::SUCCESS
 }
 
-/// Where the pages are served and the driver listens.
+/// Where the pages are served.
 struct Bench {
     url: String,
-    driver: String,
 }
 
 /// Figures under one name for every run, ours and the peer's.
@@ -65,7 +73,7 @@ struct Row {
 
 impl Bench {
     fn browser(&self) -> Browser {
-        let browser = Browser::start(&self.driver, Duration::from_secs(300));
+        let browser = Browser::start();
         browser.resize(1280, 900);
         browser.go(&format!("{}watch.js", self.url));
         browser

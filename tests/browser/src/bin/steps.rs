@@ -1,21 +1,32 @@
-//! How long it takes from a key or click to a painted page, with a game of a hundred moves open.
+//! How long it takes from a key or click to a painted page, with a game of a hundred moves open: this page beside
+//! that of another commit, in turn, in headless Chromium. `cargo xtask bench steps COMMIT` builds both, serves them and
+//! runs this with their addresses.
 //!
-//! An event is dispatched in the page at a random moment between two frames; the clock stops in the
-//! first task after the frame in which both columns, the Why panel and the board show the new state.
-//! "Work" is the same up to the moment at which all of it has been laid out, without the wait for
-//! the frame. Figures are printed; the limit here only catches what is broken.
+//! An event is dispatched in the page at a random moment between two frames; the clock stops in the first task after
+//! the frame in which both columns, the reasons and the board show the new state. "Work" is the same up to the moment
+//! at which all of it has been laid out, without the wait for the frame.
 
-use std::time::Duration;
+use std::process::ExitCode;
 
 use rank_and_file_browser::corpus::hundred_moves;
-use rank_and_file_browser::{Need, Page, journey_within, left_out};
+use rank_and_file_browser::{Browser, Page, use_driver};
 use serde_json::json;
+use xtask::browser::Engine;
+use xtask::driver::Driver;
 
-/// How many times each is measured.
-const SAMPLES: u64 = 80;
+/// How often each step is measured in a run.
+const SAMPLES: u64 = 40;
 
-/// A median beyond this, in milliseconds, is not slowness of the machine.
-const BROKEN: f64 = 100.0;
+/// How many runs each page has; they take turns.
+const RUNS: usize = 3;
+
+/// The ways of stepping, as the script calls them and as they are told.
+const WAYS: [(&str, &str); 4] = [
+    ("key", "arrow key"),
+    ("click", "click on the sheet"),
+    ("board", "move on the board"),
+    ("type", "typed move"),
+];
 
 /// Measures steps. `arguments`: what to do ("key", "click", "type" or "board"), how often.
 const MEASURE: &str = "const [how, samples] = arguments;
@@ -101,58 +112,70 @@ const MEASURE: &str = "const [how, samples] = arguments;
     }
     return results;";
 
-/// The value below which this share of the sorted values lies.
-fn quantile(sorted: &[f64], share: f64) -> f64 {
-    let at = (sorted.len() as f64 * share).ceil() as usize;
-    sorted[at.clamp(1, sorted.len()) - 1]
-}
-
-/// Measures one way of stepping, prints the figures, and gives the median from event to paint.
-fn measure(page: &Page, how: &str, what: &str) -> f64 {
+/// The median of work and of the time to paint, in milliseconds, of one way of stepping.
+fn measure(page: &Page, how: &str) -> [f64; 2] {
     let pairs = page.browser.run_slowly(MEASURE, json!([how, SAMPLES]));
-    let column = |at: usize| {
-        let values = pairs
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|pair| pair[at].as_f64());
-        let mut values: Vec<f64> = values.collect();
+    [0, 1].map(|at| {
+        let values = pairs.as_array().into_iter().flatten();
+        let mut values: Vec<f64> = values.filter_map(|pair| pair[at].as_f64()).collect();
         assert_eq!(values.len() as u64, SAMPLES);
         values.sort_by(f64::total_cmp);
-        values
-    };
-    let (work, paint) = (column(0), column(1));
-    println!(
-        "latency, 100 moves, {what}: to paint median {:.1} ms, 95 % {:.1} ms; work alone median {:.1} ms, 95 % {:.1} ms",
-        quantile(&paint, 0.5),
-        quantile(&paint, 0.95),
-        quantile(&work, 0.5),
-        quantile(&work, 0.95),
-    );
-    quantile(&paint, 0.5)
+        values[values.len() / 2]
+    })
 }
 
-#[test]
-fn a_step_through_a_game_of_a_hundred_moves_is_painted_in_time() {
-    if left_out(Need::Figures) {
-        return;
-    }
-    journey_within(Duration::from_secs(180), |page| {
-        page.open_text(&hundred_moves());
-        page.soon(200, |page| page.main_line(0).len());
+/// Opens a page with a long game and measures every way of stepping.
+fn run(url: &str) -> Vec<[f64; 2]> {
+    let page = Page::open(Browser::start(), url);
+    page.open_text(&hundred_moves());
+    page.soon(200, |page| page.main_line(0).len());
+    let measured = WAYS.iter().map(|(how, _)| {
         page.press(&["End"]);
         page.soon(2, |page| page.names_of_current().len());
         page.blur();
-        for (how, what) in [
-            ("key", "arrow key"),
-            ("click", "click on the sheet"),
-            ("board", "move on the board"),
-            ("type", "typed move"),
-        ] {
-            let median = measure(page, how, what);
-            assert!(median < BROKEN, "{what}: {median} ms");
-            page.press(&["End"]);
-            page.soon(2, |page| page.names_of_current().len());
-        }
+        measure(&page, how)
     });
+    measured.collect()
+}
+
+/// The middle one of some values.
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+fn main() -> ExitCode {
+    let urls: Vec<String> = std::env::args().skip(1).collect();
+    let [ours, other] = urls.as_slice() else {
+        eprintln!("usage: steps URL OTHER_URL; `cargo xtask bench steps COMMIT` runs this");
+        return ExitCode::from(2);
+    };
+    let driver = match Driver::start(Engine::Chromium) {
+        Ok(driver) => driver,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            return ExitCode::FAILURE;
+        }
+    };
+    use_driver(&driver);
+    let mut runs = [Vec::new(), Vec::new()];
+    for turn in 0..RUNS {
+        for whose in [turn % 2, 1 - turn % 2] {
+            runs[whose].push(run([ours, other][whose]));
+        }
+    }
+    println!(
+        "A step through 100 moves, median of {RUNS} runs of {SAMPLES}; ratio: this page to the other"
+    );
+    for (at, (_, what)) in WAYS.iter().enumerate() {
+        for (part, name) in ["work", "to paint"].iter().enumerate() {
+            let [ours, other] = [0, 1]
+                .map(|whose: usize| median(runs[whose].iter().map(|run| run[at][part]).collect()));
+            println!(
+                "{what:<20} {name:<9} {ours:>7.1} ms {other:>7.1} ms  ratio {:.2}",
+                ours / other
+            );
+        }
+    }
+    ExitCode::SUCCESS
 }
