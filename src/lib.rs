@@ -88,7 +88,7 @@
 pub mod board;
 pub mod book;
 pub mod container;
-#[cfg(feature = "dom")]
+#[cfg(feature = "web")]
 pub mod dom;
 pub mod exercise;
 pub mod game;
@@ -102,7 +102,7 @@ pub mod sample;
 pub mod screen;
 pub mod session;
 pub mod study;
-#[cfg(feature = "ui")]
+#[cfg(feature = "web")]
 pub mod ui;
 pub mod view;
 
