@@ -17,7 +17,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// How often while it ends; one that has not ended then is killed.
 const LAST_LOOKS: u32 = 100;
 
-/// The screen in memory: larger than any window that a journey asks for.
+/// The screen in memory: larger than any window that a test asks for.
 const SCREEN: [&str; 6] = [
     "-screen",
     "0",
@@ -101,7 +101,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Chromium takes three seconds of a processor to start, so one serves all journeys: each begins by making it
+    /// Chromium takes three seconds of a processor to start, so one serves many tests: each begins by making it
     /// forget the last. Its driver connects to it.
     fn start_chromium(&mut self) -> Outcome {
         let profile = self.settings(&[])?;

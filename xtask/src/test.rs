@@ -45,7 +45,7 @@ const USUAL_SEED: &str = "20260101";
 const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers --lib --tests";
 
 /// The documentation's examples.
-const DOCUMENTATION: &str = "test --no-fail-fast --package rank-and-file --doc";
+const DOCUMENTATION: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers --doc";
 
 const LINTS: &str = "clippy --workspace --all-targets --all-features -- -D warnings";
 
