@@ -47,6 +47,9 @@ const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask 
 /// The documentation's examples.
 const DOCUMENTATION: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers --doc";
 
+/// The browser tests. The packages and the feature are those of the core's tests, so that what both use is compiled once.
+const BROWSER: &str = "test --package rank-and-file --package xtask --package rank-and-file-browser --features rank-and-file/containers --test browser --";
+
 const LINTS: &str = "clippy --workspace --all-targets --all-features -- -D warnings";
 
 /// A part of a run.
@@ -246,7 +249,7 @@ fn in_browser(engine: Engine, asked: &Asked, dist: &Path, report: &mut Report) {
 fn browser_tests(engine: Engine, asked: &Asked, dist: &Path, results: &Path) -> Command {
     let mut tests = command("cargo");
     tests
-        .args("test --package rank-and-file-browser --test browser --".split(' '))
+        .args(BROWSER.split(' '))
         .args(asked.matching.iter())
         .env("RANK_AND_FILE_ENGINE", engine.name())
         .env("RANK_AND_FILE_DIST", dist)

@@ -52,11 +52,14 @@ pub const LIMIT: Duration = Duration::from_secs(1200);
 /// How long the page may take to show what is awaited: ten times what it takes on a slow machine.
 pub const PATIENCE: Duration = Duration::from_secs(100);
 
-/// Opens the page in a browser without a past and does what the test does. At the end the console must hold no error:
+/// Opens the page in a browser without a past, which does not keep the site for use offline, and does what the test
+/// does; tests about service workers begin with [`device::served`]. At the end the console must hold no error:
 /// neither the program's nor a breach of the content policy.
 pub fn journey(walk: impl FnOnce(&Page)) {
     let host = Host::of_the_site();
-    let page = Page::open(Browser::start(), &host.url);
+    let browser = Browser::start();
+    browser.hide_service_workers();
+    let page = Page::open(browser, &host.url);
     walk(&page);
     assert_eq!(
         page.complaints(),

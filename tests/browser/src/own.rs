@@ -43,6 +43,20 @@ impl Browser {
         )
     }
 
+    /// Hides service workers from the pages that are opened from now on, where the driver can: to keep the whole site
+    /// for use offline takes a processor half a second, in every test anew, and goes on beside what is tested.
+    #[track_caller]
+    pub(crate) fn hide_service_workers(&self) {
+        if self.engine == Engine::Chromium {
+            let hidden =
+                "Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined});";
+            self.devtools(
+                "Page.addScriptToEvaluateOnNewDocument",
+                json!({"source": hidden}),
+            );
+        }
+    }
+
     /// Runs the body of a function in Firefox's own window.
     fn in_firefox(&self, script: &str) -> Result<Value, String> {
         let context = |name| Method::Post(json!({"context": name}));

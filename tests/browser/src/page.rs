@@ -25,21 +25,6 @@ impl Page {
         page
     }
 
-    /// Opens the page anew in a browser that has no service workers: its files come from the server alone, and
-    /// when it asks for them itself.
-    pub fn without_worker(&self) {
-        let browser = &self.browser;
-        let hidden =
-            "Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined});";
-        browser.devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({"source": hidden}),
-        );
-        browser.devtools("Network.enable", json!({}));
-        browser.devtools("Network.setBypassServiceWorker", json!({"bypass": true}));
-        self.reload();
-    }
-
     /// Waits until what is read is as expected; if it never is, fails and shows what it was. A read that breaks off,
     /// as on an element that has just gone, is tried again like any other.
     #[track_caller]

@@ -197,7 +197,6 @@ fn programs(page: &Page) -> Vec<String> {
 
 fn the_first_look_fetches_one_program_and_books_the_other() {
     journey(|page| {
-        page.without_worker();
         page.soon(true, |page| !page.main_line(0).is_empty());
         let first = programs(page);
         assert_eq!(first, ["rank-and-file_bg.wasm"]);
