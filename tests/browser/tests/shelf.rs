@@ -211,7 +211,7 @@ fn a_library_for_which_there_is_no_room_says_so_beside_the_games() {
         let origin = page.browser.run("return location.origin;", json!([]));
         page.browser.devtools(
             "Storage.overrideQuotaForOrigin",
-            json!({"origin": origin, "quotaSize": 400_000}),
+            json!({"origin": origin, "quotaSize": 20_000}),
         );
         drop_file(page, 20_000, 0);
         page.soon(Some("20,000 games".to_owned()), count);
