@@ -71,7 +71,7 @@ pub fn bring_geckodriver() -> Outcome {
         without: &[],
         program: "geckodriver",
         version: GECKODRIVER.to_string(),
-        minutes: 3,
+        minutes: 2,
     };
     let missing: Vec<Tool> = Some(tool).into_iter().filter(is_missing).collect();
     announce(&missing);
@@ -120,7 +120,7 @@ fn wanted() -> Outcome<[Tool; 2]> {
         without: &["--no-default-features"],
         program: "trunk",
         version: TRUNK.to_string(),
-        minutes: 5,
+        minutes: 2,
     };
     let path = paths::root().join("Cargo.lock");
     let lock = std::fs::read_to_string(&path)
@@ -133,7 +133,7 @@ fn wanted() -> Outcome<[Tool; 2]> {
         without: &["--bin", "wasm-bindgen"],
         program: "wasm-bindgen",
         version: version.to_string(),
-        minutes: 3,
+        minutes: 2,
     };
     Ok([trunk, bindgen])
 }

@@ -41,21 +41,27 @@ impl Page {
         tab
     }
 
-    /// All that the store holds as one text, read as any other page of the site could.
+    /// All that is kept of sessions as one text, read as any other page of the site could.
     #[track_caller]
     #[must_use]
     pub fn store(&self) -> String {
+        self.stored(&["slots", "games", "aside"])
+    }
+
+    /// What some of the stores hold, as one text.
+    #[track_caller]
+    fn stored(&self, stores: &[&str]) -> String {
         const READ: &str = "const answer = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
             const database = await answer(indexedDB.open('rank-and-file'));
             const texts = [];
-            for (const store of ['slots', 'games', 'aside']) {
+            for (const store of arguments[0]) {
                 if (database.objectStoreNames.contains(store)) {
                     texts.push(...await answer(database.transaction(store).objectStore(store).getAll()));
                 }
             }
             database.close();
             return texts.join('\\n');";
-        let text = self.browser.run_slowly(READ, json!([]));
+        let text = self.browser.run_slowly(READ, json!([stores]));
         text.as_str().unwrap_or_default().to_owned()
     }
 
@@ -76,6 +82,26 @@ impl Page {
     #[track_caller]
     pub fn wait_for_kept(&self, text: &str) {
         self.soon(true, |page| page.store().contains(text));
+    }
+
+    /// Waits until a changed game of a library is kept, with this in its text.
+    #[track_caller]
+    pub fn wait_for_edit(&self, text: &str) {
+        self.soon(true, |page| page.stored(&["edits"]).contains(text));
+    }
+
+    /// Waits until a library is kept whose head says this ("whole 112"), and a session that goes on with it.
+    #[track_caller]
+    pub fn wait_for_library(&self, state: &str) {
+        const KEPT: &str = "const answer = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+            const database = await answer(indexedDB.open('rank-and-file'));
+            const all = (store, what) => answer(database.transaction(store).objectStore(store)[what]());
+            const [keys, heads, slots] = [await all('libraries', 'getAllKeys'), await all('libraries', 'getAll'), await all('slots', 'getAll')];
+            database.close();
+            return keys.some((key, at) => heads[at].includes(arguments[0]) && slots.some((slot) => slot.includes(key)));";
+        self.soon(json!(true), |page| {
+            page.browser.run_slowly(KEPT, json!([state]))
+        });
     }
 
     /// Makes the record of every session, `text` in the script, into something else.

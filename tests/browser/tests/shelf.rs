@@ -139,8 +139,9 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
         page.type_move("Re1");
         page.soon(11, |page| page.main_line(0).len());
         page.wait_for_kept("Re1");
+        page.wait_for_edit("Re1");
         page.reload();
-        assert_eq!(page.main_line(0).len(), 11, "the game on the board stays");
+        page.soon(11, |page| page.main_line(0).len());
         page.soon(Some("5,000 games".to_owned()), count);
         page.soon(true, keeping_said);
         page.soon(false, |page| page.has(".shelf progress"));

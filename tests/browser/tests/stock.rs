@@ -54,7 +54,8 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon("White, 1".to_owned(), |page| {
             listed(page).concat()[..8].to_owned()
         });
-        page.wait_for_kept("library=");
+        page.wait_for_edit("%out");
+        page.wait_for_library("whole 3999");
         page.reload();
         page.soon(Some("3,999 games".to_owned()), count);
         // Those of the last hundred are a library, the last first.
@@ -75,8 +76,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         fs::write(&file, "[White \"Added\"]\n\n1. d4 *\n").expect("a temporary file");
         page.browser.choose_file(".shelf input[type=file]", &file);
         page.soon(Some("112 games".to_owned()), count);
-        page.soon(true, kept);
-        page.wait_for_kept("library=");
+        page.wait_for_library("whole 112");
         page.reload();
         page.soon(Some("112 games".to_owned()), count);
         search(page, "added");
