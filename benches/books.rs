@@ -8,16 +8,17 @@ use std::fs;
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rank_and_file::book::{BookKind, PrintedGame, PrintedMove, read, read_score};
+use rank_and_file::book::{PrintedGame, PrintedMove, read, read_score};
+use rank_and_file::game::At;
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::game::pgn::{ReadAs, games};
-use rank_and_file::game::{At, Outcome};
-use rank_and_file::notation::{Notation, Style, Tongue};
+use rank_and_file::notation::{Notation, Style};
 use rank_and_file::rules::Position;
 use serde_json::Value;
 use testing::chance::Dice;
 use testing::corpus;
 use testing::positions;
+use testing::press;
 use testing::spoil;
 
 /// A file of the larger corpus, if it is there.
@@ -38,19 +39,7 @@ fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
         });
         text.push('\n');
     }
-    let game = PrintedGame {
-        kind: BookKind::Game,
-        span: 0..text.len(),
-        tags: Vec::new(),
-        start,
-        moves,
-        notes: Vec::new(),
-        asides: Vec::new(),
-        outcome: Outcome::Open,
-        behind_gap: Vec::new(),
-        again: Vec::new(),
-        tongue: Tongue::English,
-    };
+    let game = press::score(&text, start, moves);
     (text, game)
 }
 

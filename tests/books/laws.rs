@@ -2,12 +2,10 @@
 //! settled is the right one.
 
 use rank_and_file::board::Move;
-use rank_and_file::book::{
-    BookGame, BookKind, PrintedGame, PrintedMove, Settled, read, read_score,
-};
+use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
+use rank_and_file::game::At;
 use rank_and_file::game::pgn::Game;
-use rank_and_file::game::{At, Outcome};
-use rank_and_file::notation::{Notation, Style, Tongue};
+use rank_and_file::notation::{Notation, Style};
 use testing::chance::{Dice, cases, some};
 use testing::positions;
 use testing::press::{self, Layout};
@@ -45,19 +43,7 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
         truth.push(mv);
         position.play(&mv);
     }
-    let game = PrintedGame {
-        kind: BookKind::Game,
-        span: 0..text.len(),
-        tags: Vec::new(),
-        start: game.tree.start().clone(),
-        moves,
-        notes: Vec::new(),
-        asides: Vec::new(),
-        outcome: Outcome::Open,
-        behind_gap: Vec::new(),
-        again: Vec::new(),
-        tongue: Tongue::English,
-    };
+    let game = press::score(&text, game.tree.start().clone(), moves);
     Print { text, game, truth }
 }
 

@@ -1,12 +1,12 @@
 //! Scores of real old books, read ply by ply: the way each was printed, against what was played.
 
-use rank_and_file::book::{BookGame, BookKind, PrintedGame, PrintedMove, Settled, read_score};
-use rank_and_file::game::Outcome;
+use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read_score};
 use rank_and_file::game::fen::read_fen;
-use rank_and_file::notation::{Notation, Tongue};
+use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 use serde_json::Value;
 use testing::corpus;
+use testing::press;
 
 /// A game of a book: its printed plies, one a line, and the game they make.
 struct Printed {
@@ -43,19 +43,7 @@ fn printed(game: &Value) -> Printed {
     });
     Printed {
         title: game["title"].as_str().expect("a title").to_owned(),
-        game: PrintedGame {
-            kind: BookKind::Game,
-            span: 0..text.len(),
-            tags: Vec::new(),
-            start,
-            moves,
-            notes: Vec::new(),
-            asides: Vec::new(),
-            outcome: Outcome::Open,
-            behind_gap: Vec::new(),
-            again: Vec::new(),
-            tongue: Tongue::English,
-        },
+        game: press::score(&text, start, moves),
         text,
         reference,
     }

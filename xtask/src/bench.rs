@@ -171,14 +171,11 @@ fn weighed(site: &Path) -> Outcome {
 
 /// Serves both sites and measures them.
 fn measured(site: &Path) -> Outcome {
-    let listener = server::listen(0).map_err(|error| format!("No port is free: {error}."))?;
-    let url = server::address(&listener)?;
     let host = Host {
         cached: true,
         ..Host::of(site)
     };
-    std::thread::spawn(move || server::serve_as(&listener, &host));
-    measure("pages", &[&url])
+    measure("pages", &[&server::start(host)?])
 }
 
 /// Runs a program of the browser tests that measures what is served at these addresses.
@@ -196,13 +193,7 @@ pub fn steps(commit: &str) -> Outcome {
     let dist = page::build()?;
     let other = built(commit)?;
     Engine::Chromium.bring()?;
-    let serve = |folder: &Path| {
-        let listener = server::listen(0).map_err(|error| format!("No port is free: {error}."))?;
-        let url = server::address(&listener)?;
-        let folder = folder.to_path_buf();
-        std::thread::spawn(move || server::serve(&listener, &folder));
-        Ok::<String, String>(url)
-    };
+    let serve = |folder: &Path| server::start(Host::of(folder));
     measure("steps", &[&serve(&dist)?, &serve(&other)?])
 }
 

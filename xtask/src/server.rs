@@ -35,9 +35,15 @@ pub fn address(listener: &TcpListener) -> Outcome<String> {
     Ok(format!("http://{address}/"))
 }
 
-/// Serves `folder` at the root until the process ends.
-pub fn serve(listener: &TcpListener, folder: &Path) {
-    serve_as(listener, &Host::of(folder));
+/// Serves a folder beside what this process does, on a free port and until it ends; gives the address of its root.
+///
+/// # Errors
+/// When no port is free.
+pub fn start(host: Host) -> Outcome<String> {
+    let listener = listen(0).map_err(|error| format!("No port is free: {error}."))?;
+    let address = address(&listener)?;
+    std::thread::spawn(move || serve_as(&listener, &host));
+    Ok(address)
 }
 
 /// A folder, and how it is served.

@@ -83,9 +83,11 @@ struct Asked {
 }
 
 impl Asked {
-    /// Whether this is the run that a change must pass: every part, and every test of it.
+    /// Whether this is the run that a change must pass: every part, every test of it, Chromium among the browsers.
     fn is_whole(&self) -> bool {
-        self.parts == Part::ALL && self.matching.is_none()
+        self.parts == Part::ALL
+            && self.matching.is_none()
+            && self.engines.contains(&Engine::Chromium)
     }
 }
 
@@ -319,6 +321,13 @@ mod tests {
             assert!(refusal.contains("usage: cargo xtask test"), "{refusal}");
         }
         assert!(asked(&["--corpus", "no such folder"]).is_err());
+    }
+
+    #[test]
+    fn a_run_without_chromium_is_not_what_a_change_must_pass() {
+        let whole = |words: &[&str]| asked(words).expect("a run").is_whole();
+        assert!(whole(&["--all-browsers"]));
+        assert!(!whole(&["--browser", "webkit"]));
     }
 
     #[test]

@@ -57,14 +57,10 @@ impl Page {
                 .map(|place| (number(&place[0]), number(&place[1])))
                 .collect::<Vec<Place>>()
         };
-        let places = std::cell::RefCell::new(Vec::new());
-        self.soon(selectors, |page| {
-            *places.borrow_mut() = read(page);
-            // What is not there or does not stand still yet has no place.
-            let all = places.borrow().len() == selectors.len();
-            if all { selectors } else { &[] }
-        });
-        places.into_inner()
+        // What is not there or does not stand still yet has no place.
+        let places = self.wait_for(read, |places| places.len() == selectors.len());
+        assert_eq!(places.len(), selectors.len(), "{selectors:?} have no place");
+        places
     }
 
     #[track_caller]

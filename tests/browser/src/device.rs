@@ -1,6 +1,6 @@
 //! What the page keeps on the device: its sessions, and itself.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Browser, Host, Page};
 
@@ -48,20 +48,28 @@ impl Page {
         self.stored(&["slots", "games", "aside"])
     }
 
+    /// What a script gives back that may ask the `database`, each request with `answer`.
+    #[track_caller]
+    fn in_store(&self, script: &str, arguments: Value) -> Value {
+        let script = format!(
+            "const answer = (request) => new Promise((resolve) => {{ request.onsuccess = () => resolve(request.result); }});
+            const database = await answer(indexedDB.open('rank-and-file'));
+            try {{ {script} }} finally {{ database.close(); }}"
+        );
+        self.browser.run_slowly(&script, arguments)
+    }
+
     /// What some of the stores hold, as one text.
     #[track_caller]
     fn stored(&self, stores: &[&str]) -> String {
-        const READ: &str = "const answer = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
-            const database = await answer(indexedDB.open('rank-and-file'));
-            const texts = [];
+        const READ: &str = "const texts = [];
             for (const store of arguments[0]) {
                 if (database.objectStoreNames.contains(store)) {
                     texts.push(...await answer(database.transaction(store).objectStore(store).getAll()));
                 }
             }
-            database.close();
             return texts.join('\\n');";
-        let text = self.browser.run_slowly(READ, json!([stores]));
+        let text = self.in_store(READ, json!([stores]));
         text.as_str().unwrap_or_default().to_owned()
     }
 
@@ -69,12 +77,9 @@ impl Page {
     #[track_caller]
     #[must_use]
     pub fn sessions_kept(&self) -> u64 {
-        const COUNT: &str = "const answer = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
-            const database = await answer(indexedDB.open('rank-and-file'));
-            const count = await answer(database.transaction('slots').objectStore('slots').count());
-            database.close();
-            return count;";
-        let count = self.browser.run_slowly(COUNT, json!([]));
+        const COUNT: &str =
+            "return await answer(database.transaction('slots').objectStore('slots').count());";
+        let count = self.in_store(COUNT, json!([]));
         count.as_u64().unwrap_or_default()
     }
 
@@ -93,31 +98,23 @@ impl Page {
     /// Waits until a library is kept whose head says this ("whole 112"), and a session that goes on with it.
     #[track_caller]
     pub fn wait_for_library(&self, state: &str) {
-        const KEPT: &str = "const answer = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
-            const database = await answer(indexedDB.open('rank-and-file'));
-            const all = (store, what) => answer(database.transaction(store).objectStore(store)[what]());
+        const KEPT: &str = "const all = (store, what) => answer(database.transaction(store).objectStore(store)[what]());
             const [keys, heads, slots] = [await all('libraries', 'getAllKeys'), await all('libraries', 'getAll'), await all('slots', 'getAll')];
-            database.close();
             return keys.some((key, at) => heads[at].includes(arguments[0]) && slots.some((slot) => slot.includes(key)));";
-        self.soon(json!(true), |page| {
-            page.browser.run_slowly(KEPT, json!([state]))
-        });
+        self.soon(json!(true), |page| page.in_store(KEPT, json!([state])));
     }
 
     /// Makes the record of every session, `text` in the script, into something else.
     #[track_caller]
     pub fn damage_store(&self, how: &str) {
         let script = format!(
-            "const answer = (request) => new Promise((resolve) => {{ request.onsuccess = () => resolve(request.result); }});
-            const database = await answer(indexedDB.open('rank-and-file'));
-            const slots = database.transaction('slots', 'readwrite').objectStore('slots');
+            "const slots = database.transaction('slots', 'readwrite').objectStore('slots');
             for (const key of await answer(slots.getAllKeys())) {{
                 const text = await answer(slots.get(key));
                 await answer(slots.put({how}, key));
-            }}
-            database.close();"
+            }}"
         );
-        self.browser.run_slowly(&script, json!([]));
+        self.in_store(&script, json!([]));
     }
 
     /// Waits until the notice holds these words.

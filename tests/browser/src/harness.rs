@@ -100,9 +100,18 @@ pub(crate) fn leave(file: PathBuf) {
     });
 }
 
-/// Makes this thread use a driver, for programs that are no tests.
-pub fn use_driver(driver: &Driver) {
-    HERE.set(Some(Here::with("", driver)));
+/// Does something with a Chromium of its own, for programs that are no tests.
+pub fn with_chromium(work: impl FnOnce() -> ExitCode) -> ExitCode {
+    match Driver::start(Engine::Chromium) {
+        Ok(driver) => {
+            HERE.set(Some(Here::with("", &driver)));
+            work()
+        }
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 impl Here {

@@ -46,18 +46,15 @@ impl Host {
     }
 
     fn serve(folder: PathBuf, copied: bool, under: &str) -> Host {
-        let listener = server::listen(0).expect("a free port");
-        let address = server::address(&listener).expect("an address");
         let server = server::Host {
             under: under.to_owned(),
             redirects_index: copied,
             requests: Some(Arc::new(Mutex::default())),
             ..server::Host::of(&folder)
         };
-        let url = format!("{}{under}", address.trim_end_matches('/'));
-        let serving = server.clone();
         // It listens until the program ends, so that no later test is given the same port.
-        std::thread::spawn(move || server::serve_as(&listener, &serving));
+        let address = server::start(server.clone()).unwrap_or_else(|sentence| panic!("{sentence}"));
+        let url = format!("{}{under}", address.trim_end_matches('/'));
         Host {
             folder,
             copied,

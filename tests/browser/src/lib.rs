@@ -37,7 +37,7 @@ mod webdriver;
 
 pub use board::Square;
 pub use engine::{Engine, Mark};
-pub use harness::{Test, run, use_driver};
+pub use harness::{Test, run, with_chromium};
 pub use host::Host;
 pub use input::Pointer;
 pub use page::Page;

@@ -25,17 +25,23 @@ impl Page {
         page
     }
 
-    /// Waits until what is read is as expected; if it never is, fails and shows what it was. A read that breaks off,
-    /// as on an element that has just gone, is tried again like any other.
+    /// Waits until what is read is as expected; if it never is, fails and shows what it was.
     #[track_caller]
     pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&Page) -> T) {
+        let found = self.wait_for(read, |found| *found == expected);
+        assert_eq!(found, expected);
+    }
+
+    /// Reads until what is read will do, or for as long as is waited at all; gives what was read last. A read that
+    /// breaks off, as on an element that has just gone, is tried again like any other.
+    #[track_caller]
+    pub(crate) fn wait_for<T>(&self, read: impl Fn(&Page) -> T, will_do: impl Fn(&T) -> bool) -> T {
         let end = Instant::now() + PATIENCE;
         loop {
             let found = catch_unwind(AssertUnwindSafe(|| read(self)));
             let late = Instant::now() > end;
             match found {
-                Ok(found) if found == expected => return,
-                Ok(found) if late => assert_eq!(found, expected),
+                Ok(found) if late || will_do(&found) => return found,
                 Err(panic) if late => resume_unwind(panic),
                 Ok(_) | Err(_) => std::thread::sleep(PAUSE),
             }

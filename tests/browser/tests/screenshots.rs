@@ -1,5 +1,5 @@
-//! Pictures of the page, to be looked at: `target/screenshots/`, or the folder that
-//! `RANK_AND_FILE_SHOTS` names. Every scene at three widths, light and dark.
+//! Pictures of the page, to be looked at. They are taken when `RANK_AND_FILE_SHOTS` names a folder for them: every scene
+//! at three widths, light and dark.
 
 use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
 use rank_and_file_browser::{Page, Test, journey, pictures, tests};

@@ -1,8 +1,27 @@
 //! Sets games in type as books of two centuries had them, so that they can be read back.
 
+use rank_and_file::book::{BookKind, PrintedGame, PrintedMove};
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, Outcome};
-use rank_and_file::notation::{Notation, Style};
+use rank_and_file::notation::{Notation, Style, Tongue};
+use rank_and_file::rules::Position;
+
+/// A game in English whose moves are printed in a text, with nothing known of it but where it begins.
+pub fn score(text: &str, start: Position, moves: Vec<PrintedMove>) -> PrintedGame {
+    PrintedGame {
+        kind: BookKind::Game,
+        span: 0..text.len(),
+        tags: Vec::new(),
+        start,
+        moves,
+        notes: Vec::new(),
+        asides: Vec::new(),
+        outcome: Outcome::Open,
+        behind_gap: Vec::new(),
+        again: Vec::new(),
+        tongue: Tongue::English,
+    }
+}
 
 /// How the moves stand on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

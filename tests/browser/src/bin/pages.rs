@@ -12,12 +12,10 @@
 //!
 //! Cold is the first visit of a browser without a past, warm its third. Runs take turns, and who is first does too.
 
-use rank_and_file_browser::{Browser, use_driver};
+use rank_and_file_browser::{Browser, with_chromium};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use xtask::browser::Engine;
-use xtask::driver::Driver;
 
 /// Pages are opened so often, and the median is told.
 const RUNS: usize = 5;
@@ -40,24 +38,7 @@ fn main() -> ExitCode {
         eprintln!("usage: pages URL; `cargo xtask bench pages` serves the pages and runs this");
         return ExitCode::from(2);
     };
-    let driver = match Driver::start(Engine::Chromium) {
-        Ok(driver) => driver,
-        Err(sentence) => {
-            eprintln!("{sentence}");
-            return ExitCode::FAILURE;
-        }
-    };
-    use_driver(&driver);
-    let bench = Bench { url };
-    bench.open();
-    bench.scroll();
-    if !bench.attach() {
-        eprintln!(
-            "Boards that were taken out have left memory behind: the table above says how much."
-        );
-        return ExitCode::FAILURE;
-    }
-    ExitCode::SUCCESS
+    with_chromium(|| Bench { url }.all())
 }
 
 /// Where the pages are served.
@@ -72,6 +53,19 @@ struct Row {
 }
 
 impl Bench {
+    /// All measurements, one after the other. Only boards that leave memory behind are a failure.
+    fn all(&self) -> ExitCode {
+        self.open();
+        self.scroll();
+        if !self.attach() {
+            eprintln!(
+                "Boards that were taken out have left memory behind: the table above says how much."
+            );
+            return ExitCode::FAILURE;
+        }
+        ExitCode::SUCCESS
+    }
+
     fn browser(&self) -> Browser {
         let browser = Browser::start();
         browser.resize(1280, 900);

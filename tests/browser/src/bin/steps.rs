@@ -9,10 +9,8 @@
 use std::process::ExitCode;
 
 use rank_and_file_browser::corpus::hundred_moves;
-use rank_and_file_browser::{Browser, Page, use_driver};
+use rank_and_file_browser::{Browser, Page, with_chromium};
 use serde_json::json;
-use xtask::browser::Engine;
-use xtask::driver::Driver;
 
 /// How often each step is measured in a run.
 const SAMPLES: u64 = 40;
@@ -150,14 +148,14 @@ fn main() -> ExitCode {
         eprintln!("usage: steps URL OTHER_URL; `cargo xtask bench steps COMMIT` runs this");
         return ExitCode::from(2);
     };
-    let driver = match Driver::start(Engine::Chromium) {
-        Ok(driver) => driver,
-        Err(sentence) => {
-            eprintln!("{sentence}");
-            return ExitCode::FAILURE;
-        }
-    };
-    use_driver(&driver);
+    with_chromium(|| {
+        compare(ours, other);
+        ExitCode::SUCCESS
+    })
+}
+
+/// Measures both pages in turn and prints their medians.
+fn compare(ours: &str, other: &str) {
     let mut runs = [Vec::new(), Vec::new()];
     for turn in 0..RUNS {
         for whose in [turn % 2, 1 - turn % 2] {
@@ -177,5 +175,4 @@ fn main() -> ExitCode {
             );
         }
     }
-    ExitCode::SUCCESS
 }
