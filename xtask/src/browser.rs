@@ -9,9 +9,11 @@
 use crate::Outcome;
 use crate::run::{command, output, run};
 use crate::tools;
+use clap::ValueEnum;
 
-/// A browser engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A browser engine, in the order in which they are tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[value(rename_all = "lower")]
 pub enum Engine {
     Chromium,
     Firefox,
@@ -22,9 +24,6 @@ pub enum Engine {
 const FONTS: [&str; 2] = ["fonts-liberation", "fonts-dejavu-core"];
 
 impl Engine {
-    /// In the order in which they are tested.
-    pub const ALL: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::WebKit];
-
     /// The name that `--browser` takes.
     pub const fn name(self) -> &'static str {
         match self {
@@ -36,7 +35,7 @@ impl Engine {
 
     /// The engine of this name.
     pub fn of(name: &str) -> Option<Engine> {
-        Engine::ALL.into_iter().find(|engine| engine.name() == name)
+        Engine::from_str(name, false).ok()
     }
 
     /// Debian's packages.
@@ -50,14 +49,12 @@ impl Engine {
 
     /// What to do where nothing is installed by this program.
     pub fn by_hand(self) -> String {
-        let (what, packages) = match self {
-            Engine::Chromium => ("Chromium and ChromeDriver", "chromium chromium-driver"),
-            Engine::Firefox => ("Firefox", "firefox-esr"),
-            Engine::WebKit => (
-                "WebKitGTK with its MiniBrowser and WebKitWebDriver, and Xvfb",
-                "webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb",
-            ),
+        let what = match self {
+            Engine::Chromium => "Chromium and ChromeDriver",
+            Engine::Firefox => "Firefox",
+            Engine::WebKit => "WebKitGTK with its MiniBrowser and WebKitWebDriver, and Xvfb",
         };
+        let packages = self.packages().join(" ");
         format!(
             "Install {what} (on Debian: `apt-get install {packages}`), or run what needs no browser: `cargo xtask test checks core page`."
         )
@@ -65,27 +62,20 @@ impl Engine {
 
     /// What is not there, as a name; geckodriver is looked after by `tools`.
     fn missing(self) -> Option<&'static str> {
-        let answers = |program: &&str| output(command(program).arg("--version")).is_some();
-        // These two print no version, or want a screen first.
-        let is_there = |program: &str| {
-            let path = std::env::var_os("PATH").unwrap_or_default();
-            std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
-        };
-        let of_these = |all: &[(bool, &'static str)]| {
-            let gone = all.iter().find(|(there, _)| !there);
-            gone.map(|(_, name)| *name)
-        };
-        match self {
-            Engine::Chromium => of_these(&[
+        let needed: &[(bool, &str)] = match self {
+            Engine::Chromium => &[
                 (chromium().is_some(), "Chromium"),
                 (answers(&"chromedriver"), "ChromeDriver"),
-            ]),
-            Engine::Firefox => of_these(&[(firefox().is_some(), "Firefox")]),
-            Engine::WebKit => of_these(&[
-                (is_there("WebKitWebDriver"), "WebKitWebDriver"),
-                (is_there("Xvfb"), "Xvfb"),
-            ]),
-        }
+            ],
+            Engine::Firefox => &[(firefox().is_some(), "Firefox")],
+            // These two print no version, or want a screen first.
+            Engine::WebKit => &[
+                (is_on_the_path("WebKitWebDriver"), "WebKitWebDriver"),
+                (is_on_the_path("Xvfb"), "Xvfb"),
+            ],
+        };
+        let missing = needed.iter().find(|(is_there, _)| !is_there);
+        missing.map(|(_, name)| *name)
     }
 
     /// Makes sure of the browser and its driver. Installs them only as root on a system with apt, and says so first.
@@ -94,7 +84,8 @@ impl Engine {
     /// When one is missing and may not or cannot be installed.
     pub fn bring(self) -> Outcome {
         if let Some(missing) = self.missing() {
-            self.install(missing)?;
+            self.install(missing)
+                .map_err(|error| format!("{error} {}", self.by_hand()))?;
         }
         match self {
             Engine::Firefox => tools::bring_geckodriver(),
@@ -104,24 +95,17 @@ impl Engine {
 
     fn install(self, missing: &str) -> Outcome {
         if !may_install() {
-            return Err(format!(
-                "{missing} is missing, for the browser tests. {}",
-                self.by_hand()
-            ));
+            return Err(format!("{missing} is missing, for the browser tests."));
         }
-        let packages: Vec<&str> = self.packages().iter().chain(&FONTS).copied().collect();
+        let packages = [self.packages(), &FONTS].concat();
         println!(
             "{missing} is missing. apt-get will install {}: one to three minutes.",
             packages.join(", ")
         );
-        install(&packages).map_err(|error| format!("{error} {}", self.by_hand()))?;
-        match self.missing() {
-            Some(missing) => Err(format!(
-                "{missing} is still missing after that. {}",
-                self.by_hand()
-            )),
-            None => Ok(()),
-        }
+        install(&packages)?;
+        self.missing().map_or(Ok(()), |missing| {
+            Err(format!("{missing} is still missing after that."))
+        })
     }
 }
 
@@ -137,14 +121,22 @@ pub fn firefox() -> Option<&'static str> {
 
 /// The first of these programs that is there.
 fn first<const N: usize>(programs: [&'static str; N]) -> Option<&'static str> {
-    let answers = |program: &&str| output(command(program).arg("--version")).is_some();
     programs.into_iter().find(answers)
+}
+
+/// Whether a program is there and tells its version.
+fn answers(program: &&str) -> bool {
+    output(command(program).arg("--version")).is_some()
+}
+
+fn is_on_the_path(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
 /// Whether packages may be installed: as root, on a system with apt.
 pub fn may_install() -> bool {
-    output(command("id").arg("-u")).is_some_and(|id| id == "0")
-        && output(command("apt-get").arg("--version")).is_some()
+    output(command("id").arg("-u")).is_some_and(|id| id == "0") && answers(&"apt-get")
 }
 
 /// Installs Debian's packages.
@@ -166,8 +158,8 @@ mod tests {
 
     #[test]
     fn an_engine_is_found_by_its_name() {
-        for engine in Engine::ALL {
-            assert_eq!(Engine::of(engine.name()), Some(engine));
+        for engine in Engine::value_variants() {
+            assert_eq!(Engine::of(engine.name()), Some(*engine));
         }
         assert_eq!(Engine::of("lynx"), None);
     }

@@ -7,8 +7,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+use tempfile::TempDir;
 
 /// How often and how long a program is looked at while it starts: two minutes in all, for slow machines.
 const LOOKS: u32 = 2400;
@@ -56,7 +56,7 @@ pub struct Driver {
     /// The driver, and after it what it needs; ended in this order.
     children: Vec<Child>,
     /// Settings that the driver's browsers are started with.
-    settings: Option<PathBuf>,
+    settings: Option<TempDir>,
     port: u16,
     /// Where Chromium itself listens, to whose windows its driver connects.
     chromium: u16,
@@ -182,25 +182,18 @@ impl Driver {
 
     /// Makes a folder of settings with these files, and gives its path.
     fn settings(&mut self, files: &[(&str, &str)]) -> Outcome<PathBuf> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!(
-            "rank-and-file-{}-{}-{}",
-            self.engine.name(),
-            std::process::id(),
-            COUNT.fetch_add(1, Ordering::Relaxed)
-        );
-        let folder = std::env::temp_dir().join(name);
-        self.settings = Some(folder.clone());
-        std::fs::create_dir_all(&folder)
-            .map_err(|error| format!("{} could not be made: {error}.", folder.display()))?;
+        let folder = TempDir::with_prefix("rank-and-file-")
+            .map_err(|error| format!("No temporary folder could be made: {error}."))?;
+        let path = folder.path().to_owned();
+        self.settings = Some(folder);
         for (file, text) in files {
-            let path = folder.join(file);
+            let path = path.join(file);
             path.parent()
                 .map_or(Ok(()), std::fs::create_dir_all)
                 .and_then(|()| std::fs::write(&path, text))
                 .map_err(|error| format!("{} could not be written: {error}.", path.display()))?;
         }
-        Ok(folder)
+        Ok(path)
     }
 
     /// Starts a program and gives the first line it prints that is as wanted. What it prints later is read
@@ -242,9 +235,6 @@ impl Drop for Driver {
         }
         for child in &mut self.children {
             end(child);
-        }
-        if let Some(folder) = &self.settings {
-            let _ = std::fs::remove_dir_all(folder);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::server::{self, Host};
 use crate::{Outcome, page};
+use clap::Parser;
 use std::io::ErrorKind;
 use std::net::TcpListener;
 use std::path::PathBuf;
@@ -12,16 +13,34 @@ const PORT: u16 = 8099;
 /// How many ports after the first are tried when it is taken.
 const MORE_PORTS: u16 = 20;
 
+/// Build the release page and serve it on 127.0.0.1
+#[derive(Debug, PartialEq, Parser)]
+pub struct Wanted {
+    /// The port, or the first that is tried
+    #[arg(long, value_name = "N", default_value_t = PORT)]
+    port: u16,
+    /// Serve this folder as it is, and build nothing
+    #[arg(long)]
+    folder: Option<PathBuf>,
+    /// Serve it under this path and not at the root
+    #[arg(long, value_name = "PATH", default_value = "/", value_parser = with_slashes)]
+    under: String,
+    /// Send whoever asks for index.html to its folder, as many hosts do
+    #[arg(long)]
+    redirect_index: bool,
+}
+
+/// A path with a slash at both ends.
+fn with_slashes(path: &str) -> Outcome<String> {
+    Ok(format!("/{}/", path.trim_matches('/')).replace("//", "/"))
+}
+
 /// Builds the release page and serves it until the process is ended.
 ///
 /// # Errors
-/// When the arguments are not understood, the page does not build, or no port is free.
-pub fn serve(arguments: &[&str]) -> Outcome {
-    let wanted = wanted(arguments)?;
-    let folder = match wanted.folder {
-        Some(folder) => folder,
-        None => page::build()?,
-    };
+/// When the page does not build, or no port is free.
+pub fn serve(wanted: Wanted) -> Outcome {
+    let folder = wanted.folder.map_or_else(page::build, Ok)?;
     let listener = listen_from(wanted.port)?;
     let address = server::address(&listener)?;
     println!(
@@ -31,61 +50,11 @@ pub fn serve(arguments: &[&str]) -> Outcome {
     );
     let host = Host {
         under: wanted.under,
-        redirects_index: wanted.redirects_index,
+        redirects_index: wanted.redirect_index,
         ..Host::of(&folder)
     };
     server::serve_as(&listener, &host);
     Ok(())
-}
-
-/// What the arguments ask for.
-#[derive(Debug, PartialEq)]
-struct Wanted {
-    port: u16,
-    /// A folder to be served as it is; `None` for the release page, built first.
-    folder: Option<PathBuf>,
-    under: String,
-    redirects_index: bool,
-}
-
-fn wanted(arguments: &[&str]) -> Outcome<Wanted> {
-    let mut wanted = Wanted {
-        port: PORT,
-        folder: None,
-        under: "/".to_string(),
-        redirects_index: false,
-    };
-    let words = arguments
-        .iter()
-        .flat_map(|argument| argument.splitn(2, '=').collect::<Vec<_>>());
-    let mut words = words.into_iter();
-    while let Some(word) = words.next() {
-        let mut value = || {
-            words
-                .next()
-                .ok_or_else(|| format!("`{word}` wants a value after it."))
-        };
-        match word {
-            "--port" => wanted.port = port(value()?)?,
-            "--folder" => wanted.folder = Some(PathBuf::from(value()?)),
-            "--under" => {
-                wanted.under = format!("/{}/", value()?.trim_matches('/')).replace("//", "/")
-            }
-            "--redirect-index" => wanted.redirects_index = true,
-            other => {
-                return Err(format!(
-                    "`serve` takes `--port N`, `--folder F`, `--under PATH` and `--redirect-index`, not \"{other}\"."
-                ));
-            }
-        }
-    }
-    Ok(wanted)
-}
-
-fn port(number: &str) -> Outcome<u16> {
-    number.parse().map_err(|_| {
-        format!("\"{number}\" is not a port: a whole number from 0 to 65535 was expected.")
-    })
 }
 
 /// A listener on the first port that is free, saying which ones were not.
@@ -112,31 +81,33 @@ fn listen_from(first: u16) -> Outcome<TcpListener> {
 mod tests {
     use super::*;
 
+    fn wanted(words: &[&str]) -> Result<Wanted, String> {
+        let words = [&["serve"], words].concat();
+        Wanted::try_parse_from(words).map_err(|error| error.to_string())
+    }
+
     #[test]
     fn the_port_is_read_in_both_spellings_and_checked() {
-        let port = |arguments: &[&str]| wanted(arguments).map(|wanted| wanted.port);
+        let port = |words: &[&str]| wanted(words).map(|wanted| wanted.port);
         assert_eq!(port(&[]), Ok(PORT));
         assert_eq!(port(&["--port", "9000"]), Ok(9000));
         assert_eq!(port(&["--port=9000"]), Ok(9000));
-        assert!(
-            port(&["--port", "http"])
-                .is_err_and(|sentence| sentence.contains("\"http\" is not a port"))
-        );
+        assert!(port(&["--port", "http"]).is_err_and(|error| error.contains("'http'")));
         assert!(port(&["--port"]).is_err());
         assert!(port(&["--open"]).is_err());
     }
 
     #[test]
     fn a_folder_is_served_as_it_is_under_a_path() {
-        let wanted = wanted(&["--folder", "dist", "--under=chess", "--redirect-index"]);
         let expected = Wanted {
             port: PORT,
             folder: Some(PathBuf::from("dist")),
             under: "/chess/".to_string(),
-            redirects_index: true,
+            redirect_index: true,
         };
-        assert_eq!(wanted, Ok(expected));
-        assert_eq!(super::wanted(&["--under", "/"]).expect("a path").under, "/");
+        let words = ["--folder", "dist", "--under=chess", "--redirect-index"];
+        assert_eq!(wanted(&words), Ok(expected));
+        assert_eq!(wanted(&["--under", "/"]).expect("a path").under, "/");
     }
 
     #[test]

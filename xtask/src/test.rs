@@ -11,28 +11,9 @@ use crate::browser::Engine;
 use crate::report::{self, End, Report};
 use crate::run::{command, run, show_and_keep};
 use crate::{Outcome, axe, page, paths, size, tools};
+use clap::{Parser, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-
-/// What `test --help` prints.
-const USAGE: &str = "\
-usage: cargo xtask test [PART]... [OPTION]...
-
-Without a PART all of them are run, in this order:
-  checks             the format, and clippy's lints
-  core               unit tests, corpus, properties and documentation examples, without a browser
-  page               the release page, built and weighed
-  browser            browser tests of that page in Chromium, two at a time; builds the page if it is not there
-
-  --match WORDS      only tests of core and browser whose name holds these words
-  --browser NAME     in chromium, firefox or webkit; may be given more than once
-  --all-browsers     in all three; Firefox and WebKitGTK run what browsers differ in
-  --corpus FOLDER    core also reads the larger corpus that lies in this folder
-  --long             core's laws try all of their cases, and not a few seconds' worth
-  --seed N           core's laws choose their cases by this number
-
-A browser test that fails is run once more, alone. If it passes then, the run passes, and the report names the test first.
-";
 
 /// The variables by which tests are told what was asked for. `RANK_AND_FILE_LONG` is read where cases are chosen.
 const LONG: &str = "RANK_AND_FILE_LONG";
@@ -53,54 +34,79 @@ const BROWSER: &str = "test --package rank-and-file --package xtask --package ra
 const LINTS: &str = "clippy --workspace --all-targets --all-features -- -D warnings";
 
 /// A part of a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Part {
+    /// The format, and clippy's lints
     Checks,
+    /// Unit tests, corpus, properties and documentation examples, without a browser
     Core,
+    /// The release page, built and weighed
     Page,
+    /// Browser tests of that page, two at a time; builds the page if it is not there
     Browser,
 }
 
-impl Part {
-    const ALL: [Part; 4] = [Part::Checks, Part::Core, Part::Page, Part::Browser];
-
-    fn of(name: &str) -> Option<Part> {
-        let names = ["checks", "core", "page", "browser"];
-        let at = names.iter().position(|known| *known == name)?;
-        Some(Part::ALL[at])
-    }
-}
-
-/// What is asked for.
-#[derive(Debug, PartialEq, Eq)]
-struct Asked {
+/// Run every test, or these parts, and end with a screen that says what came of it
+///
+/// A browser test that fails is run once more, alone. If it passes then, the run passes, and the report names the test
+/// first.
+#[derive(Debug, Parser)]
+pub struct Asked {
+    /// What is run, in this order
+    #[arg(value_name = "PART", value_enum, default_values_t = Part::value_variants().to_vec())]
     parts: Vec<Part>,
-    engines: Vec<Engine>,
+    /// Only tests of core and browser whose name holds these words
+    #[arg(long = "match", value_name = "WORDS")]
     matching: Option<String>,
+    /// The browser of the browser tests; may be given more than once
+    #[arg(
+        long = "browser",
+        value_name = "NAME",
+        value_enum,
+        default_value = "chromium"
+    )]
+    browsers: Vec<Engine>,
+    /// All three browsers; Firefox and WebKitGTK run what browsers differ in
+    #[arg(long)]
+    all_browsers: bool,
+    /// The folder of the larger corpus, which is read then too
+    #[arg(long, value_name = "FOLDER", value_parser = folder)]
     corpus: Option<PathBuf>,
+    /// Core's laws try all of their cases, and not a few seconds' worth
+    #[arg(long)]
     long: bool,
-    seed: Option<String>,
+    /// The number by which core's laws choose their cases
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
 }
 
 impl Asked {
     /// Whether this is the run that a change must pass: every part, every test of it, Chromium among the browsers.
     fn is_whole(&self) -> bool {
-        self.parts == Part::ALL
+        let has = |part| self.parts.contains(part);
+        Part::value_variants().iter().all(has)
             && self.matching.is_none()
-            && self.engines.contains(&Engine::Chromium)
+            && self.engines().contains(&Engine::Chromium)
+    }
+
+    fn engines(&self) -> &[Engine] {
+        if self.all_browsers {
+            Engine::value_variants()
+        } else {
+            &self.browsers
+        }
     }
 }
 
+/// A folder by its whole path, since tests run in folders of their own.
+fn folder(name: &str) -> Outcome<PathBuf> {
+    let folder = Path::new(name).canonicalize().ok();
+    let folder = folder.filter(|folder| folder.is_dir());
+    folder.ok_or_else(|| "There is no such folder.".to_owned())
+}
+
 /// Runs the tests. The exit code is a failure if any failed.
-///
-/// # Errors
-/// When the arguments are not understood.
-pub fn test(arguments: &[&str]) -> Outcome<ExitCode> {
-    if let ["--help" | "-h"] = arguments {
-        print!("{USAGE}");
-        return Ok(ExitCode::SUCCESS);
-    }
-    let asked = asked(arguments)?;
+pub fn test(asked: &Asked) -> ExitCode {
     let mut report = Report::new();
     let wants = |part: Part| asked.parts.contains(&part);
     if wants(Part::Checks) {
@@ -110,114 +116,65 @@ pub fn test(arguments: &[&str]) -> Outcome<ExitCode> {
         report.step("lints", || run(command("cargo").args(LINTS.split(' '))));
     }
     if wants(Part::Core) {
-        report.step("core", || core(&asked));
-    }
-    let mut built = true;
-    if wants(Part::Page) || wants(Part::Browser) {
-        built = report.step("tools", tools::bring);
+        report.step("core", || core(asked));
     }
     let dist = paths::root().join("dist");
-    if built && (wants(Part::Page) || !dist.join("index.html").is_file()) {
-        built = report.step("page", || page::build().map(drop))
+    let is_built = dist.join("index.html").is_file();
+    let mut is_fit = true;
+    if wants(Part::Page) || (wants(Part::Browser) && !is_built) {
+        is_fit = report.step("tools", tools::bring)
+            && report.step("page", || page::build().map(drop))
             && report.step("weight", || size::weigh(&dist));
     }
-    if built && wants(Part::Browser) {
-        report.step("browsers", || bring(&asked.engines));
-        for &engine in &asked.engines {
-            in_browser(engine, &asked, &dist, &mut report);
+    if is_fit && wants(Part::Browser) {
+        report.step("browsers", || {
+            axe::bring()?;
+            asked.engines().iter().try_for_each(|engine| engine.bring())
+        });
+        for &engine in asked.engines() {
+            in_browser(engine, asked, &dist, &mut report);
         }
     }
     println!("{report}");
     if !report.passed() {
-        return Ok(ExitCode::FAILURE);
+        return ExitCode::FAILURE;
     }
     if asked.is_whole() {
         note_as_passed();
     }
-    Ok(ExitCode::SUCCESS)
+    ExitCode::SUCCESS
 }
 
-/// Understands the arguments.
-fn asked(arguments: &[&str]) -> Outcome<Asked> {
-    let mut asked = Asked {
-        parts: Vec::new(),
-        engines: Vec::new(),
-        matching: None,
-        corpus: None,
-        long: false,
-        seed: None,
-    };
-    let mut words = arguments.iter();
-    while let Some(&word) = words.next() {
-        let mut value = || {
-            let value = words.next().map(ToString::to_string);
-            value.ok_or_else(|| format!("`{word}` wants a value after it.\n\n{USAGE}"))
-        };
-        match word {
-            "--match" => asked.matching = Some(value()?),
-            "--corpus" => asked.corpus = Some(PathBuf::from(value()?)),
-            "--seed" => asked.seed = Some(value()?),
-            "--long" => asked.long = true,
-            "--all-browsers" => asked.engines = Engine::ALL.to_vec(),
-            "--browser" => {
-                let name = value()?;
-                let engine = Engine::of(&name);
-                let engine =
-                    engine.ok_or_else(|| format!("\"{name}\" is no browser.\n\n{USAGE}"))?;
-                asked.engines.push(engine);
-            }
-            name => {
-                let part = Part::of(name);
-                let part = part.ok_or_else(|| format!("`test` knows no \"{name}\".\n\n{USAGE}"))?;
-                asked.parts.push(part);
-            }
-        }
-    }
-    if asked.parts.is_empty() {
-        asked.parts = Part::ALL.to_vec();
-    }
-    if asked.engines.is_empty() {
-        asked.engines = vec![Engine::Chromium];
-    }
-    if let Some(folder) = asked.corpus.as_ref().filter(|folder| !folder.is_dir()) {
-        return Err(format!("There is no folder {}.", folder.display()));
-    }
-    // Tests run in folders of their own.
-    asked.corpus = asked
-        .corpus
-        .map(|folder| folder.canonicalize().unwrap_or(folder));
-    Ok(asked)
+/// Tests that cargo runs, as these words say. They are told of the corpus if it was asked for.
+fn tests(words: &str, asked: &Asked) -> Command {
+    let mut tests = command("cargo");
+    tests.args(words.split(' ')).args(&asked.matching);
+    tests.env_remove(paths::CORPUS);
+    tests.envs(asked.corpus.iter().map(|folder| (paths::CORPUS, folder)));
+    tests
 }
 
 /// Runs the core's tests. What they print of failures is quoted in the error.
 fn core(asked: &Asked) -> Outcome {
-    let tests = |words: &str, log: &str| {
-        let mut tests = command("cargo");
-        tests.args(words.split(' '));
-        tests.args(asked.matching.iter());
+    let run = |words: &str, log: &str| {
+        let mut tests = tests(words, asked);
         if asked.long {
             tests.env(LONG, "1");
         }
-        let seed = asked.seed.as_deref();
-        tests.env("PROPTEST_RNG_SEED", seed.unwrap_or(USUAL_SEED));
-        if let Some(seed) = seed {
-            tests.env(SEED, seed);
+        let seed = asked.seed.map(|seed| seed.to_string());
+        tests.envs(seed.iter().map(|seed| (SEED, seed)));
+        tests.env("PROPTEST_RNG_SEED", seed.as_deref().unwrap_or(USUAL_SEED));
+        if asked.corpus.is_some() {
+            tests.args(["--", "--include-ignored"]);
         }
-        match &asked.corpus {
-            Some(folder) => tests
-                .env(paths::CORPUS, folder)
-                .args(["--", "--include-ignored"]),
-            None => tests.env_remove(paths::CORPUS),
-        };
         let log = results_folder()?.join(log);
         show_and_keep(&mut tests, &log).map_err(|sentence| {
             let said = std::fs::read_to_string(&log).unwrap_or_default();
             format!("{sentence}\n{}", quoted(&said))
         })
     };
-    let first = tests(CORE, "core.log");
-    let second = tests(DOCUMENTATION, "documentation.log");
-    first.and(second)
+    let first = run(CORE, "core.log");
+    first.and(run(DOCUMENTATION, "documentation.log"))
 }
 
 /// What the tests of a log have printed of their failures: cargo's harness puts it between two headings.
@@ -227,41 +184,25 @@ fn quoted(log: &str) -> String {
     blocks.join("\n\n")
 }
 
-/// Makes sure of the browsers and of axe-core.
-fn bring(engines: &[Engine]) -> Outcome {
-    axe::bring()?;
-    engines.iter().try_for_each(|engine| engine.bring())
-}
-
 /// Runs the browser tests in one browser, and adds their results to the report.
 fn in_browser(engine: Engine, asked: &Asked, dist: &Path, report: &mut Report) {
     let mut results = Vec::new();
     report.step(engine.name(), || {
         let file = results_folder()?.join(format!("{}.json", engine.name()));
         let _ = std::fs::remove_file(&file);
-        let ended = run(&mut browser_tests(engine, asked, dist, &file));
+        let mut tests = tests(BROWSER, asked);
+        tests
+            .env("RANK_AND_FILE_ENGINE", engine.name())
+            .env("RANK_AND_FILE_DIST", dist)
+            .env("RANK_AND_FILE_AXE", axe::script())
+            .env("RANK_AND_FILE_RESULTS", &file);
+        let ended = run(&mut tests);
         results = report::read(&file)?;
         // What failed by name is told by name.
         let told = results.iter().any(|tested| tested.end == End::Failed);
         if told { Ok(()) } else { ended }
     });
     report.add(results);
-}
-
-fn browser_tests(engine: Engine, asked: &Asked, dist: &Path, results: &Path) -> Command {
-    let mut tests = command("cargo");
-    tests
-        .args(BROWSER.split(' '))
-        .args(asked.matching.iter())
-        .env("RANK_AND_FILE_ENGINE", engine.name())
-        .env("RANK_AND_FILE_DIST", dist)
-        .env("RANK_AND_FILE_AXE", axe::script())
-        .env("RANK_AND_FILE_RESULTS", results);
-    match &asked.corpus {
-        Some(folder) => tests.env(paths::CORPUS, folder),
-        None => tests.env_remove(paths::CORPUS),
-    };
-    tests
 }
 
 /// Where logs and results are put.
@@ -293,34 +234,40 @@ fn note_as_passed() {
 mod tests {
     use super::*;
 
+    fn asked(words: &[&str]) -> Result<Asked, clap::Error> {
+        Asked::try_parse_from([&["test"], words].concat())
+    }
+
     #[test]
     fn without_words_everything_is_run_in_chromium() {
         let all = asked(&[]).expect("nothing is something to ask for");
         assert!(all.is_whole());
-        assert_eq!(all.engines, [Engine::Chromium]);
+        assert_eq!(all.engines(), [Engine::Chromium]);
     }
 
     #[test]
     fn parts_browsers_and_names_are_chosen() {
         let words = ["browser", "--browser", "webkit", "--match", "drag"];
         let some = asked(&words).expect("a part, a browser and a name");
-        assert_eq!(
-            (some.parts.as_slice(), some.engines.as_slice()),
-            (&[Part::Browser][..], &[Engine::WebKit][..])
-        );
+        assert_eq!(some.parts, [Part::Browser]);
+        assert_eq!(some.engines(), [Engine::WebKit]);
         assert_eq!(some.matching.as_deref(), Some("drag"));
         assert!(!some.is_whole());
         let every = asked(&["--all-browsers"]).expect("all browsers");
-        assert_eq!(every.engines, Engine::ALL);
+        assert_eq!(every.engines(), Engine::value_variants());
     }
 
     #[test]
     fn what_is_not_known_is_refused_with_what_is() {
-        for wrong in [&["journeys"][..], &["--browser", "lynx"], &["--match"]] {
-            let refusal = asked(wrong).expect_err("no such word");
-            assert!(refusal.contains("usage: cargo xtask test"), "{refusal}");
+        for (wrong, known) in [
+            (&["journeys"][..], "checks, core, page, browser"),
+            (&["--browser", "lynx"], "chromium, firefox, webkit"),
+            (&["--match"], "<WORDS>"),
+            (&["--corpus", "nowhere"], "no such folder"),
+        ] {
+            let refusal = asked(wrong).expect_err("no such word").to_string();
+            assert!(refusal.contains(known), "{refusal}");
         }
-        assert!(asked(&["--corpus", "no such folder"]).is_err());
     }
 
     #[test]
