@@ -3,9 +3,9 @@
 //! axe-core is fetched by `cargo xtask test`, which names its script in `RANK_AND_FILE_AXE`. It looks into
 //! open shadow roots by itself.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::webdriver::Browser;
+use crate::webdriver::{Browser, of_type};
 
 /// The rules of WCAG 2.0 to 2.2, levels A and AA, and what axe-core's makers hold for good practice.
 const RULES: &str = "const options = {
@@ -16,42 +16,24 @@ const RULES: &str = "const options = {
     const found = await axe.run(document, options);
     const faults = found.violations.flatMap((rule) => rule.nodes.map((node) =>
         `${rule.id}: ${node.target.flat().join(' ')}: ${node.failureSummary.replace(/\\s+/g, ' ')}`));
-    return {faults, passed: found.passes.length};";
-
-/// The script of axe-core.
-///
-/// # Panics
-/// When it cannot be read.
-#[must_use]
-pub fn script() -> String {
-    let path =
-        std::env::var("RANK_AND_FILE_AXE").expect("RANK_AND_FILE_AXE names axe-core's script");
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
+    return [faults, found.passes.length];";
 
 impl Browser {
     /// Every element of the page that breaks a rule, with the rule and what would mend it.
-    #[track_caller]
     #[must_use]
-    pub fn faults(&self, axe: &str) -> Vec<String> {
+    pub fn faults(&self) -> Vec<String> {
         // Half a megabyte of script, which a page is given once.
         if self.run("return !window.axe;", json!([])) == json!(true) {
-            self.run(axe, json!([]));
+            let axe = std::env::var("RANK_AND_FILE_AXE").expect("the name of axe-core's script");
+            let axe = std::fs::read_to_string(axe).expect("axe-core's script");
+            self.run(&axe, json!([]));
         }
-        let answer = self.run_slowly(RULES, json!([]));
-        assert!(
-            answer["passed"].as_u64().unwrap_or_default() > 5,
-            "axe-core looked at nothing"
-        );
-        let faults = answer["faults"].as_array().into_iter().flatten();
+        let (faults, passed): (Vec<String>, usize) = of_type(self.run_slowly(RULES, json!([])));
+        assert!(passed > 5, "axe-core looked at nothing");
         faults
-            .filter_map(Value::as_str)
-            .map(str::to_owned)
-            .collect()
     }
 
     /// Shows every board of a page in turn until it stands: it comes into being when it is near.
-    #[track_caller]
     pub fn leaf_through(&self) {
         const LEAF: &str = "for (const board of document.querySelectorAll('chess-notation')) {
                 board.scrollIntoView({block: 'center', behavior: 'instant'});

@@ -1,6 +1,4 @@
-//! Games for the tests: our own, and some of the larger corpus.
-
-use std::path::PathBuf;
+//! Games for the tests.
 
 /// Legall against St Brie, Paris 1750, in the four spellings of an old primer.
 pub const LEGALL: [(&str, &str); 4] = [
@@ -40,7 +38,6 @@ pub const WITH_COMMENT: &str =
     "[White \"Able\"]\n[Black \"Baker\"]\n\n1. e4 {best} e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *";
 
 /// One hundred moves by each side, none of them taking, some that need a letter.
-#[must_use]
 pub fn hundred_moves() -> String {
     let opening = "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O d3 d6 e3 e6";
     let rounds = [
@@ -49,47 +46,11 @@ pub fn hundred_moves() -> String {
         "Nc3 Nc6 Nb1 Nb8",
         "Nh4 Nh5 Nf3 Nf6",
     ];
-    let moves = opening
-        .split(' ')
-        .chain(rounds.iter().cycle().flat_map(|round| round.split(' ')))
-        .take(200);
-    let mut text = String::new();
-    for (at, name) in moves.enumerate() {
-        if at % 2 == 0 {
-            text.push_str(&format!("{}. ", at / 2 + 1));
-        }
-        text.push_str(name);
-        text.push(' ');
-    }
-    text
-}
-
-/// The path of a file of the larger corpus, whose folder `RANK_AND_FILE_CORPUS` names; tests that ask for it are marked so.
-///
-/// # Panics
-/// When it is not there.
-#[must_use]
-pub fn corpus_file(file: &str) -> PathBuf {
-    let folder = std::env::var_os(xtask::paths::CORPUS).map(PathBuf::from);
-    let path = folder
-        .expect("a test that reads the larger corpus is marked so")
-        .join(file);
-    // The browser wants the whole path.
-    path.canonicalize()
-        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The first games of such a file.
-///
-/// # Panics
-/// When the file cannot be read.
-#[must_use]
-pub fn corpus_games(file: &str, count: usize) -> Vec<String> {
-    let path = corpus_file(file);
-    let text = std::fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let games = text.split("\n[Event ").take(count);
-    games
-        .map(|game| format!("[Event {}", game.trim_start_matches("[Event ")))
-        .collect()
+    let rounds = rounds.iter().cycle().flat_map(|round| round.split(' '));
+    let names = opening.split(' ').chain(rounds).take(200);
+    let numbered = names.enumerate().map(|(at, name)| match at % 2 {
+        0 => format!("{}. {name} ", at / 2 + 1),
+        _ => format!("{name} "),
+    });
+    numbered.collect()
 }

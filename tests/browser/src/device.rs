@@ -1,7 +1,9 @@
 //! What the page keeps on the device: its sessions, and itself.
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
+use crate::webdriver::of_type;
 use crate::{Browser, Host, Page};
 
 /// Serves a copy of the site under a path, opens it and does what the test does.
@@ -12,27 +14,23 @@ pub fn served(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
 }
 
 /// Names of moves, as [`Page::main_line`] gives them.
-#[must_use]
 pub fn names(of: &[&str]) -> Vec<String> {
     of.iter().map(|&name| name.to_owned()).collect()
 }
 
 impl Page {
     /// Goes to an address and waits until the program has arrived.
-    #[track_caller]
     pub fn arrive(&self, url: &str) {
         self.browser.go(url);
         self.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
     }
 
     /// Loads the page anew.
-    #[track_caller]
     pub fn reload(&self) {
         self.arrive(&self.browser.address());
     }
 
     /// Opens a tab with the page in it and goes there; gives its handle.
-    #[track_caller]
     pub fn open_tab(&self, url: &str) -> String {
         let tab = self.browser.new_tab();
         self.browser.switch_to(&tab);
@@ -42,25 +40,22 @@ impl Page {
     }
 
     /// All that is kept of sessions as one text, read as any other page of the site could.
-    #[track_caller]
     #[must_use]
     pub fn store(&self) -> String {
         self.stored(&["slots", "games", "aside"])
     }
 
     /// What a script gives back that may ask the `database`, each request with `answer`.
-    #[track_caller]
-    fn in_store(&self, script: &str, arguments: Value) -> Value {
+    fn in_store<T: DeserializeOwned>(&self, script: &str, arguments: Value) -> T {
         let script = format!(
             "const answer = (request) => new Promise((resolve) => {{ request.onsuccess = () => resolve(request.result); }});
             const database = await answer(indexedDB.open('rank-and-file'));
             try {{ {script} }} finally {{ database.close(); }}"
         );
-        self.browser.run_slowly(&script, arguments)
+        of_type(self.browser.run_slowly(&script, arguments))
     }
 
     /// What some of the stores hold, as one text.
-    #[track_caller]
     fn stored(&self, stores: &[&str]) -> String {
         const READ: &str = "const texts = [];
             for (const store of arguments[0]) {
@@ -69,43 +64,36 @@ impl Page {
                 }
             }
             return texts.join('\\n');";
-        let text = self.in_store(READ, json!([stores]));
-        text.as_str().unwrap_or_default().to_owned()
+        self.in_store(READ, json!([stores]))
     }
 
     /// How many sessions the store holds.
-    #[track_caller]
     #[must_use]
     pub fn sessions_kept(&self) -> u64 {
         const COUNT: &str =
             "return await answer(database.transaction('slots').objectStore('slots').count());";
-        let count = self.in_store(COUNT, json!([]));
-        count.as_u64().unwrap_or_default()
+        self.in_store(COUNT, json!([]))
     }
 
     /// Waits until the store holds this text.
-    #[track_caller]
     pub fn wait_for_kept(&self, text: &str) {
         self.soon(true, |page| page.store().contains(text));
     }
 
     /// Waits until a changed game of a library is kept, with this in its text.
-    #[track_caller]
     pub fn wait_for_edit(&self, text: &str) {
         self.soon(true, |page| page.stored(&["edits"]).contains(text));
     }
 
     /// Waits until a library is kept whose head says this ("whole 112"), and a session that goes on with it.
-    #[track_caller]
     pub fn wait_for_library(&self, state: &str) {
         const KEPT: &str = "const all = (store, what) => answer(database.transaction(store).objectStore(store)[what]());
             const [keys, heads, slots] = [await all('libraries', 'getAllKeys'), await all('libraries', 'getAll'), await all('slots', 'getAll')];
             return keys.some((key, at) => heads[at].includes(arguments[0]) && slots.some((slot) => slot.includes(key)));";
-        self.soon(json!(true), |page| page.in_store(KEPT, json!([state])));
+        self.soon(true, |page| page.in_store(KEPT, json!([state])));
     }
 
     /// Makes the record of every session, `text` in the script, into something else.
-    #[track_caller]
     pub fn damage_store(&self, how: &str) {
         let script = format!(
             "const slots = database.transaction('slots', 'readwrite').objectStore('slots');
@@ -114,11 +102,10 @@ impl Page {
                 await answer(slots.put({how}, key));
             }}"
         );
-        self.in_store(&script, json!([]));
+        self.in_store::<()>(&script, json!([]));
     }
 
     /// Waits until the notice holds these words.
-    #[track_caller]
     pub fn notice_says(&self, words: &str) {
         self.soon(true, |page| {
             page.notice().is_some_and(|notice| notice.contains(words))
@@ -126,7 +113,6 @@ impl Page {
     }
 
     /// Opens the list of what is kept, which has something in it.
-    #[track_caller]
     pub fn open_kept_games(&self) {
         self.tool("Open");
         self.soon(true, |page| page.has("dialog[open] #open-text"));
@@ -135,7 +121,6 @@ impl Page {
     }
 
     /// Waits until the site is kept on the device and its program is known to start.
-    #[track_caller]
     pub fn wait_for_site(&self) {
         const KEPT: &str = "const registration = await navigator.serviceWorker?.getRegistration();
             const names = await caches.keys();

@@ -18,11 +18,12 @@
 //! A test that fails is run once more, alone, in a new browser; if it passes then, it is unsteady, and said to be so.
 //! `cargo xtask test browser` sets the variables by which the harness knows the site and where its results are wanted.
 
+use std::backtrace::Backtrace;
 use std::cell::RefCell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::catch_unwind;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
@@ -65,46 +66,29 @@ thread_local! {
     static HERE: RefCell<Option<Here>> = const { RefCell::new(None) };
 }
 
-/// What a test is run with, and what it leaves behind.
-struct Here {
-    name: String,
-    driver: String,
-    chromium: String,
-    /// What the last panic said.
-    reason: String,
-    files: Vec<PathBuf>,
+/// What a test is run with, and what has come of it.
+#[derive(Default)]
+pub(crate) struct Here {
+    /// The name of the test.
+    pub(crate) name: &'static str,
+    /// The address of the driver, and that at which Chromium listens to it.
+    pub(crate) addresses: (String, String),
+    /// What the last panic said, and where it came from.
+    panic: Option<(String, Backtrace)>,
+    /// Files that show the page where the test failed.
+    pub(crate) files: Vec<PathBuf>,
 }
 
-/// The addresses of the driver and of Chromium that this thread uses.
-pub(crate) fn addresses() -> (String, String) {
-    HERE.with_borrow(|here| {
-        let here = here.as_ref().expect("a thread that runs a test");
-        (here.driver.clone(), here.chromium.clone())
-    })
-}
-
-/// The name of the test on this thread, as a file can bear it.
-pub(crate) fn name_for_files() -> String {
-    HERE.with_borrow(|here| {
-        let name = here.as_ref().map_or("unnamed", |here| here.name.as_str());
-        name.replace("::", "-")
-    })
-}
-
-/// Notes a file that shows the page where the test failed.
-pub(crate) fn leave(file: PathBuf) {
-    HERE.with_borrow_mut(|here| {
-        if let Some(here) = here {
-            here.files.push(file);
-        }
-    });
+/// Reads or notes something about the test on this thread; `None` if it runs none.
+pub(crate) fn here<T>(work: impl FnOnce(&mut Here) -> T) -> Option<T> {
+    HERE.with_borrow_mut(|here| here.as_mut().map(work))
 }
 
 /// Does something with a Chromium of its own, for programs that are no tests.
 pub fn with_chromium(work: impl FnOnce() -> ExitCode) -> ExitCode {
     match Driver::start(Engine::Chromium) {
         Ok(driver) => {
-            HERE.set(Some(Here::with("", &driver)));
+            begin("", &driver);
             work()
         }
         Err(sentence) => {
@@ -114,16 +98,12 @@ pub fn with_chromium(work: impl FnOnce() -> ExitCode) -> ExitCode {
     }
 }
 
-impl Here {
-    fn with(name: &str, driver: &Driver) -> Here {
-        Here {
-            name: name.to_owned(),
-            driver: driver.address(),
-            chromium: driver.chromium(),
-            reason: String::new(),
-            files: Vec::new(),
-        }
-    }
+fn begin(name: &'static str, driver: &Driver) {
+    HERE.set(Some(Here {
+        name,
+        addresses: (driver.address(), driver.chromium()),
+        ..Here::default()
+    }));
 }
 
 /// What all tests of a run share.
@@ -151,42 +131,46 @@ pub fn run(files: &[&'static [Test]]) -> ExitCode {
         idle: Mutex::default(),
         results: Mutex::default(),
     });
-    // The macro names the program first, which is the same for all.
-    let short = |test: &Test| Test {
-        name: test
-            .name
-            .split_once("::")
-            .map_or(test.name, |(_, name)| name),
-        ..*test
-    };
-    let tests = files.iter().copied().flatten().map(short);
-    let tests: Vec<Test> = tests.filter(|test| run.wants(test)).collect();
-    let trials = tests.iter().map(|&test| {
+    let mut tests = files.concat();
+    tests.retain(|test| run.wants(test));
+    let trial = |&test: &Test| {
         let run = Arc::clone(&run);
-        Trial::ignorable_test(test.name, move || run.first_try(&test))
-    });
-    let trials = trials.collect();
+        Trial::ignorable_test(test.short_name(), move || run.first_try(&test))
+    };
+    let trials = tests.iter().map(trial).collect();
     if libtest_mimic::run(&arguments, trials).has_failed() {
         run.second_tries(&tests);
     }
     run.close()
 }
 
-/// Has panics of tests noted and not printed: what a wait tries again panics often.
+/// Has panics of tests noted and not printed: what a wait tries again panics often. A backtrace is only written out
+/// for the last of them.
 fn note_panics() {
     let print = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        let noted = HERE.with_borrow_mut(|here| match here {
-            Some(here) => {
-                here.reason = panic.to_string();
-                true
-            }
-            None => false,
-        });
-        if !noted {
-            print(panic);
-        }
+        let last = (panic.to_string(), Backtrace::force_capture());
+        here(|here| here.panic = Some(last)).unwrap_or_else(|| print(panic));
     }));
+}
+
+/// The lines of test files that a backtrace leads through, the innermost first.
+fn lines_of_tests(backtrace: &Backtrace) -> String {
+    let backtrace = format!("{backtrace:#}");
+    let places = backtrace
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("at "));
+    let ours = places.filter(|place| place.contains("tests/browser/tests/"));
+    ours.map(|place| format!("\n    at {place}")).collect()
+}
+
+impl Test {
+    /// The name without that of the program, with which the macro begins.
+    fn short_name(&self) -> &'static str {
+        self.name
+            .split_once("::")
+            .map_or(self.name, |(_, name)| name)
+    }
 }
 
 impl Run {
@@ -200,43 +184,34 @@ impl Run {
     }
 
     fn first_try(&self, test: &Test) -> Result<Completion, Failed> {
-        let without = engine::left_out(self.engine, test.marks);
-        let failures = self.count(End::Failed);
-        let left_out = without
-            .or_else(|| (failures >= ENOUGH).then(|| format!("not run after {failures} failures")));
+        let failures = self.failed().len();
+        let enough = || format!("not run after {failures} failures");
+        let left_out =
+            engine::left_out(self.engine, test.marks).or_else(|| (failures >= ENOUGH).then(enough));
         let tested = match left_out {
-            Some(reason) => self.tested(test, End::Skipped, 0.0, reason, Vec::new()),
+            Some(reason) => self.tested(test, End::Skipped, reason),
             None => self.try_it(test),
         };
-        let (end, reason) = (tested.end, tested.reason.clone());
-        self.results().push(tested);
-        match end {
-            End::Failed => Err(reason.into()),
-            End::Skipped => Ok(Completion::ignored_with(reason)),
+        lock(&self.results).push(tested.clone());
+        match tested.end {
+            End::Failed => Err(tested.reason.into()),
+            End::Skipped => Ok(Completion::ignored_with(tested.reason)),
             End::Passed | End::Unsteady => Ok(Completion::Completed),
         }
     }
 
     /// Runs what has failed once more, one after the other. Of too many failures none is a whim.
     fn second_tries(&self, tests: &[Test]) {
-        if self.count(End::Failed) >= ENOUGH {
+        let failed = self.failed();
+        if failed.len() >= ENOUGH {
             return;
         }
-        let failed = |tested: &Tested| tested.end == End::Failed;
-        let failed: Vec<String> = self
-            .results()
-            .iter()
-            .filter(|it| failed(it))
-            .map(|it| it.name.clone())
-            .collect();
-        for test in tests
-            .iter()
-            .filter(|test| failed.iter().any(|name| name == test.name))
-        {
+        let has_failed = |test: &&Test| failed.iter().any(|name| name == test.short_name());
+        for test in tests.iter().filter(has_failed) {
             let again = self.try_it(test);
-            println!("once more, alone: {} {:?}", test.name, again.end);
-            let mut results = self.results();
-            let first = results.iter_mut().find(|tested| tested.name == test.name);
+            println!("once more, alone: {} {:?}", again.name, again.end);
+            let mut results = lock(&self.results);
+            let first = results.iter_mut().find(|tested| tested.name == again.name);
             if let Some(first) = first.filter(|_| again.end == End::Passed) {
                 first.end = End::Unsteady;
             }
@@ -245,73 +220,64 @@ impl Run {
 
     /// Runs a test now.
     fn try_it(&self, test: &Test) -> Tested {
-        let begin = Instant::now();
-        let time = || begin.elapsed().as_secs_f64();
-        let idle = self.idle().pop();
+        let start = Instant::now();
+        let idle = lock(&self.idle).pop();
         let driver = match idle.map_or_else(|| Driver::start(self.engine), Ok) {
             Ok(driver) => driver,
-            Err(sentence) => return self.tested(test, End::Failed, time(), sentence, Vec::new()),
+            Err(sentence) => return self.tested(test, End::Failed, sentence),
         };
-        HERE.set(Some(Here::with(test.name, &driver)));
-        let passed = catch_unwind(AssertUnwindSafe(test.run)).is_ok();
+        begin(test.short_name(), &driver);
+        let passed = catch_unwind(test.run).is_ok();
         let here = HERE.take().expect("what was put there");
-        if passed {
+        let (end, reason) = if passed {
             // A browser in which a test has failed may be what is at fault; it goes.
-            self.idle().push(driver);
-            self.tested(test, End::Passed, time(), String::new(), Vec::new())
+            lock(&self.idle).push(driver);
+            (End::Passed, String::new())
         } else {
-            self.tested(test, End::Failed, time(), here.reason, here.files)
+            let (said, backtrace) = here.panic.expect("a test ends by a panic");
+            (End::Failed, said + &lines_of_tests(&backtrace))
+        };
+        Tested {
+            seconds: start.elapsed().as_secs_f64(),
+            files: here.files,
+            ..self.tested(test, end, reason)
         }
     }
 
-    fn tested(
-        &self,
-        test: &Test,
-        end: End,
-        seconds: f64,
-        reason: String,
-        files: Vec<PathBuf>,
-    ) -> Tested {
-        let (name, browser) = (test.name.to_owned(), self.engine.name().to_owned());
+    fn tested(&self, test: &Test, end: End, reason: String) -> Tested {
         Tested {
-            name,
-            browser,
+            name: test.short_name().to_owned(),
+            browser: self.engine.name().to_owned(),
             end,
-            seconds,
             reason,
-            files,
+            ..Tested::default()
         }
     }
 
     /// Ends the browsers and hands the results over.
     fn close(&self) -> ExitCode {
-        self.idle().clear();
-        let results = self.results();
-        let written = std::env::var_os("RANK_AND_FILE_RESULTS")
-            .map_or(Ok(()), |path| report::write(path.as_ref(), &results));
+        lock(&self.idle).clear();
+        let written = std::env::var_os("RANK_AND_FILE_RESULTS").map_or(Ok(()), |path| {
+            report::write(path.as_ref(), &lock(&self.results))
+        });
         if let Err(sentence) = &written {
             eprintln!("{sentence}");
         }
-        let failed = results.iter().any(|tested| tested.end == End::Failed);
-        if failed || written.is_err() {
-            ExitCode::FAILURE
-        } else {
+        if written.is_ok() && self.failed().is_empty() {
             ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
         }
     }
 
-    fn count(&self, end: End) -> usize {
-        self.results()
-            .iter()
-            .filter(|tested| tested.end == end)
-            .count()
+    /// The names of the tests that have failed so far.
+    fn failed(&self) -> Vec<String> {
+        let results = lock(&self.results);
+        let failed = results.iter().filter(|tested| tested.end == End::Failed);
+        failed.map(|tested| tested.name.clone()).collect()
     }
+}
 
-    fn results(&self) -> std::sync::MutexGuard<'_, Vec<Tested>> {
-        self.results.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Driver>> {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().unwrap_or_else(PoisonError::into_inner)
 }

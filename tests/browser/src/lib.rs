@@ -7,6 +7,8 @@
 //! | `webdriver` | the client: a session of the browser, scripts, elements |
 //! | `own` | what each browser wants a command of its own for |
 //! | `input` | keys, mouse and finger as the browser gets them from a user |
+//! | `wait` | waiting for a state |
+//! | `view` | what is seen and done in the document, or in one shadow tree |
 //! | `page` | what a user does: types a move, opens a text, steps |
 //! | `board` | what a user does on the board |
 //! | `embed` | boards in other people's pages |
@@ -20,7 +22,7 @@
 //! A test is [`journey`] with verbs of [`Page`] in it. It knows the page by roles, labels and classes and by nothing
 //! inside the program. Nothing in a test waits for a time: it waits for a state that the page shows ([`Page::soon`]).
 
-pub mod axe;
+mod axe;
 mod board;
 pub mod corpus;
 pub mod device;
@@ -33,24 +35,18 @@ mod own;
 mod page;
 pub mod pictures;
 mod read;
+mod view;
+mod wait;
 mod webdriver;
 
-pub use board::Square;
 pub use engine::{Engine, Mark};
 pub use harness::{Test, run, with_chromium};
 pub use host::Host;
 pub use input::Pointer;
 pub use page::Page;
 pub use read::Reason;
+pub use view::View;
 pub use webdriver::Browser;
-
-use std::time::Duration;
-
-/// How long a test may take: ten times what the longest takes on a slow machine. It ends one that hangs.
-pub const LIMIT: Duration = Duration::from_secs(1200);
-
-/// How long the page may take to show what is awaited: ten times what it takes on a slow machine.
-pub const PATIENCE: Duration = Duration::from_secs(100);
 
 /// Opens the page in a browser without a past, which does not keep the site for use offline, and does what the test
 /// does; tests about service workers begin with [`device::served`]. At the end the console must hold no error:
@@ -61,9 +57,5 @@ pub fn journey(walk: impl FnOnce(&Page)) {
     browser.hide_service_workers();
     let page = Page::open(browser, &host.url);
     walk(&page);
-    assert_eq!(
-        page.complaints(),
-        Vec::<String>::new(),
-        "the console holds errors"
-    );
+    page.assert_no_complaints();
 }

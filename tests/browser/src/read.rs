@@ -1,11 +1,12 @@
 //! What a user sees: names, squares, sentences.
 
-use serde_json::{Value, json};
+use serde::Deserialize;
+use serde_json::json;
 
 use crate::page::Page;
 
 /// Why the current move is written so, in one notation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Reason {
     pub notation: String,
     pub name: String,
@@ -33,55 +34,6 @@ impl Reason {
 }
 
 impl Page {
-    /// The string that a script returns.
-    #[track_caller]
-    #[must_use]
-    pub fn text_of(&self, script: &str) -> String {
-        self.browser
-            .run(script, json!([]))
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
-    }
-
-    #[must_use]
-    pub fn count(&self, selector: &str) -> usize {
-        let count = self.browser.run(
-            "return document.querySelectorAll(arguments[0]).length;",
-            json!([selector]),
-        );
-        count.as_u64().unwrap_or_default() as usize
-    }
-
-    #[must_use]
-    pub fn has(&self, selector: &str) -> bool {
-        self.count(selector) > 0
-    }
-
-    /// The texts of the elements that a selector finds, white space made one.
-    #[must_use]
-    pub fn texts(&self, selector: &str) -> Vec<String> {
-        const TEXTS: &str = "return [...document.querySelectorAll(arguments[0])]
-            .map((element) => element.textContent.replace(/\\s+/g, ' ').trim());";
-        strings(&self.browser.run(TEXTS, json!([selector])))
-    }
-
-    /// The text of the first; `None` if there is none.
-    #[must_use]
-    pub fn text(&self, selector: &str) -> Option<String> {
-        self.texts(selector).into_iter().next()
-    }
-
-    /// What a field holds.
-    #[must_use]
-    pub fn value(&self, selector: &str) -> String {
-        let value = self.browser.run(
-            "return document.querySelector(arguments[0])?.value ?? '';",
-            json!([selector]),
-        );
-        value.as_str().unwrap_or_default().to_owned()
-    }
-
     /// What the entry box holds.
     #[must_use]
     pub fn typed(&self) -> String {
@@ -131,7 +83,7 @@ impl Page {
             const cells = [...row.querySelectorAll('td')].slice(2 * arguments[0], 2 * arguments[0] + 2);
             return cells.flatMap((cell) => [...cell.querySelectorAll('button.move')].map((move) => move.textContent.trim()));
         });";
-        strings(&self.browser.run(LINE, json!([column])))
+        self.read(LINE, json!([column]))
     }
 
     /// The squares that carry a mark, in order of their names.
@@ -139,22 +91,7 @@ impl Page {
     pub fn squares(&self, mark: &str) -> Vec<String> {
         const SQUARES: &str = "return [...document.querySelectorAll('.square.' + arguments[0])]
             .map((square) => square.dataset.square).sort();";
-        strings(&self.browser.run(SQUARES, json!([mark])))
-    }
-
-    /// The pieces as a FEN's first field, read from what the squares say to a screen reader.
-    #[must_use]
-    pub fn placement(&self) -> String {
-        const PLACEMENT: &str = "const letters = {king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p'};
-            const letter = (square) => {
-                const label = document.querySelector(`[data-square=${square}]`).getAttribute('aria-label');
-                const [, side, man] = label.match(/^..,? ?(white|black)? ?(\\w+)?/);
-                if (!side) return '1';
-                return side === 'white' ? letters[man].toUpperCase() : letters[man];
-            };
-            const rank = (digit) => [...'abcdefgh'].map((file) => letter(file + digit)).join('');
-            return [...'87654321'].map(rank).join('/').replace(/1+/g, (ones) => ones.length);";
-        self.text_of(PLACEMENT)
+        self.read(SQUARES, json!([mark]))
     }
 
     /// What is spoken to those who hear the page.
@@ -179,50 +116,26 @@ impl Page {
                 pinned: all(reason, '.pinned-note'),
                 parts: all(reason, 'button.part'),
             }));";
-        let reasons = self.browser.run(REASONS, json!([]));
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        reasons
-            .as_array()
-            .into_iter()
-            .flatten()
-            .map(|reason| Reason {
-                notation: text(&reason["notation"]),
-                name: text(&reason["name"]),
-                rule: text(&reason["rule"]),
-                because: text(&reason["because"]),
-                rejected: strings(&reason["rejected"]),
-                rejected_lines: strings(&reason["rejected_lines"]),
-                pinned: strings(&reason["pinned"]),
-                parts: strings(&reason["parts"]),
-            })
-            .collect()
+        self.read(REASONS, json!([]))
     }
 
     /// Points with the mouse at some letters of a name in the Why panel; reasons are counted from 0.
-    #[track_caller]
     pub fn point_at(&self, reason: usize, letters: &str) {
         let place = self.middle(&self.part(reason, letters));
         self.browser.hover(place);
     }
 
     /// Points nowhere.
-    #[track_caller]
     pub fn point_away(&self) {
         self.browser.hover((1.0, 1.0));
     }
 
     /// Gives the keyboard to some letters of a name in the Why panel.
-    #[track_caller]
     pub fn focus_part(&self, reason: usize, letters: &str) {
-        let part = self.part(reason, letters);
-        self.browser.run(
-            "document.querySelector(arguments[0]).focus();",
-            json!([part]),
-        );
+        self.focus(&self.part(reason, letters));
     }
 
     /// A selector for some letters of a name in the Why panel.
-    #[track_caller]
     fn part(&self, reason: usize, letters: &str) -> String {
         let parts = self.reasons()[reason].parts.clone();
         let at = parts.iter().position(|part| part == letters);
@@ -233,12 +146,4 @@ impl Page {
             at + 1
         )
     }
-}
-
-/// The strings of a list.
-fn strings(list: &Value) -> Vec<String> {
-    let texts = list.as_array().into_iter().flatten();
-    texts
-        .map(|text| text.as_str().unwrap_or_default().to_owned())
-        .collect()
 }

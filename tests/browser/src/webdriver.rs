@@ -4,14 +4,19 @@
 //! screen's size, the console, light and dark), it is in `own`. Whatever goes wrong ends the test with
 //! a sentence.
 
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
-use crate::engine::{self, Engine, downloads};
-use crate::{LIMIT, PATIENCE, harness};
+use crate::engine::{self, Engine};
+use crate::harness;
+use crate::wait::wait_for;
+
+/// How long a test may take: ten times what the longest takes on a slow machine. It ends one that hangs.
+const LIMIT: Duration = Duration::from_secs(1200);
 
 /// How long one answer of the driver may take, and a browser to start: far more than they do on a busy machine.
 const ANSWER: Duration = Duration::from_secs(300);
@@ -24,17 +29,26 @@ const PASSING: [&str; 4] = [
     ": element not interactable: ",
 ];
 
-/// Between two tries.
-pub(crate) const PAUSE: Duration = Duration::from_millis(15);
-
 /// The name under which WebDriver hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// What is done with an address of the driver.
+#[derive(Clone)]
 pub(crate) enum Method {
     Get,
     Post(Value),
     Delete,
+}
+
+/// A script of the page's, as the driver wants it.
+pub(crate) fn script(body: &str, arguments: Value) -> Value {
+    json!({"script": body, "args": arguments})
+}
+
+/// A value as what it is known to be; anything else ends the test.
+pub(crate) fn of_type<T: DeserializeOwned>(value: Value) -> T {
+    serde_json::from_value(value)
+        .unwrap_or_else(|error| panic!("an answer is not as known: {error}"))
 }
 
 /// One session of a browser, which remembers nothing of those before. It ends when this is dropped.
@@ -42,46 +56,32 @@ pub struct Browser {
     pub engine: Engine,
     agent: ureq::Agent,
     session: String,
-    profile: PathBuf,
-    end: Instant,
+    /// Where the browser saves files.
+    downloads: TempDir,
+    start: Instant,
 }
 
 impl Browser {
     /// Starts a session in the browser that is this thread's.
-    #[must_use]
     pub fn start() -> Browser {
-        Browser::start_with(&[])
-    }
-
-    /// The same in a Chromium of its own with these switches, if there are any; the other browsers know none of them.
-    #[must_use]
-    pub fn start_with(switches: &[&str]) -> Browser {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let profile = std::env::temp_dir().join(format!(
-            "rank-and-file-{}-{}",
-            std::process::id(),
-            COUNT.fetch_add(1, Ordering::Relaxed)
-        ));
         let agent = ureq::Agent::config_builder()
             .proxy(None)
+            .timeout_global(Some(ANSWER))
             // An error of WebDriver's is an answer with a sentence in it.
             .http_status_as_error(false)
             .build()
             .into();
-        // A browser that is told to save into a folder that is not there may save elsewhere.
-        let folder = downloads(&profile);
-        std::fs::create_dir_all(&folder)
-            .unwrap_or_else(|error| panic!("{} cannot be made: {error}", folder.display()));
         let engine = engine::here();
-        let (driver, chromium) = harness::addresses();
+        let addresses = harness::here(|here| here.addresses.clone());
+        let (driver, chromium) = addresses.expect("a thread that runs a test");
         let mut browser = Browser {
             engine,
             agent,
             session: format!("{driver}/session"),
-            profile,
-            end: Instant::now() + LIMIT,
+            downloads: TempDir::with_prefix("rank-and-file-").expect("a temporary folder"),
+            start: Instant::now(),
         };
-        let wanted = engine::wanted(engine, switches, &chromium);
+        let wanted = engine::wanted(engine, &chromium);
         let begin = || browser.ask("", Method::Post(wanted.clone()));
         // Now and then WebKit's browser does not come up (one time in forty on a busy machine); it does when it
         // is asked again.
@@ -93,246 +93,126 @@ impl Browser {
             .or_else(again)
             .or_else(again)
             .unwrap_or_else(|sentence| panic!("{sentence}"));
-        let id = answer["sessionId"]
-            .as_str()
-            .expect("a new session has an id");
+        let id: String = of_type(answer["sessionId"].clone());
         browser.session = format!("{}/{id}", browser.session);
         browser.begin_anew();
         browser
     }
 
     /// Where the browser saves files.
-    #[must_use]
-    pub fn downloads(&self) -> PathBuf {
-        downloads(&self.profile)
+    pub fn downloads(&self) -> &Path {
+        self.downloads.path()
     }
 
     /// Sends a command and gives the value that comes back.
-    #[track_caller]
     pub fn post(&self, command: &str, body: Value) -> Value {
-        assert!(
-            Instant::now() < self.end,
-            "The test took longer than it may; it stopped before `{command}`."
-        );
-        self.ask(command, Method::Post(body))
+        let is_late = self.start.elapsed() > LIMIT;
+        assert!(!is_late, "the test takes longer than it may");
+        self.must(command, Method::Post(body))
+    }
+
+    /// What the driver answers; an error ends the test.
+    pub(crate) fn must(&self, command: &str, method: Method) -> Value {
+        self.ask(command, method)
             .unwrap_or_else(|sentence| panic!("{sentence}"))
     }
 
-    #[track_caller]
-    pub(crate) fn delete(&self, command: &str) {
-        self.ask(command, Method::Delete)
-            .unwrap_or_else(|sentence| panic!("{sentence}"));
-    }
-
-    #[track_caller]
-    pub(crate) fn get(&self, command: &str) -> Value {
-        self.ask(command, Method::Get)
-            .unwrap_or_else(|sentence| panic!("{sentence}"))
-    }
-
+    /// What the driver answers, or a sentence that says why it does not.
     pub(crate) fn ask(&self, command: &str, method: Method) -> Result<Value, String> {
         let address = format!("{}{command}", self.session);
-        let time = Some(ANSWER);
         let answer = match method {
-            Method::Get => {
-                let request = self.agent.get(&address).config();
-                request.timeout_global(time).build().call()
-            }
-            Method::Post(body) => {
-                let request = self.agent.post(&address).config();
-                request.timeout_global(time).build().send_json(body)
-            }
-            Method::Delete => {
-                let request = self.agent.delete(&address).config();
-                request.timeout_global(time).build().call()
-            }
+            Method::Get => self.agent.get(&address).call(),
+            Method::Post(body) => self.agent.post(&address).send_json(body),
+            Method::Delete => self.agent.delete(&address).call(),
         };
-        let mut answer =
-            answer.map_err(|error| format!("The driver did not answer `{command}`: {error}."))?;
-        let mut value: Value = answer
-            .body_mut()
-            .with_config()
-            .limit(64 << 20)
-            .read_json()
-            .map_err(|error| {
-                format!("The driver's answer to `{command}` could not be read: {error}.")
-            })?;
-        match value["value"]["error"].as_str() {
-            Some(error) => Err(format!(
-                "`{command}` failed: {error}: {}",
-                value["value"]["message"].as_str().unwrap_or_default()
-            )),
-            None => Ok(value["value"].take()),
+        let unread = |error| format!("The driver did not answer `{command}`: {error}.");
+        let mut answer = answer.map_err(unread)?;
+        // A picture of a page is larger than answers usually may be.
+        let body = answer.body_mut().with_config().limit(64 << 20);
+        let value = body.read_json::<Value>().map_err(unread)?["value"].take();
+        match value["error"].as_str() {
+            Some(error) => {
+                let message = value["message"].as_str().unwrap_or_default();
+                Err(format!("`{command}` failed: {error}: {message}"))
+            }
+            None => Ok(value),
         }
     }
 
     /// Goes to an address and waits until it is loaded.
-    #[track_caller]
     pub fn go(&self, url: &str) {
         self.post("/url", json!({"url": url}));
         self.watch_console();
     }
 
     /// The name of the tab that is looked at.
-    #[track_caller]
     #[must_use]
     pub fn tab(&self) -> String {
-        self.get("/window").as_str().unwrap_or_default().to_owned()
+        of_type(self.must("/window", Method::Get))
     }
 
     /// Opens another tab, which is not looked at yet, and gives its name.
-    #[track_caller]
     #[must_use]
     pub fn new_tab(&self) -> String {
-        let opened = self.post("/window/new", json!({"type": "tab"}));
-        opened["handle"].as_str().unwrap_or_default().to_owned()
+        of_type(self.post("/window/new", json!({"type": "tab"}))["handle"].take())
     }
 
     /// Looks at another tab.
-    #[track_caller]
     pub fn switch_to(&self, tab: &str) {
         self.post("/window", json!({"handle": tab}));
     }
 
     /// Where the page is.
-    #[track_caller]
     #[must_use]
     pub fn address(&self) -> String {
-        self.run("return location.href;", json!([]))
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
+        of_type(self.run("return location.href;", json!([])))
     }
 
     /// Runs the body of a function in the page; `arguments` are its arguments.
-    #[track_caller]
-    pub fn run(&self, script: &str, arguments: Value) -> Value {
-        self.post(
-            "/execute/sync",
-            json!({"script": script, "args": arguments}),
-        )
+    pub fn run(&self, body: &str, arguments: Value) -> Value {
+        self.post("/execute/sync", script(body, arguments))
     }
 
     /// The same for a script that answers through a promise.
-    #[track_caller]
-    pub fn run_slowly(&self, script: &str, arguments: Value) -> Value {
-        let script = format!(
+    pub fn run_slowly(&self, body: &str, arguments: Value) -> Value {
+        let body = format!(
             "const done = arguments[arguments.length - 1];
-             (async function () {{ {script} }}).apply(null, arguments).then(done, (error) => done({{broken: String(error)}}));"
+             (async function () {{ {body} }}).apply(null, arguments).then(done, (error) => done({{broken: String(error)}}));"
         );
-        let value = self.post(
-            "/execute/async",
-            json!({"script": script, "args": arguments}),
-        );
-        assert!(
-            value.get("broken").is_none(),
-            "the script broke off: {}",
-            value["broken"]
-        );
+        let value = self.post("/execute/async", script(&body, arguments));
+        let broken = value.get("broken");
+        assert!(broken.is_none(), "the script broke off: {broken:?}");
         value
     }
 
-    /// Does something with an element, and again as long as the page is changing under it.
-    #[track_caller]
-    fn patiently<T>(&self, act: impl Fn() -> Result<T, String>) -> T {
-        let end = Instant::now() + PATIENCE;
-        loop {
-            match act() {
-                Ok(done) => return done,
-                Err(sentence) => {
-                    let passes = PASSING.iter().any(|error| sentence.contains(error));
-                    assert!(passes && Instant::now() < end, "{sentence}");
-                    std::thread::sleep(PAUSE);
-                }
-            }
-        }
-    }
-
-    /// Clicks the middle of the first element that the selector finds, as soon as it is there and nothing lies over it.
-    #[track_caller]
-    pub fn click(&self, selector: &str) {
-        self.click_what(
-            "return document.querySelector(arguments[0]);",
-            json!([selector]),
-            selector,
-        );
-    }
-
-    /// Clicks the element that a script gives back, as soon as it gives one and nothing lies over it. `what` names it
-    /// in case it never does.
-    #[track_caller]
-    pub fn click_what(&self, script: &str, arguments: Value, what: &str) {
-        self.patiently(|| {
-            let script = Method::Post(json!({"script": script, "args": arguments}));
-            let found = self.ask("/execute/sync", script)?;
+    /// The answer to a command about the element that a script returns, as soon as it returns one and the command can
+    /// be done. `what` names it in case it never does.
+    pub(crate) fn of_element(
+        &self,
+        body: &str,
+        arguments: Value,
+        what: &str,
+        command: &str,
+        method: Method,
+    ) -> Value {
+        let finder = Method::Post(script(body, arguments));
+        let answer = || {
+            let found = self.ask("/execute/sync", finder.clone())?;
             let id = found[ELEMENT]
                 .as_str()
-                .ok_or_else(|| format!("click failed: no such element: {what}"))?;
-            if self.engine == Engine::WebKit {
+                .ok_or_else(|| format!("{command} failed: no such element: {what}"))?;
+            if command == "click" && self.engine == Engine::WebKit {
                 // Its driver scrolls down to an element but not always up.
                 self.run(
                     "arguments[0].scrollIntoViewIfNeeded(false);",
-                    json!([{ELEMENT: id}]),
+                    json!([found]),
                 );
             }
-            self.ask(&format!("/element/{id}/click"), Method::Post(json!({})))
-        });
-    }
-
-    /// Gives a file to the field that asks for one.
-    #[track_caller]
-    pub fn choose_file(&self, selector: &str, file: &Path) {
-        let text = json!({"text": file.to_string_lossy()});
-        self.of_element(selector, "value", &|| Method::Post(text.clone()));
-    }
-
-    /// What can be read of the first element that the selector finds; works without scripts.
-    #[track_caller]
-    #[must_use]
-    pub fn visible_text(&self, selector: &str) -> String {
-        self.of_element(selector, "text", &|| Method::Get)
-    }
-
-    /// What the browser tells a screen reader that an element is: "button", "gridcell", "table".
-    #[track_caller]
-    #[must_use]
-    pub fn role(&self, selector: &str) -> String {
-        self.of_element(selector, "computedrole", &|| Method::Get)
-    }
-
-    /// The name that the browser tells a screen reader.
-    #[track_caller]
-    #[must_use]
-    pub fn label(&self, selector: &str) -> String {
-        self.of_element(selector, "computedlabel", &|| Method::Get)
-    }
-
-    /// The answer to a command about the first element that the selector finds.
-    #[track_caller]
-    fn of_element(&self, selector: &str, command: &str, method: &dyn Fn() -> Method) -> String {
-        let answer = self.patiently(|| {
-            let wanted = json!({"using": "css selector", "value": selector});
-            let found = self.ask("/element", Method::Post(wanted))?;
-            let id = found[ELEMENT].as_str().unwrap_or_default();
-            self.ask(&format!("/element/{id}/{command}"), method())
-        });
-        answer.as_str().unwrap_or_default().to_owned()
-    }
-
-    /// The role and the name of an element that a script has given back.
-    #[track_caller]
-    #[must_use]
-    pub fn told(&self, element: &Value) -> (String, String) {
-        let id = element[ELEMENT].as_str().expect("an element");
-        let ask = |what| self.get(&format!("/element/{id}/computed{what}"));
-        let text = |value: Value| value.as_str().unwrap_or_default().to_owned();
-        (text(ask("role")), text(ask("label")))
-    }
-
-    /// Does what keys, mouse and finger do, in the notation of WebDriver's actions.
-    #[track_caller]
-    pub fn perform(&self, sources: Value) {
-        self.post("/actions", json!({"actions": sources}));
+            self.ask(&format!("/element/{id}/{command}"), method.clone())
+        };
+        let passes = |sentence: &String| PASSING.iter().any(|error| sentence.contains(error));
+        wait_for(answer, |answer| !answer.as_ref().is_err_and(passes))
+            .unwrap_or_else(|sentence| panic!("{sentence}"))
     }
 }
 
@@ -340,6 +220,5 @@ impl Drop for Browser {
     fn drop(&mut self) {
         // If the driver is gone its browsers are gone, and there is nothing left to end.
         let _ = self.ask("", Method::Delete);
-        let _ = std::fs::remove_dir_all(&self.profile);
     }
 }

@@ -2,7 +2,7 @@
 //! every page, at two widths, light and dark.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Host, Page, Test, axe, journey, tests};
+use rank_and_file_browser::{Host, Page, Test, journey, tests};
 use serde_json::json;
 
 /// Pages besides the app that must be found: a page that is lost would be a page without faults.
@@ -11,10 +11,9 @@ const PAGES: [&str; 2] = ["embed.html", "lessons/index.html"];
 /// A phone in the light and a desk in the dark: colours do not depend on the width.
 const LOOKS: [(&str, (u32, u32)); 2] = [("light", (360, 780)), ("dark", (1280, 900))];
 
-/// The page with axe-core at hand.
+/// What axe-core finds wrong with the page.
 struct Audit<'p> {
     page: &'p Page,
-    axe: String,
     /// What was found, each once.
     faults: Vec<String>,
 }
@@ -27,7 +26,7 @@ impl Audit<'_> {
         for (theme, (width, height)) in LOOKS {
             browser.prefer(theme);
             browser.resize(width, height);
-            for fault in browser.faults(&self.axe) {
+            for fault in browser.faults() {
                 if !self.faults.iter().any(|known| known.ends_with(&fault)) {
                     self.faults
                         .push(format!("{what}, {width}, {theme}: {fault}"));
@@ -39,13 +38,11 @@ impl Audit<'_> {
     }
 }
 
-/// Does what a test does with axe-core at hand. All that is found is told at the end.
+/// Does what a test does, and asks axe-core on the way. All that is found is told at the end.
 fn audit(walk: impl FnOnce(&Page, &mut Audit)) {
-    let axe = axe::script();
     journey(|page| {
         let mut audit = Audit {
             page,
-            axe,
             faults: Vec::new(),
         };
         walk(page, &mut audit);
@@ -54,11 +51,11 @@ fn audit(walk: impl FnOnce(&Page, &mut Audit)) {
 }
 
 fn a_fault_that_is_put_into_the_page_is_found() {
-    audit(|page, audit| {
+    journey(|page| {
         const SPOIL: &str = "const button = document.createElement('button');
             document.querySelector('main').append(button);";
         page.browser.run(SPOIL, json!([]));
-        let faults = page.browser.faults(&audit.axe);
+        let faults = page.browser.faults();
         assert!(
             faults
                 .iter()
@@ -74,10 +71,10 @@ fn the_board_the_sheet_and_the_reasons_have_no_faults() {
         page.open_text(WITH_VARIATIONS);
         page.press(&["End"]);
         page.soon(2, |page| page.names_of_current().len());
-        page.browser.click(".pickers .add");
+        page.click(".pickers .add");
         page.soon(3, |page| page.names_of_current().len());
         audit.look("variations in three columns");
-        page.browser.click(".variation .fold");
+        page.click(".variation .fold");
         page.control("Descriptive names on the squares");
         page.focus_part(0, "d7");
         audit.look("a folded variation and names on the squares");
@@ -129,7 +126,7 @@ fn dialogs_and_a_book_have_no_faults() {
         }
         page.open_text("1. e4 e5 2. Nf3 *");
         page.open_text("1. e4! e5 2. Nc3 *");
-        page.browser.click(".annotate summary");
+        page.click(".annotate summary");
         page.press_button(".annotate", "Compare with the game before");
         page.soon(true, |page| page.has("dialog[open] .compared"));
         audit.look("two versions of a game");
@@ -149,7 +146,7 @@ fn the_editor_and_the_other_games_have_no_faults() {
     audit(|page, audit| {
         page.tool("Set up");
         page.soon(true, |page| page.has(".editor .palette"));
-        page.browser.click(".editor summary");
+        page.click(".editor summary");
         audit.look("the editor");
         page.press_button(".editor", "How the king moves");
         page.soon(false, |page| page.has(".editor .palette"));

@@ -66,7 +66,7 @@ fn a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text() {
     journey(|page| {
         page.paste(LEGALL);
         page.soon(13, |page| page.count(".print"));
-        page.browser.click(print(page, "BxQ"));
+        page.click(print(page, "BxQ"));
         page.soon(on("BxQ", ""), current);
         page.soon(
             "Black: bishop from g4 taking the queen on d1".replace("taking", "takes"),
@@ -93,17 +93,17 @@ fn a_move_pointed_at_is_seen_on_the_board_until_the_pointer_leaves() {
     journey(|page| {
         page.paste(LEGALL);
         page.soon(13, |page| page.count(".print"));
-        page.browser.click(print(page, "Kt-KB3"));
+        page.click(print(page, "Kt-KB3"));
         page.soon(on("Kt-KB3", ""), current);
         let before = page.placement();
         page.browser.hover(page.middle(print(page, "Kt-Q5 mate.")));
         page.soon(
             "rn1q1bnr/1pp1kBpp/p2p4/3NN3/4P3/8/PPPP1PPP/R1BbK2R".to_owned(),
-            Page::placement,
+            |page| page.placement(),
         );
         assert_eq!(current(page), on("Kt-KB3", ""));
         page.point_away();
-        page.soon(before, Page::placement);
+        page.soon(before, |page| page.placement());
     });
 }
 
@@ -311,7 +311,7 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
         page.paste(&long_book());
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
         // The first game is there to be read while the others are not yet.
-        page.browser.click(".controls [data-do=last]");
+        page.click(".controls [data-do=last]");
         page.soon(true, |page| page.has(".print.current"));
         page.soon(true, |page| {
             page.notice()
@@ -319,7 +319,7 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
         });
         let games = page.count(".book select.game-title option");
         assert!(games > 200, "{games} games");
-        page.browser.click(".tools [data-do=collect]");
+        page.click(".tools [data-do=collect]");
         let last = (games - 1).to_string();
         page.choose(".book select.game-title", &last);
         page.soon(last, |page| page.value(".book select.game-title"));

@@ -67,7 +67,7 @@ fn a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone() {
     journey(|page| {
         page.paste(LOST);
         page.soon(2, |page| page.count(put_in));
-        page.browser.click(put_in);
+        page.click(put_in);
         page.soon(1, |page| page.count(".remark.current"));
         let before = page.text(pressed).expect("the move that was put in");
         let ways = page.texts(".remark.current .ways button");

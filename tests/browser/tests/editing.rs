@@ -18,7 +18,7 @@ fn the_move(page: &Page, name: &str) -> String {
 #[track_caller]
 fn choose(page: &Page, name: &str, words: &str) {
     let place = page.middle(&the_move(page, name));
-    page.browser.draw(place, place);
+    page.browser.draw_with(&[], place, place);
     page.soon(1, |page| page.count(".menu"));
     page.press_button(".menu", words);
     page.soon(0, |page| page.count(".menu"));
@@ -181,20 +181,18 @@ fn comments_and_glyphs_are_set_beside_a_move() {
             page.value(".annotate label:last-of-type textarea"),
             "The  Sicilian"
         );
-        page.browser
-            .click(".annotate [aria-label='Interesting move']");
-        page.browser
-            .click(".annotate [aria-label='Unclear position']");
+        page.click(".annotate [aria-label='Interesting move']");
+        page.click(".annotate [aria-label='Unclear position']");
         page.soon(2, |page| page.count(".glyph[aria-pressed=true]"));
         page.soon(true, |page| {
             page.texts(".sheet .nag").contains(&"!?∞".to_owned())
         });
-        page.browser.click(".annotate [aria-label='Good move']");
+        page.click(".annotate [aria-label='Good move']");
         page.soon(
             "1. e4 e5 (1... c5 $13 $1 {The  Sicilian} 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *".to_owned(),
             moves,
         );
-        page.browser.click(".annotate label:first-of-type textarea");
+        page.click(".annotate label:first-of-type textarea");
         page.browser.insert("Or");
         page.soon(true, |page| moves(page).contains("({Or} 1... c5"));
     });
@@ -232,7 +230,7 @@ fn a_finger_draws_in_colours_on_the_board_of_a_move() {
         page.press_button(".editor", "Red");
         page.tap_square("b5");
         page.tap_square("c6");
-        page.browser.click(".editor [aria-label=Circle]");
+        page.click(".editor [aria-label=Circle]");
         page.press_button(".editor", "Blue");
         page.tap_square("e5");
         page.press_button(".editor", "Keep the marks");
@@ -271,9 +269,9 @@ fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
         choose(page, "d6", "Comment…");
         page.soon(true, |page| page.has(".annotate[open] textarea:focus"));
         page.browser.type_keys("The Najdorf");
-        page.browser.click(".annotate [aria-label='Good move']");
+        page.click(".annotate [aria-label='Good move']");
         page.press_button(".annotate", "Game details");
-        page.browser.click("[data-do='score tag White']");
+        page.click("[data-do='score tag White']");
         page.browser.type_keys("Tal");
         page.close_dialog();
         let (before, _) = page.exported();
@@ -289,22 +287,22 @@ fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
 fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
     journey(|page| {
         page.open_text(GAME);
-        page.browser.click(".annotate summary");
+        page.click(".annotate summary");
         page.press_button(".annotate", "Game details");
         page.soon(true, |page| {
             page.has("dialog[open] [data-do='score tag White']")
         });
-        page.browser.click("[data-do='score tag White']");
+        page.click("[data-do='score tag White']");
         page.browser.type_keys("Tal");
         page.choose("dialog [data-do='score result']", "1/2-1/2");
-        page.browser.click("[data-do='tag-name']");
+        page.click("[data-do='tag-name']");
         page.browser.type_keys("Annotator");
         page.press_button("dialog[open]", "Add");
         page.soon("?".to_owned(), |page| {
             page.value("[data-do='score tag Annotator']")
         });
         // One that is emptied can be typed in on.
-        page.browser.click("[data-do='score tag Annotator']");
+        page.click("[data-do='score tag Annotator']");
         page.press(&["End", "Backspace"]);
         page.browser.type_keys("I");
         page.soon("I".to_owned(), |page| {

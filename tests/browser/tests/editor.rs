@@ -12,7 +12,7 @@ fn set_up(page: &Page) {
 
 fn take(page: &Page, what: &str) {
     let button = format!(".palette [aria-label='{what}']");
-    page.browser.click(&button);
+    page.click(&button);
     page.soon(true, |page| {
         page.has(&format!("{button}[aria-pressed=true]"))
     });
@@ -31,7 +31,7 @@ fn label(page: &Page, square: &str) -> String {
 
 /// Closes the notice, which moves the board to where it then stays.
 fn close_notice(page: &Page) {
-    page.browser.click(".notice [aria-label=Close]");
+    page.click(".notice [aria-label=Close]");
     page.soon(None, Page::notice);
 }
 
@@ -43,7 +43,7 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
     journey(|page| {
         set_up(page);
         page.press_button(".editor", "Clear");
-        page.soon("8/8/8/8/8/8/8/8".to_owned(), Page::placement);
+        page.soon("8/8/8/8/8/8/8/8".to_owned(), |page| page.placement());
         for (piece, squares) in [
             ("White king", &["g1"][..]),
             ("Black king", &["g8"]),
@@ -55,16 +55,22 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
                 page.click_square(square);
             }
         }
-        page.soon("6k1/5ppp/8/8/8/8/8/R5K1".to_owned(), Page::placement);
+        page.soon("6k1/5ppp/8/8/8/8/8/R5K1".to_owned(), |page| {
+            page.placement()
+        });
         page.soon("This can be played on.".to_owned(), verdict);
         // Moved by dragging, taken off by dragging away, and put back.
         take(page, "Move");
         page.drag("a1", "b1");
-        page.soon("6k1/5ppp/8/8/8/8/8/1R4K1".to_owned(), Page::placement);
+        page.soon("6k1/5ppp/8/8/8/8/8/1R4K1".to_owned(), |page| {
+            page.placement()
+        });
         page.drag_away("b1");
-        page.soon("6k1/5ppp/8/8/8/8/8/6K1".to_owned(), Page::placement);
+        page.soon("6k1/5ppp/8/8/8/8/8/6K1".to_owned(), |page| page.placement());
         page.control("Undo");
-        page.soon("6k1/5ppp/8/8/8/8/8/1R4K1".to_owned(), Page::placement);
+        page.soon("6k1/5ppp/8/8/8/8/8/1R4K1".to_owned(), |page| {
+            page.placement()
+        });
         page.press_button(".editor", "Play from here");
         is_closed(page);
         page.soon("White to move".to_owned(), Page::status);
@@ -95,7 +101,7 @@ fn a_position_is_set_up_with_the_keyboard_alone() {
         page.press(&["K", "ArrowRight", "q"]);
         page.soon(
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNKq1BNR".to_owned(),
-            Page::placement,
+            |page| page.placement(),
         );
         page.soon(
             "This cannot be played on: Black has 17 pieces, more than sixteen; it can be shown as a diagram."
@@ -120,10 +126,10 @@ fn a_position_is_set_up_with_the_keyboard_alone() {
 fn text_and_board_follow_each_other() {
     journey(|page| {
         set_up(page);
-        page.browser.click("#set-up-fen");
+        page.click("#set-up-fen");
         page.browser.press_with(&["Control"], "a");
         page.browser.insert("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 9");
-        page.soon("4k3/8/8/3pP3/8/8/8/4K3".to_owned(), Page::placement);
+        page.soon("4k3/8/8/3pP3/8/8/8/4K3".to_owned(), |page| page.placement());
         page.press_button(".editor", "d6");
         page.press_button(".editor", "Black");
         page.press_button(".editor", "White");
@@ -131,7 +137,7 @@ fn text_and_board_follow_each_other() {
         page.soon("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 9".to_owned(), |page| {
             page.value("#set-up-fen")
         });
-        page.browser.click("#set-up-fen");
+        page.click("#set-up-fen");
         page.browser.press_with(&["Control"], "a");
         page.browser.insert("4k3/8/8/3pP3/8/8/8/5K3 w");
         page.soon(
@@ -215,10 +221,10 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
 fn the_diagrams_of_a_first_lesson_are_a_click_away() {
     journey(|page| {
         set_up(page);
-        page.browser.click(".editor summary");
+        page.click(".editor summary");
         page.press_button(".editor", "How the knight moves");
         is_closed(page);
-        page.soon("8/8/8/8/3N1n2/8/8/8".to_owned(), Page::placement);
+        page.soon("8/8/8/8/3N1n2/8/8/8".to_owned(), |page| page.placement());
         page.soon(14, |page| page.count(".overlay .author"));
         page.click_square("f4");
         page.click_square("e2");
@@ -270,7 +276,7 @@ fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
         page.click_square("e4");
         page.click_square("f6");
         page.draw("d4", "d4");
-        page.browser.click(".editor summary");
+        page.click(".editor summary");
         shoot("editor");
         page.press_button(".editor", "How the king moves");
         is_closed(page);

@@ -187,12 +187,18 @@ fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
             if attribute == "columns" || attribute == "letters" {
                 board.run("host.ply = 2;", json!([]));
             }
-            board.run("host[given[0]] = given[1];", json!([property, value]));
+            board.run(
+                "host[arguments[0]] = arguments[1];",
+                json!([property, value]),
+            );
             board.soon((property, json!(true)), |board| {
                 (property, board.run(seen, json!([])))
             });
             assert_eq!(
-                board.run("return host.getAttribute(given[0]);", json!([attribute])),
+                board.run(
+                    "return host.getAttribute(arguments[0]);",
+                    json!([attribute])
+                ),
                 json!(value)
             );
         }

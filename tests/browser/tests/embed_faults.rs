@@ -46,7 +46,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
         a.soon(true, |board| board.text(".failed").contains("stopped"));
         page.soon(1, |page| page.events("a", "chess-error").len());
         assert!(
-            page.browser.visible_text("#a").contains("1. e4 e5 2. Nf3"),
+            page.visible_text("#a").contains("1. e4 e5 2. Nf3"),
             "its score is there to be read"
         );
         page.soon(json!(2), |page| page.author("return made;"));
@@ -91,7 +91,7 @@ fn a_program_that_does_not_arrive_is_said_and_fetched_again_when_a_board_is_begu
             });
         }
         assert!(
-            page.browser.visible_text("#a").contains("1. e4 e5 2. Nf3"),
+            page.visible_text("#a").contains("1. e4 e5 2. Nf3"),
             "its score is there to be read"
         );
         host.write(&program, &kept);

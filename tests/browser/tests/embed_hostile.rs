@@ -1,6 +1,5 @@
 //! Scores and attributes that somebody wrote to do harm: on a board they are text.
 
-use rank_and_file_browser::corpus::corpus_file;
 use rank_and_file_browser::embed::{hosted, with_boards};
 use rank_and_file_browser::{Page, Test, tests};
 use serde_json::{Value, json};
@@ -33,8 +32,7 @@ fn hostile_scores_and_attributes_are_text_and_lead_nowhere() {
 }
 
 fn those_of_the_larger_corpus_are_text_too() {
-    let text =
-        std::fs::read_to_string(corpus_file("adversarial.jsonl")).expect("a file of the corpus");
+    let text = testing::corpus::text("adversarial.jsonl");
     let rows = text
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).expect("a row"));

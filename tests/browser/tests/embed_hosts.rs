@@ -57,11 +57,7 @@ fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said
         let script = site.read("embed.js");
         site.write("unshared.js", &script);
         page.open_written(host, &from(&format!("{}unshared.js", site.url), BOARD));
-        let readable = |page: &Page| {
-            page.browser
-                .visible_text("#a")
-                .contains("1. e4 e5 2. Nf3 Nc6")
-        };
+        let readable = |page: &Page| page.visible_text("#a").contains("1. e4 e5 2. Nf3 Nc6");
         page.soon(true, readable);
         assert_eq!(
             page.author("return customElements.get('chess-notation') === undefined;"),

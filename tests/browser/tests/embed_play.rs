@@ -166,7 +166,11 @@ fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
             ("[data-do='go 1']", "button", "e4"),
             (".sheet", "table", ""),
         ] {
-            assert_eq!(board.told(inside), pair(role, name), "{inside}");
+            assert_eq!(
+                (board.role(inside), board.label(inside)),
+                pair(role, name),
+                "{inside}"
+            );
         }
         assert!(board.has("[aria-live=polite]"));
         board.soon(true, |board| board.text(".visually-hidden").contains("e5"));
@@ -183,7 +187,7 @@ fn a_pawn_that_arrives_asks_what_it_becomes_by_mouse_and_by_keyboard() {
             board.drag("a7", "a8");
             board.soon(true, |board| board.has(".promotion"));
             assert_eq!(
-                board.told(".promotion"),
+                (board.role(".promotion"), board.label(".promotion")),
                 ("dialog".to_owned(), "The pawn becomes".to_owned())
             );
             assert_eq!(page.events("a", "chess-move"), Vec::<Value>::new());
@@ -209,7 +213,7 @@ fn a_piece_dropped_outside_goes_back_and_the_next_key_is_heard() {
     embedded(&one("interactive=\"free\"", "1. e4"), |page, _| {
         let board = page.element("#a");
         board.wait();
-        board.drag_to("e2", (3.0, 3.0));
+        board.drag_away("e2");
         board.soon(0, |board| board.count(".hand"));
         assert_eq!(board.placement(), START);
         board.focus("[data-do=next]");

@@ -96,7 +96,7 @@ fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_righ
             assert_eq!(board.text(".notice.warn"), sentence);
             assert_eq!(board.property("ply"), json!(0));
 
-            board.press_button("Hint");
+            board.press_button(".chess", "Hint");
             board.soon(true, |board| {
                 !board.has(".notice.warn") && board.has(".notice")
             });
@@ -117,7 +117,7 @@ fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_righ
             );
             assert_eq!(board.property("ply"), json!(1));
             assert_eq!(board.text(".ask"), "Solved, with 2 tries and 1 hint.");
-            board.press_button("Begin again");
+            board.press_button(".chess", "Begin again");
             board.soon(json!(0), |board| board.property("ply"));
             assert!(board.text(".ask").contains(kind.question));
         });
@@ -207,7 +207,7 @@ fn in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are
                     || names(board).contains(&"Nb1d2".to_owned())
             });
             // By a letter of the keyboard, and off again by dragging.
-            board.press_button("Take off");
+            board.press_button(".chess", "Take off");
             board.click_square("b3");
             board.click_square("f3");
             board.soon(true, |board| names(board).contains(&"Nd2".to_owned()));
@@ -216,13 +216,13 @@ fn in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are
             board.soon(true, |board| names(board).contains(&"Nfd2".to_owned()));
 
             // Another square is chosen.
-            board.press_button("Choose the square");
+            board.press_button(".chess", "Choose the square");
             board.click_square("a3");
             board.soon(true, |board| names(board).contains(&"Na3".to_owned()));
-            board.press_button("Begin again");
+            board.press_button(".chess", "Begin again");
             board.soon(true, |board| names(board).contains(&"Nbd2".to_owned()));
             // Only the looks change: the pieces stay.
-            board.press_button("Clear");
+            board.press_button(".chess", "Clear");
             board.soon(true, |board| names(board).is_empty());
             board.set("layout", Some("narrow"));
             board.set("orientation", Some("black"));

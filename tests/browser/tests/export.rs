@@ -140,7 +140,7 @@ fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
         watch(page);
         page.set_position("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1");
         page.export("Diagram");
-        page.browser.click("dialog[open] .options [type=number]");
+        page.click("dialog[open] .options [type=number]");
         page.browser.press_with(&["Control"], "a");
         page.browser.type_keys("25");
         page.soon(Some(200), |page| {
@@ -180,7 +180,7 @@ fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
         page.type_move("Qa8+");
         page.export("Diagram");
         let with = page.preview();
-        page.browser.click("dialog[open] .options [type=checkbox]");
+        page.click("dialog[open] .options [type=checkbox]");
         page.soon(true, |page| page.preview().len() < with.len());
     });
 }
@@ -206,10 +206,8 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
         pick(2, "1");
         pick(5, "3");
         pick(6, "2");
-        page.browser
-            .click("dialog[open] .options fieldset label:nth-of-type(2) input");
-        page.browser
-            .click("dialog[open] .options fieldset label:nth-of-type(6) input");
+        page.click("dialog[open] .options fieldset label:nth-of-type(2) input");
+        page.click("dialog[open] .options fieldset label:nth-of-type(6) input");
         let expected = "<chess-notation columns=\"short uci\" ply=\"3\" interactive=\"quiz\" quiz=\"piece\">\n[White \"A\"]\n\
             1. e4 {&lt;/chess-notation&gt;&lt;script&gt;alert(1)&lt;/script&gt;} 1... e5 2. Nf3 *\n</chess-notation>";
         page.soon(Some(expected.to_owned()), |page| {

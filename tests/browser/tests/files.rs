@@ -25,8 +25,7 @@ fn choose(page: &Page, name: &str, bytes: &[u8]) {
     std::fs::write(&path, bytes).expect("a temporary file");
     page.tool("Open");
     page.soon(true, |page| page.has("dialog[open]"));
-    page.browser
-        .choose_file("dialog[open] input[type=file]", &path);
+    page.choose_file("dialog[open] input[type=file]", &path);
 }
 
 fn a_book_is_read_from_an_epub_a_pdf_and_a_page() {

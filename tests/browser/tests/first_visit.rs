@@ -40,7 +40,7 @@ fn without_scripts_the_page_says_what_it_is_and_what_to_do() {
             .devtools("Emulation.setScriptExecutionDisabled", off);
         let url = page.browser.address();
         page.browser.go(&url);
-        let seen = page.browser.visible_text(".why");
+        let seen = page.visible_text(".why");
         assert!(seen.contains("Scripts are switched off"), "{seen}");
     });
 }
@@ -134,10 +134,10 @@ fn columns_are_chosen_added_and_taken_away_and_remembered() {
             ["Nbd7", "Nb8-d7"].map(str::to_owned).to_vec(),
             Page::names_of_current,
         );
-        page.browser.click(".pickers .add");
+        page.click(".pickers .add");
         page.soon(3, |page| page.names_of_current().len());
         page.soon(3, |page| page.reasons().len());
-        page.browser.click("[aria-label='Remove Short algebraic']");
+        page.click("[aria-label='Remove Short algebraic']");
         page.soon(Some("Nb8-d7".to_owned()), |page| {
             page.names_of_current().into_iter().next()
         });

@@ -40,19 +40,19 @@ fn clocks_and_evaluations_follow_the_game_and_the_board_stays_where_it_is() {
         page.soon(4, |page| page.main_line(0).len());
         assert_eq!(top_of_board(page), before);
         assert_eq!(page.texts(".sheet .eval"), ["-0.70", "#-0"]);
-        page.browser.click(".controls [data-do=first]");
-        page.browser.click(".controls [data-do=next]");
+        page.click(".controls [data-do=first]");
+        page.click(".controls [data-do=next]");
         page.soon("0:03:00".to_owned(), |page| {
             page.text(".clocks .time").unwrap_or_default()
         });
-        page.browser.click(".controls [data-do=last]");
+        page.click(".controls [data-do=last]");
         page.soon(vec!["0:02:41".to_owned(), "0:02:57".to_owned()], |page| {
             page.texts(".clocks .time")
         });
         assert_eq!(top_of_board(page), before);
         page.browser.resize(1280, 900);
         assert_eq!(page.count(".graph .move"), 2);
-        page.browser.click(".graph .move");
+        page.click(".graph .move");
         page.soon("White: pawn from f2 to f3".to_owned(), Page::spoken);
         assert_eq!(page.count(".graph .move.current"), 1);
     });

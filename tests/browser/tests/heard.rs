@@ -6,7 +6,7 @@ use serde_json::json;
 
 /// What an element is and what it is called.
 fn told(page: &Page, selector: &str) -> (String, String) {
-    (page.browser.role(selector), page.browser.label(selector))
+    (page.role(selector), page.label(selector))
 }
 
 fn pair(role: &str, name: &str) -> (String, String) {
@@ -14,7 +14,7 @@ fn pair(role: &str, name: &str) -> (String, String) {
 }
 
 fn square(page: &Page, square: &str) -> String {
-    page.browser.label(&format!("[data-square={square}]"))
+    page.label(&format!("[data-square={square}]"))
 }
 
 /// Whether an element's changes are read out: it says so, politely, and is not hidden from those who hear.
@@ -29,7 +29,7 @@ fn the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there() 
     journey(|page| {
         page.new_game();
         assert_eq!(told(page, ".board"), pair("grid", "Chess board"));
-        assert_eq!(page.browser.role(".board .row"), "row");
+        assert_eq!(page.role(".board .row"), "row");
         assert_eq!(
             (
                 page.count(".board [role=row]"),
@@ -106,19 +106,19 @@ fn a_refusal_is_read_out_as_it_is_shown() {
             page.notice().is_some_and(|said| said.contains("pinned"))
         });
         assert!(is_read_out(page, ".notice"));
-        assert_eq!(page.browser.label(".notice button"), "Close");
+        assert_eq!(page.label(".notice button"), "Close");
         page.press(&["Escape"]);
         // A text that cannot be played is a fault of the field, which says so.
         page.type_text("Ne4");
         page.soon(true, |page| page.has("#typed[aria-invalid=true]"));
-        assert_eq!(page.browser.role("#typed"), "textbox");
-        assert!(!page.browser.label("#typed").is_empty());
+        assert_eq!(page.role("#typed"), "textbox");
+        assert!(!page.label("#typed").is_empty());
     });
 }
 
 fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
     journey(|page| {
-        assert_eq!(page.browser.role("table.sheet"), "table");
+        assert_eq!(page.role("table.sheet"), "table");
         assert_eq!(told(page, ".sheet-area"), pair("region", "Score sheet"));
         // The words of a head are its own; not every engine repeats them as a name.
         for (head, role, words) in [
@@ -126,13 +126,12 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
             ("tr.sides th:nth-of-type(2)", "columnheader", "Black"),
             ("tr.pair th", "rowheader", "1"),
         ] {
-            assert_eq!(page.browser.role(head), role, "{head}");
+            assert_eq!(page.role(head), role, "{head}");
             assert_eq!(page.text(head).as_deref(), Some(words), "{head}");
         }
         assert_eq!(told(page, "tr.pair button.move"), pair("button", "e4"));
         assert_eq!(
-            page.browser
-                .label("select[aria-label='Notation of column 2']"),
+            page.label("select[aria-label='Notation of column 2']"),
             "Notation of column 2"
         );
         // Where the reader is in the game is told with the move.
@@ -146,8 +145,8 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
 
 fn parts_of_the_page_and_its_dialogs_have_names() {
     journey(|page| {
-        assert_eq!(page.browser.role("main"), "main");
-        assert_eq!(page.browser.role("h1"), "heading");
+        assert_eq!(page.role("main"), "main");
+        assert_eq!(page.role("h1"), "heading");
         assert_eq!(told(page, "nav.toolbar"), pair("navigation", "Tools"));
         assert_eq!(told(page, ".board-area"), pair("region", "Board"));
         for (tool, name) in [
@@ -169,7 +168,7 @@ fn parts_of_the_page_and_its_dialogs_have_names() {
         page.set_position("3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1");
         page.drag("e7", "e8");
         page.soon(true, |page| page.has(".promotion"));
-        assert!(!page.browser.label(".promotion").is_empty());
+        assert!(!page.label(".promotion").is_empty());
         assert_eq!(
             told(page, ".promotion button[aria-label=queen]"),
             pair("button", "queen")

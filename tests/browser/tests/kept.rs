@@ -156,14 +156,12 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
         page.new_game();
         page.type_move("d4");
         page.open_kept_games();
-        page.browser
-            .choose_file("dialog[open] .actions input[type=file]", &file);
+        page.choose_file("dialog[open] .actions input[type=file]", &file);
         page.soon(
             Some("One session was brought back. What was here stays.".to_owned()),
             |page| page.text("dialog[open] [role=status]"),
         );
-        page.browser
-            .choose_file("dialog[open] .actions input[type=file]", &file);
+        page.choose_file("dialog[open] .actions input[type=file]", &file);
         page.soon(true, |page| {
             page.text("dialog[open] [role=status]")
                 .is_some_and(|words| words.starts_with("Nothing was brought back"))

@@ -54,7 +54,7 @@ fn nothing_sticks_out_at_any_width() {
         page.press(&["End"]);
         fits(page, "variations");
         for _ in 0..3 {
-            page.browser.click(".pickers .add");
+            page.click(".pickers .add");
         }
         fits(page, "five columns");
         page.control("Descriptive names on the squares");

@@ -17,7 +17,7 @@ fn a_link_opens_the_same_game_at_the_same_place() {
     journey(|page| {
         page.open_text(WITH_VARIATIONS);
         page.soon(true, |page| page.has(".variation button.move"));
-        page.browser.click(".variation button.move:nth-of-type(3)");
+        page.click(".variation button.move:nth-of-type(3)");
         page.control("Turn the board");
         let (game, position) = page.exported();
         let square = page.text_of("return document.querySelector('.square').dataset.square;");

@@ -1,8 +1,6 @@
 //! Opening games: from a server, with variations, from files, pastes and drops.
 
-use rank_and_file_browser::corpus::{
-    LEGALL, WITH_CLOCKS, WITH_VARIATIONS, corpus_file, corpus_games,
-};
+use rank_and_file_browser::corpus::{LEGALL, WITH_CLOCKS, WITH_VARIATIONS};
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
@@ -16,7 +14,9 @@ fn clocks(pgn: &str) -> Vec<String> {
 
 fn games_of_a_server_are_pasted_and_read_with_their_clocks_and_result() {
     journey(|page| {
-        for pgn in corpus_games("pgn/lichess-438.pgn", 3) {
+        let text = testing::corpus::text("pgn/lichess-438.pgn");
+        for game in text.split("[Event ").skip(1).take(3) {
+            let pgn = format!("[Event {game}");
             let clocks = clocks(&pgn);
             page.open_text(&pgn);
             page.soon(clocks.len(), |page| page.main_line(0).len());
@@ -94,14 +94,14 @@ fn variations_are_walked_with_the_arrow_keys_and_folded() {
         page.soon("Nxd4".to_owned(), short);
 
         let moves = page.count(".sheet button.move");
-        page.browser.click(".variation .fold");
+        page.click(".variation .fold");
         page.soon(Some("false".to_owned()), |page| {
             Some(page.text_of(
                 "return document.querySelector('.variation .fold').getAttribute('aria-expanded');",
             ))
         });
         assert!(page.count(".sheet button.move") < moves);
-        page.browser.click(".variation .fold");
+        page.click(".variation .fold");
         page.soon(moves, |page| page.count(".sheet button.move"));
     });
 }
@@ -113,7 +113,7 @@ fn a_move_of_a_variation_is_gone_to_with_a_click() {
         page.press_button(".sheet .variation", "Qh5+");
         page.soon(
             "rnbqkbnr/pppp2pp/8/4p2Q/4P3/8/PPPP1PPP/RNB1KB1R".to_owned(),
-            Page::placement,
+            |page| page.placement(),
         );
         page.soon("White: queen from d1 to h5, check".to_owned(), Page::spoken);
     });
@@ -141,20 +141,19 @@ fn a_score_in_descriptive_is_pasted_and_read_as_what_it_is() {
 
 fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
     journey(|page| {
-        let file = corpus_file("pgn/lichess-438.pgn");
+        let file = testing::corpus::corpus("pgn/lichess-438.pgn");
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
-        page.browser
-            .choose_file("dialog[open] input[type=file]", &file);
+        page.choose_file("dialog[open] input[type=file]", &file);
         page.soon(Some("438 games".to_owned()), |page| {
             page.text(".shelf [role=status]")
         });
         // The second press turns the order round.
         page.press_button(".games thead", "No.");
         page.soon(Some("438".to_owned()), |page| page.text(".games td.number"));
-        page.browser.click(".games tbody button");
+        page.click(".games tbody button");
         page.soon(1, |page| page.count(".games tr.current"));
-        page.browser.click(".controls [data-do=last]");
+        page.click(".controls [data-do=last]");
         page.soon(2, |page| page.names_of_current().len());
     });
 }
@@ -165,7 +164,7 @@ fn a_dialog_left_with_escape_keeps_its_text_and_opens_again() {
             page.tool("Open");
             page.soon(true, |page| page.has("dialog[open] #open-text"));
             if page.value("#open-text").is_empty() {
-                page.browser.click("#open-text");
+                page.click("#open-text");
                 page.browser.insert("1. d4 d5");
             }
             page.soon("1. d4 d5".to_owned(), |page| page.value("#open-text"));
@@ -212,8 +211,7 @@ fn a_file_is_chosen_and_opened() {
         std::fs::write(&path, WITH_CLOCKS).expect("a temporary file");
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
-        page.browser
-            .choose_file("dialog[open] input[type=file]", &path);
+        page.choose_file("dialog[open] input[type=file]", &path);
         page.soon(4, |page| page.main_line(0).len());
         page.soon(false, |page| page.has("dialog[open]"));
         std::fs::remove_file(&path).expect("removed again");

@@ -28,7 +28,7 @@ fn listed(page: &Page) -> Vec<String> {
 }
 
 fn search(page: &Page, words: &str) {
-    page.browser.click("#search");
+    page.click("#search");
     page.browser.press_with(&["Control"], "a");
     page.browser.type_keys(words);
 }
@@ -47,7 +47,7 @@ fn a_file_of_games_is_listed_searched_and_sorted() {
         search(page, "white:9999");
         page.soon(Some("1 of 10,000 games".to_owned()), count);
         page.soon(vec!["White, 9999".to_owned()], listed);
-        page.browser.click(".games tbody button");
+        page.click(".games tbody button");
         page.soon(Some("White, 9999 – Réti, 1".to_owned()), |page| {
             page.text("h2.game-title:not(.shelf *)")
         });
@@ -94,11 +94,11 @@ fn a_game_of_a_file_that_is_worked_on_keeps_what_was_done() {
         page.soon(11, |page| page.main_line(0).len());
         search(page, "white:1234");
         page.soon(vec!["White, 1234".to_owned()], listed);
-        page.browser.click(".games tbody button");
+        page.click(".games tbody button");
         page.soon(10, |page| page.main_line(0).len());
         search(page, "\"white, 0\"");
         page.soon(vec!["White, 0".to_owned()], listed);
-        page.browser.click(".games tbody button");
+        page.click(".games tbody button");
         page.soon(11, |page| page.main_line(0).len());
     });
 }
@@ -109,7 +109,7 @@ fn a_file_that_ends_in_the_middle_of_a_game_is_read_so_far() {
         page.soon(Some("3,000 games".to_owned()), count);
         search(page, "white:2999");
         page.soon(vec!["White, 2999".to_owned()], listed);
-        page.browser.click(".games tbody button");
+        page.click(".games tbody button");
         page.soon(Some("White, 2999 – Réti, 1".to_owned()), |page| {
             page.text("h2.game-title:not(.shelf *)")
         });
@@ -131,7 +131,7 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
         page.soon(true, keeping_said);
         search(page, "white:1234");
         page.soon(vec!["White, 1234".to_owned()], listed);
-        page.browser.click(".games tbody button");
+        page.click(".games tbody button");
         page.soon(Some("White, 1234 – Réti, 3766".to_owned()), |page| {
             page.text("h2.game-title:not(.shelf *)")
         });
@@ -147,11 +147,11 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
         page.soon(false, |page| page.has(".shelf progress"));
         search(page, "white:4321");
         page.soon(vec!["White, 4321".to_owned()], listed);
-        page.browser.click(".games tbody button");
+        page.click(".games tbody button");
         page.soon(10, |page| page.main_line(0).len());
         search(page, "white:1234");
         page.soon(vec!["White, 1234".to_owned()], listed);
-        page.browser.click(".games tbody button");
+        page.click(".games tbody button");
         page.soon(11, |page| page.main_line(0).len());
         page.press_button(".shelf", "Close file");
         page.soon(false, |page| page.has(".shelf:not([hidden])"));
@@ -242,12 +242,12 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
         });
         page.soon(Some("3,000 games".to_owned()), count);
         // A game that is taken stands at that position.
-        page.browser.click(".games tbody tr:nth-child(5) button");
+        page.click(".games tbody tr:nth-child(5) button");
         page.soon(Some("e5".to_owned()), |page| {
             page.names_of_current().first().cloned()
         });
         page.press_button(".shelf", "Position ✕");
-        page.browser.click(".shelf details summary");
+        page.click(".shelf details summary");
         page.press_button(".shelf details", "not all of it read");
         page.soon(Some("None of 3,000 games".to_owned()), count);
         page.press_button(".shelf details", "not all of it read");
@@ -278,7 +278,7 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
         page.soon(Some("2,000 games".to_owned()), count);
         search(page, "year:1851 1-0");
         page.soon(Some("13 of 2,000 games".to_owned()), count);
-        page.browser.click(".shelf details summary");
+        page.click(".shelf details summary");
         page.press_button(".shelf details", "Save as a booklet to print");
         let html = page.saved("13-games.html");
         assert!(html.ends_with("</html>\n"));

@@ -36,7 +36,7 @@ fn kept(page: &Page) -> bool {
 }
 
 fn search(page: &Page, words: &str) {
-    page.browser.click("#search");
+    page.click("#search");
     page.browser.press_with(&["Control"], "a");
     page.browser.type_keys(words);
 }
@@ -48,7 +48,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(true, kept);
         page.soon(false, |page| page.has(".shelf progress"));
         // The first game goes.
-        page.browser.click(".shelf details summary");
+        page.click(".shelf details summary");
         page.press_button(".shelf details", "Take this game out");
         page.soon(Some("3,999 games".to_owned()), count);
         page.soon("White, 1".to_owned(), |page| {
@@ -63,7 +63,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(Some("111 of 3,999 games".to_owned()), count);
         page.press_button(".games thead", "No.");
         page.soon("White, 3999".to_owned(), |page| listed(page)[0].clone());
-        page.browser.click(".shelf details summary");
+        page.click(".shelf details summary");
         page.press_button(".shelf details", "Make a library of these");
         page.soon(Some("111 games of club.pgn".to_owned()), name);
         page.soon(Some("111 games".to_owned()), count);
@@ -74,7 +74,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         // A file comes behind, and is there after all is loaded anew.
         let file = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
         fs::write(&file, "[White \"Added\"]\n\n1. d4 *\n").expect("a temporary file");
-        page.browser.choose_file(".shelf input[type=file]", &file);
+        page.choose_file(".shelf input[type=file]", &file);
         page.soon(Some("112 games".to_owned()), count);
         page.wait_for_library("whole 112");
         page.reload();

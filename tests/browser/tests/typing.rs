@@ -159,7 +159,7 @@ fn words_that_are_no_chess_are_kept_and_answered() {
             page.press(&["Enter"]);
             page.soon(true, |page| page.notice().is_some());
             assert_eq!(page.typed(), text);
-            page.browser.click(".notice [aria-label=Close]");
+            page.click(".notice [aria-label=Close]");
             page.soon(None, Page::notice);
         }
         assert_eq!(

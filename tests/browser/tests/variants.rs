@@ -60,8 +60,7 @@ fn the_stalemate_line_of_u_chess_is_shown_in_two_languages_and_typed() {
     journey(|page| {
         for at in [1, 2] {
             page.tool("New");
-            page.browser
-                .click(&format!("dialog[open] .examples .link:nth-child({at})"));
+            page.click(&format!("dialog[open] .examples .link:nth-child({at})"));
             page.soon(8, |page| page.main_line(0).len());
             page.soon(true, |page| page.status().contains("Stalemate: a draw"));
         }

@@ -18,7 +18,7 @@ fn said(page: &Page) -> Option<String> {
 
 fn the_game_on_the_board_is_compared_with_the_one_before_it() {
     journey(|page| {
-        page.browser.click(".annotate summary");
+        page.click(".annotate summary");
         page.press_button(".annotate", "Compare with the game before");
         page.soon(true, |page| {
             let words = page.text("dialog[open] p").unwrap_or_default();
@@ -45,7 +45,7 @@ fn the_game_on_the_board_is_compared_with_the_one_before_it() {
             ]
         );
         // Each leads to its move.
-        page.browser.click(".compared li:nth-child(3) button");
+        page.click(".compared li:nth-child(3) button");
         page.soon(false, |page| page.has("dialog[open]"));
         page.soon("Black: pawn from d7 to d6".to_owned(), Page::spoken);
         page.press_button(".annotate", "Compare with the game before");

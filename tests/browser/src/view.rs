@@ -1,0 +1,189 @@
+//! What is seen and done below one root: in the document, or in the shadow tree of one of its elements.
+
+use std::path::Path;
+use std::rc::Rc;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::input::Place;
+use crate::wait::wait_through_panics;
+use crate::webdriver::{Browser, Method, of_type};
+
+/// A root in a page. Everything is found below it.
+pub struct View {
+    pub browser: Rc<Browser>,
+    /// What every script begins with: it says what `root` is.
+    root: String,
+}
+
+impl View {
+    pub(crate) fn of_document(browser: Browser) -> View {
+        View {
+            browser: Rc::new(browser),
+            root: "const root = document;".to_owned(),
+        }
+    }
+
+    /// The shadow tree of the element that a selector finds in the document.
+    pub(crate) fn shadow_of(&self, selector: &str) -> View {
+        let selector = json!(selector);
+        View {
+            browser: Rc::clone(&self.browser),
+            root: format!(
+                "const host = document.querySelector({selector}), root = host?.shadowRoot;"
+            ),
+        }
+    }
+
+    /// The body of a function in a block of its own, in which it may have names as it likes.
+    fn script(&self, body: &str) -> String {
+        format!("{} {{ {body} }}", self.root)
+    }
+
+    /// Runs the body of a function in which `root` is this root and, in a shadow tree, `host` its element.
+    pub fn run(&self, script: &str, arguments: Value) -> Value {
+        self.browser.run(&self.script(script), arguments)
+    }
+
+    /// What such a script returns, which has this type.
+    pub fn read<T: DeserializeOwned>(&self, script: &str, arguments: Value) -> T {
+        of_type(self.run(script, arguments))
+    }
+
+    /// The string that a script returns; empty if it returns none.
+    #[must_use]
+    pub fn text_of(&self, script: &str) -> String {
+        let text: Option<String> = self.read(script, json!([]));
+        text.unwrap_or_default()
+    }
+
+    #[must_use]
+    pub fn count(&self, selector: &str) -> usize {
+        const COUNT: &str = "return root.querySelectorAll(arguments[0]).length;";
+        self.read(COUNT, json!([selector]))
+    }
+
+    #[must_use]
+    pub fn has(&self, selector: &str) -> bool {
+        self.count(selector) > 0
+    }
+
+    /// The texts of the elements that a selector finds, white space made one.
+    #[must_use]
+    pub fn texts(&self, selector: &str) -> Vec<String> {
+        const TEXTS: &str = "return [...root.querySelectorAll(arguments[0])]
+            .map((element) => element.textContent.replace(/\\s+/g, ' ').trim());";
+        self.read(TEXTS, json!([selector]))
+    }
+
+    /// The text of the first; `None` if there is none.
+    #[must_use]
+    pub fn text(&self, selector: &str) -> Option<String> {
+        self.texts(selector).into_iter().next()
+    }
+
+    /// What a field holds.
+    #[must_use]
+    pub fn value(&self, selector: &str) -> String {
+        const VALUE: &str = "return root.querySelector(arguments[0])?.value ?? '';";
+        self.read(VALUE, json!([selector]))
+    }
+
+    /// What can be read of an element on the screen.
+    #[must_use]
+    pub fn visible_text(&self, selector: &str) -> String {
+        of_type(self.of_first(selector, "text", Method::Get))
+    }
+
+    /// What the browser tells a screen reader that an element is: "button", "gridcell", "table".
+    #[must_use]
+    pub fn role(&self, selector: &str) -> String {
+        of_type(self.of_first(selector, "computedrole", Method::Get))
+    }
+
+    /// The name that the browser tells a screen reader.
+    #[must_use]
+    pub fn label(&self, selector: &str) -> String {
+        of_type(self.of_first(selector, "computedlabel", Method::Get))
+    }
+
+    /// Gives a file to the field that asks for one.
+    pub fn choose_file(&self, selector: &str, file: &Path) {
+        let file = json!({"text": file.to_string_lossy()});
+        self.of_first(selector, "value", Method::Post(file));
+    }
+
+    /// The answer to a command about the first element that the selector finds.
+    fn of_first(&self, selector: &str, command: &str, method: Method) -> Value {
+        let script = self.script("return root?.querySelector(arguments[0]);");
+        self.browser
+            .of_element(&script, json!([selector]), selector, command, method)
+    }
+
+    /// Gives the keyboard to an element.
+    pub fn focus(&self, selector: &str) {
+        self.run(
+            "root.querySelector(arguments[0]).focus();",
+            json!([selector]),
+        );
+    }
+
+    /// What has the keyboard: its name for a screen reader, or its class.
+    #[must_use]
+    pub fn focused(&self) -> String {
+        self.text_of(
+            "const active = root.activeElement;
+            return active && (active.getAttribute('aria-label') ?? active.className);",
+        )
+    }
+
+    /// The middle of an element on the screen, which is scrolled there first if it has to be.
+    pub fn middle(&self, selector: &str) -> Place {
+        self.middles(&[selector])[0]
+    }
+
+    /// The middles of elements on the screen. They are scrolled until all are seen, and measured once none of them
+    /// moves any more.
+    pub(crate) fn middles(&self, selectors: &[&str]) -> Vec<Place> {
+        const MIDDLES: &str = "const elements = () => arguments[0].map((selector) => root?.querySelector(selector));
+            // The first line of words that are broken over several.
+            const middle = (element) => {
+                const {left, top, width, height} = element.getClientRects()[0];
+                return [left + width / 2, top + height / 2];
+            };
+            const seen = (element) => element.contains(root.elementFromPoint(...middle(element)));
+            const there = () => elements().every((element) => element?.getClientRects().length > 0);
+            if (!there()) return null;
+            elements().forEach((element, at) => {
+                if (!seen(element)) element.scrollIntoView({block: at === 0 ? 'center' : 'nearest', behavior: 'instant'});
+            });
+            const before = elements().map(middle);
+            for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+            return there() && String(before) === String(elements().map(middle)) ? before : null;";
+        let measure = || -> Option<Vec<Place>> {
+            let script = self.script(MIDDLES);
+            of_type(self.browser.run_slowly(&script, json!([selectors])))
+        };
+        // What is not there or does not stand still yet has no place.
+        wait_through_panics(measure, Option::is_some)
+            .unwrap_or_else(|| panic!("{selectors:?} have no place"))
+    }
+
+    /// Clicks the middle of the first element that the selector finds, as soon as it is there and nothing lies over it.
+    pub fn click(&self, selector: &str) {
+        self.of_first(selector, "click", Method::Post(json!({})));
+    }
+
+    /// Clicks the button of these words, or of a move that is first named so, inside the first element that the selector
+    /// finds.
+    pub fn press_button(&self, inside: &str, words: &str) {
+        const BUTTON: &str = "return [...root?.querySelectorAll(arguments[0] + ' button') ?? []]
+            .find((button) => [button.textContent.trim(), button.querySelector('.name')?.textContent].includes(arguments[1]));";
+        let what = format!("a button \"{words}\" in {inside}");
+        let click = Method::Post(json!({}));
+        let (script, words) = (self.script(BUTTON), json!([inside, words]));
+        self.browser
+            .of_element(&script, words, &what, "click", click);
+    }
+}
