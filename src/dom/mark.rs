@@ -45,10 +45,17 @@ pub fn show_current(container: &Element) {
     let head = head.map_or(0.0, |head| head.get_bounding_client_rect().height());
     let above = place.top() - frame.top() - head;
     let below = place.bottom() - frame.bottom();
+    // Where there is room, so is the row before or behind it.
+    let room = frame.height() - head;
+    let margin = if room < 3.0 * place.height() {
+        0.0
+    } else {
+        place.height()
+    };
     let step = if above < 0.0 {
-        above - place.height()
+        above - margin
     } else if below > 0.0 {
-        below + place.height()
+        below + margin
     } else {
         return;
     };

@@ -28,7 +28,11 @@ impl Session {
             Action::Point(pointing) => self.pointing = pointing,
             Action::Flip => self.flipped = !self.flipped,
             Action::ToggleNames => self.names_on_squares = !self.names_on_squares,
-            Action::Type(text) => self.set_entry(self.read_entry(text)),
+            Action::Type(text) => {
+                // What was said of the text before is no longer true of it.
+                self.notice = None;
+                self.set_entry(self.read_entry(text));
+            }
             Action::Touch(square) => self.touch(square),
             Action::Drag(from, to) => self.drop_on(from, to),
             Action::Cancel => self.cancel(),

@@ -125,6 +125,21 @@ impl Meaning {
         )
     }
 
+    /// Whether the text cannot be played or opened as it stands.
+    #[must_use]
+    pub const fn is_mistake(&self) -> bool {
+        matches!(
+            self,
+            Meaning::Refused { .. }
+                | Meaning::Misread { .. }
+                | Meaning::Score {
+                    moves: 0,
+                    trouble: Some(_),
+                    ..
+                }
+        )
+    }
+
     /// The same in words: what comes of it when it is entered.
     #[must_use]
     pub fn words(&self) -> String {

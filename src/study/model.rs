@@ -41,6 +41,17 @@ pub enum StudyControls {
     Move([bool; 2], &'static str, String),
 }
 
+impl StudyControls {
+    /// What the game is called, unless it is orthodox chess, and how it stands, where it is played on.
+    #[must_use]
+    pub fn status(&self) -> Option<(&'static str, &str)> {
+        match self {
+            StudyControls::Move(_, variant, status) => Some((*variant, status.as_str())),
+            _ => None,
+        }
+    }
+}
+
 /// What is for the reader to do besides stepping through the score.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StudyTask {

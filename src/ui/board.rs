@@ -4,7 +4,7 @@
 //! puts back.
 
 use leptos::prelude::*;
-use web_sys::{Event, KeyboardEvent};
+use web_sys::{Event, KeyboardEvent, PointerEvent, WheelEvent};
 
 use super::block::block_then;
 use super::browser;
@@ -17,12 +17,18 @@ use crate::session::{Action, Hand};
 use crate::study::Coordinates;
 use crate::view::{self, Looks};
 
+/// How far the wheel turns for a step through the game, in CSS pixels; and as far back.
+const NOTCH: f64 = 60.0;
+const BACK: f64 = -NOTCH;
+
 /// What the hand and the keyboard are at.
 #[derive(Clone, Copy)]
 struct Reach {
     desk: Desk,
     cursor: RwSignal<Square>,
     drag: StoredValue<Drag>,
+    /// How far the wheel has turned since the last step, in CSS pixels.
+    turned: StoredValue<f64>,
     /// The square whose piece is carried.
     carried: RwSignal<Option<Square>>,
 }
@@ -34,6 +40,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
         desk,
         cursor: RwSignal::new(Looks::FIRST),
         drag: StoredValue::new(Drag::Idle),
+        turned: StoredValue::new(0.0),
         carried: RwSignal::new(None),
     };
     let draw = move || {
@@ -85,6 +92,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
             on:pointermove=move |event| hear(event.into())
             on:pointerup=move |event| hear(event.into())
             on:pointercancel=move |event| hear(event.into())
+            on:wheel=move |event| reach.wheel(&event)
             on:click=move |event| reach.touch(&event)
             on:keydown=move |event| reach.key(&event)
             on:focusin=move |event| {
@@ -94,12 +102,57 @@ pub fn Board(desk: Desk) -> impl IntoView {
             }
         >
             {block_then("div", draw, then)}
+            <div
+                class="board-corner"
+                aria-hidden="true"
+                on:pointerdown=move |event| reach.pull(&event)
+                on:pointermove=move |event| reach.pull(&event)
+            ></div>
         </div>
     }
     .into_any()
 }
 
 impl Reach {
+    /// The wheel steps through the game, a move for each notch.
+    fn wheel(self, event: &WheelEvent) {
+        if event.ctrl_key() || self.desk.now(|session| session.editor().is_some()) {
+            return;
+        }
+        event.prevent_default();
+        let turned = self.turned.get_value() + event.delta_y();
+        let step = match turned {
+            NOTCH.. => Action::Next,
+            ..=BACK => Action::Previous,
+            _ => return self.turned.set_value(turned),
+        };
+        self.turned.set_value(0.0);
+        self.desk.act(step);
+    }
+
+    /// The corner of the board is pulled with the pointer: the board takes the size that leads there.
+    fn pull(self, event: &PointerEvent) {
+        let Some(corner) = target(event) else {
+            return;
+        };
+        if event.type_() == "pointerdown" {
+            event.prevent_default();
+            // Fails only for a pointer that has gone; then the corner is let go at once.
+            let _ = corner.set_pointer_capture(event.pointer_id());
+        }
+        let frame = corner.parent_element();
+        let frame = frame.and_then(|host| dom::find(&host, ".board-frame"));
+        let (Some(frame), true) = (frame, corner.has_pointer_capture(event.pointer_id())) else {
+            return;
+        };
+        let place = frame.get_bounding_client_rect();
+        let now = f64::from(self.desk.board_size.get_untracked());
+        let wanted = f64::from(event.client_x()) - place.left();
+        // No board has no width; were it so, the share would be without end, and is held in its bounds.
+        let share = (wanted / place.width() * now).round();
+        self.desk.resize_board(share.clamp(0.0, 100.0) as i8);
+    }
+
     fn touch(self, event: &Event) {
         let dropped = self.drag.try_update_value(Drag::just_dropped);
         if let Some(square) = target(event).and_then(|it| dom::square(&it))

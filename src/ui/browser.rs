@@ -28,12 +28,28 @@ impl Theme {
 }
 
 /// What is kept across visits.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Preferences {
     pub theme: Option<Theme>,
     /// Empty for the columns of a first visit.
     pub columns: Vec<Column>,
     pub names_on_squares: bool,
+    /// How large the board is, in hundredths of the largest.
+    pub board_size: i8,
+    /// Whether the rule stands under a letter that tells two moves apart.
+    pub captions: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Preferences {
+        Preferences {
+            theme: None,
+            columns: Vec::new(),
+            names_on_squares: false,
+            board_size: 100,
+            captions: true,
+        }
+    }
 }
 
 /// The name under which settings are kept.
@@ -77,20 +93,30 @@ pub fn settings() -> Preferences {
                 settings.columns = tags.split(' ').filter_map(column).collect()
             }
             Some(("names", "on")) => settings.names_on_squares = true,
+            Some(("board", size)) => settings.board_size = size.parse().unwrap_or(100),
+            Some(("captions", "off")) => settings.captions = false,
             _ => {}
         }
     }
     settings
 }
 
+/// Whether an earlier visit has kept settings.
+#[must_use]
+pub fn has_settings() -> bool {
+    stored(SETTINGS).is_some()
+}
+
 /// Keeps the settings, if the browser lets us.
 pub fn keep(settings: &Preferences) {
     let tags: Vec<&str> = settings.columns.iter().map(|column| column.tag).collect();
     let text = format!(
-        "theme={}\ncolumns={}\nnames={}",
+        "theme={}\ncolumns={}\nnames={}\nboard={}\ncaptions={}",
         settings.theme.map_or("", Theme::tag),
         tags.join(" "),
-        if settings.names_on_squares { "on" } else { "" }
+        if settings.names_on_squares { "on" } else { "" },
+        settings.board_size,
+        if settings.captions { "on" } else { "off" },
     );
     store(SETTINGS, &text);
 }

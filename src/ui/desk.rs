@@ -1,6 +1,7 @@
 //! The session, the models that the screen shows of it, and the one way to act on it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -21,7 +22,13 @@ use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
 use crate::session::{Action, BookSift, Column, Names, OpenShelf, Session};
-use crate::view::Dialog;
+use crate::view::{Dialog, Tab};
+
+/// The smallest board, in hundredths of the largest.
+const SMALLEST_BOARD: i8 = 50;
+
+/// How long a text rests before it is called wrong: nothing scolds while a word is being typed.
+const REST: Duration = Duration::from_secs(1);
 
 /// Which menu is open: of which move, and where in the window, in CSS pixels.
 pub type MenuAsked = Option<(NodeId, i32, i32)>;
@@ -65,6 +72,18 @@ pub struct Desk {
     /// The menu that is open.
     pub menu: RwSignal<MenuAsked>,
     pub finger: StoredValue<Finger>,
+    /// Which part of the column is to be seen, if it is there.
+    pub tab: RwSignal<Tab>,
+    /// How large the board is, in hundredths of the largest that the window has room for.
+    pub board_size: RwSignal<i8>,
+    /// Whether the rule stands in small print under a letter that tells two moves apart.
+    pub captions: RwSignal<bool>,
+    /// Whether nobody has been here before, nor done anything yet.
+    pub first_visit: RwSignal<bool>,
+    /// Whether all of the sheet is shown where there is room for two of its rows.
+    pub whole_sheet: RwSignal<bool>,
+    /// Whether the typed text has rested for a second or was entered, so that it may be called wrong.
+    pub rested: RwSignal<bool>,
     /// The name of a further tag, as far as it is typed, and that of the tag whose value was taken away last.
     pub tag: RwSignal<(String, String)>,
     reader: ReaderWorker,
@@ -97,10 +116,10 @@ impl Score {
     }
 }
 
-/// What the page begins with: what this tab had before, or else the first visit with the settings of an
+/// What the page begins with: what was `kept` of this tab, or else the first visit with the settings of an
 /// earlier one.
-fn first_session(settings: &Preferences) -> Session {
-    if let Some(text) = store::begin() {
+fn first_session(kept: Option<String>, settings: &Preferences) -> Session {
+    if let Some(text) = kept {
         return kept::session(&text);
     }
     let mut session = Session::first_visit();
@@ -131,7 +150,9 @@ impl Desk {
     #[must_use]
     pub fn new(settings: Preferences) -> Desk {
         browser::apply_theme(settings.theme);
-        let session = RwSignal::new(first_session(&settings));
+        let kept = store::begin();
+        let is_first = kept.is_none() && !browser::has_settings();
+        let session = RwSignal::new(first_session(kept, &settings));
         let names = StoredValue::new(Names::default());
         let score = Memo::new(move |_| session.with(Score::of));
         let headed =
@@ -173,6 +194,12 @@ impl Desk {
             theme: RwSignal::new(settings.theme),
             menu: RwSignal::default(),
             finger: StoredValue::new(Finger::default()),
+            tab: RwSignal::default(),
+            board_size: RwSignal::new(settings.board_size),
+            captions: RwSignal::new(settings.captions),
+            first_visit: RwSignal::new(is_first),
+            whole_sheet: RwSignal::new(false),
+            rested: RwSignal::new(false),
             tag: RwSignal::default(),
             reader: ReaderWorker::new(),
             librarian: Librarian::new(),
@@ -194,7 +221,13 @@ impl Desk {
                 | Action::Search(_)
                 | Action::Scroll(_)
         );
+        let is_heard = matches!(action, Action::Hear(_) | Action::HearShelf(_));
         let closes = matches!(action, Action::CloseShelf);
+        let typing = match action {
+            Action::Type(_) => Some(false),
+            Action::Enter => Some(true),
+            _ => None,
+        };
         let settings = self.now(settings_of);
         self.session.update(|session| session.apply(action));
         if chosen && settings != self.now(settings_of) {
@@ -203,10 +236,30 @@ impl Desk {
         if !passing {
             store::changed();
         }
+        if !passing && !is_heard {
+            self.first_visit.set(false);
+        }
         self.pass_on();
         if closes {
             self.librarian.close();
         }
+        if let Some(entered) = typing {
+            self.rested.set(entered);
+            if !entered {
+                self.rest();
+            }
+        }
+    }
+
+    /// Lets the typed text be called wrong once it has not changed for a second.
+    fn rest(self) {
+        let number = self.now(Session::entry_number);
+        let rested = move || {
+            if self.now(Session::entry_number) == number {
+                self.rested.set(true);
+            }
+        };
+        set_timeout(rested, REST);
     }
 
     /// Passes on what the session asks of the programs beside the page.
@@ -242,6 +295,24 @@ impl Desk {
         theme.map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
     }
 
+    /// Offers the ways in of a first visit no more.
+    pub fn welcomed(self) {
+        self.first_visit.set(false);
+        self.keep_settings();
+    }
+
+    /// Makes the board so many hundredths of the largest, within bounds, and keeps that for the next visit.
+    pub fn resize_board(self, hundredths: i8) {
+        self.board_size.set(hundredths.clamp(SMALLEST_BOARD, 100));
+        self.keep_settings();
+    }
+
+    /// Shows captions or none, and keeps that for the next visit.
+    pub fn turn_captions(self) {
+        self.captions.update(|shown| *shown = !*shown);
+        self.keep_settings();
+    }
+
     /// Turns light to dark and back, and keeps that for the next visit.
     pub fn turn_theme(self) {
         let dark = untrack(|| self.is_dark());
@@ -258,6 +329,8 @@ impl Desk {
             theme: self.theme.get_untracked(),
             columns,
             names_on_squares,
+            board_size: self.board_size.get_untracked(),
+            captions: self.captions.get_untracked(),
         });
     }
 }

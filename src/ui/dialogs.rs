@@ -91,6 +91,11 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
         }
         Request::TagName(name) => desk.tag.update(|tag| tag.0 = name),
         Request::Theme => desk.turn_theme(),
+        Request::SheetSize => desk.whole_sheet.update(|whole| *whole = !*whole),
+        Request::Welcomed => desk.welcomed(),
+        Request::BoardSize(step) => desk.resize_board(desk.board_size.get_untracked() + step),
+        Request::Captions => desk.turn_captions(),
+        Request::Tab(tab) => desk.tab.set(tab),
         Request::Draft(text) => desk.draft.set(text),
         Request::Read => {
             let text = desk.draft.try_update(std::mem::take).unwrap_or_default();

@@ -77,8 +77,8 @@ fn act(desk: Desk, event: &KeyboardEvent) -> bool {
     let Some(does) = view::of_key(&event.key(), command) else {
         return false;
     };
-    if let Some(Request::Show(dialog)) = Request::parse(does) {
-        dialogs::show(desk, dialog);
+    if let Some(request) = Request::parse(does) {
+        dialogs::answer(desk, request, event);
     } else if let Some(action) = Action::parse(does) {
         desk.act(action);
     } else {

@@ -6,6 +6,7 @@
 //! | `block` | an element that is kept equal to a value of [`view`](crate::view) |
 //! | `page` | the frame: masthead, layout, and what is pressed anywhere |
 //! | `board` | the board under hand and keyboard |
+//! | `column` | the column beside the board: tabs, sheet or list or print, reasons, entry box |
 //! | `keys` | keys that work anywhere, and those of the entry box |
 //! | `menu` | the menu of a move on the sheet |
 //! | `dialogs` | the dialogs, and what is asked in them |
@@ -25,6 +26,7 @@
 mod block;
 mod board;
 mod browser;
+mod column;
 mod desk;
 mod dialogs;
 mod export;

@@ -1,24 +1,22 @@
-//! The frame: masthead, layout, and what is pressed, pointed at, dropped or pasted anywhere on it.
+//! The frame: masthead, board and column, and what is pressed, pointed at, dropped or pasted anywhere on it.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, Event};
 
-use super::block::{block, block_then};
+use super::block::block;
 use super::board::Board;
+use super::column::Column;
 use super::desk::Desk;
 use super::dialogs::{self, dialogs, open_files};
 use super::{browser, export, keys, link, menu};
 use crate::dom::{self, Press, closest, target};
-use crate::screen::graph::GraphModel;
-use crate::screen::header::HeaderModel;
-use crate::screen::sheet::SheetModel;
+use crate::session::Action;
 use crate::session::editor::EditAction;
 use crate::session::entry::LIVE_LIMIT;
 use crate::session::score::ScoreAction;
-use crate::session::{Action, Session};
-use crate::view::{self, Controls, Element, Head, Place, Request, el};
+use crate::view::{self, Controls, Request, StatusLine};
 
 /// The whole page. What is pressed in its blocks is heard here.
 #[component]
@@ -51,57 +49,29 @@ pub fn Page(desk: Desk) -> impl IntoView {
             on:dragover=|event| event.prevent_default()
             on:drop=move |event| drop_on(desk, &event)
         >
+            // First, so that a style sheet can hide what follows it.
+            {export::paper(desk)}
             {block("header", move || view::masthead(desk.is_dark()))}
-            <main class="layout">
-                {book(desk)}
-                {shelf(desk)}
-                <div class="desk">
-                    <section class="board-area" aria-label="Board">
-                        <Board desk/>
+            <main
+                class="layout"
+                class:without-captions=move || !desk.captions.get()
+                style=("--board-share", move || (f64::from(desk.board_size.get()) / 100.0).to_string())
+            >
+                <section class="board-area" aria-label="Board">
+                    <Board desk/>
+                    <div class="board-foot">
                         {controls(desk)}
-                        // Under the board, which must not move while a piece is carried over it.
-                        {block("div", move || desk.see(|s| view::notice(s.notice())))}
-                        {block("section", move || desk.standing.with(|model| view::standing(model)))}
-                    </section>
-                    {block("section", move || desk.why.with(|model| view::current(model.as_deref())))}
-                    {block("section", move || {
-                        desk.why.with(|model| view::why(model.as_deref(), Place::Page))
-                    })}
-                    {block("section", move || desk.see(|s| view::entry(s.entry(), s.troubles())))}
-                </div>
-                {block("section", move || desk.see(|s| view::editor(s.editor())))}
-                {score(desk)}
+                        {status(desk)}
+                    </div>
+                </section>
+                <Column desk/>
             </main>
             {menu::menu(desk)}
             {block("p", move || desk.see(|s| view::spoken(&s.spoken())))}
             {dialogs(desk)}
-            {export::paper(desk)}
         </div>
     }
     .into_any()
-}
-
-/// The page of a book; the move on the board is marked in it.
-fn book(desk: Desk) -> AnyView {
-    let draw = move || {
-        desk.book
-            .with(|(leaf, list, sift)| view::book(leaf.as_deref(), list, *sift))
-    };
-    block_then("section", draw, move |pane| {
-        let at = desk.at.get();
-        dom::mark(pane, at);
-        dom::rove(pane);
-        show_current(pane, ".leaf");
-    })
-}
-
-/// The games of a file, unless a book lies over them.
-fn shelf(desk: Desk) -> AnyView {
-    block("section", move || {
-        let covered = desk.book.with(|(leaf, ..)| leaf.is_some());
-        desk.shelf
-            .with(|open| view::shelf(open.as_deref().filter(|_| !covered)))
-    })
 }
 
 /// The rows that are seen have changed, where the list of a file's games was scrolled.
@@ -119,66 +89,31 @@ fn scroll(desk: Desk, event: &Event) {
 fn controls(desk: Desk) -> AnyView {
     block("div", move || {
         desk.see(|session| {
-            desk.standing.with(|standing| {
-                view::controls(&Controls {
-                    steps: true,
-                    names: Some(session.position().variant().span() == 8),
-                    history: Some([session.can_undo(), session.can_redo()]),
-                    status: Some((standing.variant, &standing.status)),
-                })
+            view::controls(&Controls {
+                steps: session.editor().is_none(),
+                names: Some(session.position().variant().span() == 8),
+                history: Some([session.can_undo(), session.can_redo()]),
             })
         })
     })
 }
 
-/// The score sheet, and what stands beside the current move.
-fn score(desk: Desk) -> AnyView {
-    // The sheet comes last, though it stands above: from a fold that ends a page, Firefox's Tab key never comes round.
-    view! {
-        <div class="sheet-side">
-            {block("div", move || desk.see(view::annotate))}
-            {sheet(desk)}
-        </div>
-    }
-    .into_any()
-}
-
-/// The score sheet, scrolled by itself so that the current move stays in view.
-fn sheet(desk: Desk) -> AnyView {
-    let draw = move || {
-        let (header, graph) = (desk.header.get(), desk.graph.get());
-        desk.sheet
-            .with(|model| desk.now(|session| sheet_area(session, &header, model, graph.as_deref())))
-    };
-    block_then("section", draw, move |area| {
-        let at = desk.at.get();
-        dom::mark(area, at);
-        show_current(area, ".sheet-scroll");
+/// The one place under the board where something is said.
+fn status(desk: Desk) -> AnyView {
+    block("div", move || {
+        desk.see(|session| {
+            desk.standing.with(|standing| {
+                let meaning = &session.entry().meaning;
+                let may_say = desk.rested.get() || !meaning.is_mistake();
+                view::status_line(&StatusLine {
+                    status: Some((standing.variant, &standing.status)),
+                    doubts: session.troubles().len(),
+                    notice: session.notice(),
+                    typed: may_say.then_some(meaning),
+                })
+            })
+        })
     })
-}
-
-/// Brings the marked move into the view of what scrolls in a part of the page; with the next frame, when all else has
-/// been drawn, since what asks for places makes the browser lay out the page.
-fn show_current(part: &web_sys::Element, scrolls: &str) {
-    if let Some(scrolls) = dom::find(part, scrolls) {
-        request_animation_frame(move || dom::show_current(&scrolls));
-    }
-}
-
-fn sheet_area(
-    session: &Session,
-    header: &HeaderModel,
-    model: &SheetModel,
-    graph: Option<&GraphModel>,
-) -> Element {
-    let table = view::sheet(model, session.columns(), Head::Lists(session.offer()));
-    let scroll = el("div").class("sheet-scroll").attr("tabindex", "0");
-    el("section")
-        .class("sheet-area")
-        .attr("aria-label", "Score sheet")
-        .child(view::header(header, view::choice(session)))
-        .child(scroll.key(1).child(table))
-        .child(graph.map(|graph| view::graph(graph).key(2)))
 }
 
 /// Does what an element says that a press on it means.

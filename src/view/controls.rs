@@ -8,20 +8,18 @@ use crate::session::Action;
 
 /// Which buttons there are.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Controls<'a> {
+pub struct Controls {
     /// Those that step through the game.
     pub steps: bool,
     /// That which shows descriptive names on the squares, and whether this board can.
     pub names: Option<bool>,
     /// Undo and redo, and whether there is something to take back or to do again.
     pub history: Option<[bool; 2]>,
-    /// What the game is called, unless it is orthodox chess, and where it stands.
-    pub status: Option<(&'static str, &'a str)>,
 }
 
-/// Steps through the game, turns the board, takes back; and where the game stands.
+/// Steps through the game, turns the board, takes back.
 #[must_use]
-pub fn controls(shown: &Controls<'_>) -> Element {
+pub fn controls(shown: &Controls) -> Element {
     let deed = |sign, label, action: Action| sign_button(sign, label).does(action.text());
     let bar = el("div").class("controls").attr("part", "controls");
     let bar = match shown.steps {
@@ -42,15 +40,7 @@ pub fn controls(shown: &Controls<'_>) -> Element {
         let redo = deed(Sign::Redo, say::REDO, Action::Redo).flag("disabled", !redo);
         bar = bar.child(undo).child(redo);
     }
-    let status = |(variant, words): (&'static str, &str)| {
-        let status = el("p").class("status").attr("part", "status");
-        let status = match variant {
-            "" => status,
-            variant => status.child(el("strong").text(variant).text(": ")),
-        };
-        status.text(words.to_owned())
-    };
-    bar.child(shown.status.map(status))
+    bar
 }
 
 /// Where a move is written, and the button that says so. No form: a frame in a sandbox submits none.

@@ -57,10 +57,13 @@ fn group(class: &'static str, label: &'static str) -> Element {
     group.attr("aria-label", label)
 }
 
-/// The same in a row, with their name before them.
-fn row(label: &'static str) -> Element {
+/// Buttons in a row, with their name before them; hidden while none of them can be pressed.
+fn row(label: &'static str, buttons: impl IntoIterator<Item = Element>) -> Element {
     let name = el("span").attr("aria-hidden", "true").text(label);
-    group("chips", label).child(name)
+    let buttons: Vec<Element> = buttons.into_iter().collect();
+    let none = buttons.iter().all(|button| button.get("hidden").is_some());
+    let row = group("chips", label).flag("hidden", none);
+    row.child(name).children(buttons)
 }
 
 /// A button that is pressed while what it sets is set, and hidden where it cannot be.
@@ -76,12 +79,18 @@ fn palette(editor: &Editor) -> Element {
         for piece in Piece::ALL {
             let label = [color.name(), " ", piece.name()].concat();
             let tool = choice(editor, EditAction::Take(Tool::Piece(color, piece)));
-            palette = palette.child(tool.attr("aria-label", label).child(figure(color, piece)));
+            let side = match color {
+                Color::White => "piece-button white",
+                Color::Black => "piece-button black",
+            };
+            let tool = tool.class(side).attr("aria-label", label);
+            palette = palette.child(tool.child(figure(color, piece)));
         }
     }
     palette.children(TOOLS.map(|(tool, label, sign)| {
-        let tool = choice(editor, EditAction::Take(tool)).attr("aria-label", label);
-        tool.attr("title", label).child(icon(sign))
+        let tool = choice(editor, EditAction::Take(tool)).class("tool-button");
+        let tool = tool.attr("aria-label", label).attr("title", label);
+        tool.child(icon(sign))
     }))
 }
 
@@ -91,23 +100,23 @@ fn rows(editor: &Editor) -> [Element; 5] {
     let tints = Tint::ALL.into_iter().zip(say::TINTS);
     let tints = tints.map(|(tint, words)| set(EditAction::Tint(tint), words.to_owned()));
     let sides = Color::ALL.map(|color| set(EditAction::Color(color), color.name().to_owned()));
-    let mut rights = row(say::MAY_CASTLE);
-    for color in Color::ALL {
-        for (wing, castles) in [(Wing::King, " O-O"), (Wing::Queen, " O-O-O")] {
+    let wings = [(Wing::King, " O-O"), (Wing::Queen, " O-O-O")];
+    let rights = Color::ALL.into_iter().flat_map(|color| {
+        wings.map(|(wing, castles)| {
             let words = [color.name(), castles].concat();
-            rights = rights.child(set(EditAction::Castling(color, wing), words));
-        }
-    }
+            set(EditAction::Castling(color, wing), words)
+        })
+    });
     let passed = editor.passable().into_iter().enumerate();
     let passed = passed.map(|(at, square)| set(EditAction::Passed(at), square.to_string()));
     let games = Variant::ALL;
     let games = games.map(|game| set(EditAction::Variant(game), game.title().to_owned()));
     [
-        row(say::TINT).children(tints),
-        row(say::TO_MOVE).children(sides),
-        rights,
-        row(say::JUST_PASSED).children(passed),
-        row(say::GAME).children(games),
+        row(say::TINT, tints),
+        row(say::TO_MOVE, sides),
+        row(say::MAY_CASTLE, rights),
+        row(say::JUST_PASSED, passed),
+        row(say::GAME, games),
     ]
 }
 

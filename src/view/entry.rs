@@ -1,9 +1,9 @@
-//! The box in which moves, scores and positions are typed: the text again in colours, what it means so far, and
-//! what was not understood of a game.
+//! The box in which moves, scores and positions are typed: the text again in colours, a mark under a mistake, and the
+//! moves that an ambiguous text could be. What the text means is said by the status line.
 
 use super::node::{Element, button, el};
 use super::say;
-use super::written::{kind_class, sentence};
+use super::written::kind_class;
 use crate::game::pgn::Trouble;
 use crate::session::Action;
 use crate::session::entry::{Entry, Meaning};
@@ -11,10 +11,10 @@ use crate::session::entry::{Entry, Meaning};
 /// How many problems of a score are listed at once.
 const PROBLEMS_SHOWN: usize = 6;
 
-/// The box with what its text means so far, and what was not understood of the game that is shown.
+/// The box. A mistake is marked once the text has `rested`, and not while a word is being typed.
 #[must_use]
-pub fn entry(entry: &Entry, troubles: &[Trouble]) -> Element {
-    let wrong = entry.mistake().is_some();
+pub fn entry(entry: &Entry, rested: bool) -> Element {
+    let wrong = rested && entry.mistake().is_some();
     let lines = entry.text.lines().count().clamp(1, 8);
     let field = el("textarea")
         .attr("id", "typed")
@@ -22,7 +22,7 @@ pub fn entry(entry: &Entry, troubles: &[Trouble]) -> Element {
         .attr("autocapitalize", "off")
         .attr("spellcheck", "false")
         .attr("placeholder", "A move, a game, a position")
-        .attr("aria-describedby", "entry-message")
+        .attr("aria-describedby", "said")
         .attr("rows", lines.to_string())
         .attr("aria-invalid", wrong.to_string())
         .attr("value", entry.text.clone())
@@ -36,7 +36,7 @@ pub fn entry(entry: &Entry, troubles: &[Trouble]) -> Element {
     let enter = button("button primary").does(Action::Enter.text());
     let row = el("div")
         .class("entry-row")
-        .child(place.child(highlight(entry)).child(field))
+        .child(place.child(highlight(entry, rested)).child(field))
         .child(enter.text(words));
     let label = el("label").class("visually-hidden").attr("for", "typed");
     el("section")
@@ -44,14 +44,13 @@ pub fn entry(entry: &Entry, troubles: &[Trouble]) -> Element {
         .attr("aria-label", "Type a move or a game")
         .child(label.text("Type or paste a move, a game or a position"))
         .child(row)
-        .child(meaning(entry))
-        .child(problems(troubles))
+        .child(hints(entry, rested))
 }
 
-/// The text again, coloured by its parts, to lie under the field.
+/// The text again, coloured by its parts, to lie under the field; a mistake in it is marked once it has `rested`.
 #[must_use]
-pub fn highlight(entry: &Entry) -> Element {
-    let mistake = entry.mistake();
+pub fn highlight(entry: &Entry, rested: bool) -> Element {
+    let mistake = entry.mistake().filter(|_| rested);
     let mut at = 0;
     let stretches = entry.stretches().into_iter().map(|(letters, kind)| {
         let broken = mistake
@@ -69,14 +68,12 @@ pub fn highlight(entry: &Entry) -> Element {
     text.children(stretches).text("\n")
 }
 
-/// What the text means, or where and why it means nothing, and what it could be.
+/// What lies over the box: a mark under the place of a mistake, and the moves that the text could be.
 #[must_use]
-pub fn meaning(entry: &Entry) -> Element {
-    let place = el("div").attr("id", "entry-message");
-    let place = place.attr("aria-live", "polite");
-    place
-        .child(caret(entry))
-        .child(message(&entry.meaning))
+pub fn hints(entry: &Entry, rested: bool) -> Element {
+    el("div")
+        .class("hints")
+        .child(caret(entry).filter(|_| rested))
         .child(choices(&entry.meaning))
 }
 
@@ -87,20 +84,6 @@ fn caret(entry: &Entry) -> Option<Element> {
     let line = el("p").class("caret-error").attr("aria-hidden", "true");
     let lead = el("span").class("lead").text(lead.to_owned());
     Some(line.child(lead).child(el("span").class("caret").text("▲")))
-}
-
-fn message(meaning: &Meaning) -> Option<Element> {
-    let line = el("p").class("message");
-    Some(match meaning {
-        Meaning::Nothing => return None,
-        Meaning::Choices {
-            sentence: words, ..
-        }
-        | Meaning::Refused {
-            sentence: words, ..
-        } => sentence(line, words),
-        other => line.text(other.words()),
-    })
 }
 
 /// The moves that the text could be.

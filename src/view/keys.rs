@@ -72,6 +72,9 @@ pub const KEYS: [(&str, &[Key]); 5] = [
         "The page",
         &[
             key("f", "F", "flip", "Turn the board"),
+            key("+", "+", "board-size 5", "A larger board"),
+            key("-", "−", "board-size -5", "A smaller board"),
+            key("c", "C", "captions", "Captions under letters, or none"),
             key("/", "/", "#typed", "Write a move"),
             there("Enter", "Play what is written"),
             key("Escape", "Esc", "cancel", "Put back, close, give up"),

@@ -2,6 +2,7 @@
 
 use super::node::{Element, button, el};
 use super::piece::icon;
+use super::say;
 use crate::screen::artwork::Sign;
 
 /// The tools with what they ask; behind them stand the lessons and the theme.
@@ -30,5 +31,10 @@ pub fn masthead(dark: bool) -> Element {
     let and = el("em").text("&");
     let brand = el("h1").class("brand").text("Rank ").child(and);
     let brand = brand.text(" File");
-    el("header").class("masthead").child(brand).child(toolbar)
+    let tagline = el("p").class("tagline").text(say::TAGLINE);
+    el("header")
+        .class("masthead")
+        .child(brand)
+        .child(tagline)
+        .child(toolbar)
 }

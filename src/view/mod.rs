@@ -8,9 +8,12 @@
 //! | [`graph`] | the evaluations of a game as a curve |
 //! | [`sheet`] | the score sheet, what the game is called, a choice among games |
 //! | [`why`] | why the current move is written as it is |
-//! | [`notice`] | what was done or refused, and what is spoken |
+//! | [`status`] | the status line: whose move it is, what was done or refused |
+//! | [`tabs`] | the tabs of the column beside the board |
+//! | [`spoken`] | what is spoken to those who hear the page |
 //! | [`standing`] | how the game stands, and the players' ways to end it |
 //! | [`entry`] | the box in which moves are typed, and what its text means so far |
+//! | [`doors`] | the ways in that a first visit is offered |
 //! | [`masthead`] | the name of the page, and its tools |
 //! | [`dialog`] | New, Open, Kept games |
 //! | [`annotate`] | the menu of a move, what stands beside the current one, the tags |
@@ -42,6 +45,7 @@ mod booklet;
 mod compare;
 mod controls;
 mod dialog;
+mod doors;
 mod editor;
 mod entry;
 mod exercise;
@@ -53,7 +57,6 @@ mod html;
 mod keys;
 mod masthead;
 mod node;
-mod notice;
 mod overlay;
 mod piece;
 mod plan;
@@ -62,8 +65,11 @@ mod request;
 mod say;
 mod sheet;
 mod shelf;
+mod spoken;
 mod standing;
+mod status;
 mod study;
+mod tabs;
 mod why;
 mod written;
 
@@ -74,8 +80,9 @@ pub use booklet::{Booklet, BookletGame};
 pub use compare::compare;
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, kept, new_game, open};
+pub use doors::doors;
 pub use editor::editor;
-pub use entry::{entry, highlight, meaning, problems};
+pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use faults::faults;
@@ -84,7 +91,6 @@ pub use header::header;
 pub use keys::{KEYS, Key, keys, of_key};
 pub use masthead::masthead;
 pub use node::{Element, Node, button, el};
-pub use notice::{current, notice, spoken};
 pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
@@ -92,8 +98,11 @@ pub use print::paper;
 pub use request::{Annotation, Dialog, Request};
 pub use sheet::{Head, choice, heading, option, options, sheet};
 pub use shelf::shelf;
-pub use standing::standing;
+pub use spoken::spoken;
+pub use standing::{balance, standing};
+pub use status::{StatusLine, status_line};
 pub use study::{study, study_sheet};
+pub use tabs::{Tab, Tabs, sheet_size, tabs};
 pub use why::{article, why};
 pub use written::{kind_class, link, name, pieces, sentence};
 

@@ -11,9 +11,15 @@
 //! | `copy`, `save`, `save-png`, `print` | what is to be done with an export |
 //! | `save-all` | all that is kept as one file |
 //! | `annotate words 7`, `annotate glyphs 7`, `annotate marks 7` | the field for a comment on the move that was added 7th; its glyphs; to draw on its board |
+//! | `sheet-size` | all of the score sheet in place of two rows, or two rows in place of all |
+//! | `welcomed` | the ways in for a first visit are no longer wanted |
+//! | `board-size 10`, `board-size -10` | a larger, or a smaller board, in hundredths of the largest |
+//! | `captions` | the captions under letters (*file*, *side*), or none |
+//! | `tab library` | the part of the column that is to be seen |
 //! | `tag-name ECO` | the name of a further tag, as far as it is typed |
 //! | `kept-open 7`, `kept-save 7`, `forget 7` | what is to be done with a slot, by its key |
 
+use super::tabs::Tab;
 use crate::game::At;
 
 /// The dialogs of the page.
@@ -44,6 +50,12 @@ pub enum Request {
     Show(Dialog),
     Close,
     Theme,
+    Tab(Tab),
+    SheetSize,
+    /// A board larger by so many hundredths of the largest.
+    BoardSize(i8),
+    Captions,
+    Welcomed,
     Draft(String),
     Read,
     OpenFile,
@@ -82,6 +94,11 @@ impl Request {
             }),
             "close" => Request::Close,
             "theme" => Request::Theme,
+            "sheet-size" => Request::SheetSize,
+            "welcomed" => Request::Welcomed,
+            "board-size" => Request::BoardSize(rest.parse().ok()?),
+            "captions" => Request::Captions,
+            "tab" => Request::Tab(Tab::of(rest)?),
             "draft" => Request::Draft(rest.to_owned()),
             "read" => Request::Read,
             "open-file" => Request::OpenFile,

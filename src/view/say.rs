@@ -6,6 +6,12 @@ use crate::book::BookKind;
 use crate::message::BookEntry;
 use crate::screen::clocks::ClockModel;
 
+/// Above the ways in that a first visit is offered.
+pub const WELCOME: &str = "Every letter of a move has its reason. Where would you like to begin?";
+
+/// What the page is, beside its name.
+pub const TAGLINE: &str = "Chess notation that explains itself";
+
 // The board and the buttons below it.
 
 pub const BOARD: &str = "Chess board";
@@ -21,6 +27,33 @@ pub const WRITE_A_MOVE: &str = "Write a move";
 pub const PLAY: &str = "Play";
 pub const CLOSE: &str = "Close";
 pub const SCORE_SHEET: &str = "Score sheet";
+pub const TABS: &str = "Beside the board";
+pub const MOVES: &str = "Moves";
+pub const WHOLE_SHEET: &str = "Show the whole score sheet";
+pub const TWO_ROWS: &str = "Show two rows of the score sheet";
+pub const SET_UP_TAB: &str = "Set up";
+
+/// The library's tab, with the number of its games.
+pub fn library_tab(games: usize) -> String {
+    format!("Library · {}", thousands(games as u32))
+}
+
+/// The book's tab, with the number of its games.
+pub fn book_tab(games: usize) -> String {
+    match games {
+        0 => "Book".to_owned(),
+        1 => "Book · 1 game".to_owned(),
+        games => format!("Book · {} games", thousands(games as u32)),
+    }
+}
+
+/// How many places of the score were not understood.
+pub fn score_doubts(places: usize) -> String {
+    match places {
+        1 => "1 doubt".to_owned(),
+        places => format!("{places} doubts"),
+    }
+}
 /// What is said for the dashes of a null move.
 pub const NULL_MOVE: &str = "null move";
 
@@ -76,6 +109,7 @@ pub const ADD_TAG: &str = "Add";
 
 // How the game stands.
 
+pub const BALANCE: &str = "Material and result";
 pub const STANDING: &str = "How the game stands";
 pub const CLOCKS: &str = "Clocks";
 

@@ -50,6 +50,7 @@ pub fn sheet(model: &SheetModel, columns: &[Column], head: Head) -> Element {
         .then(|| el("tr").child(across(columns.len()).child(result.text(model.result))));
     el("table")
         .class("sheet")
+        .var("--columns", columns.len().to_string())
         .child(el("thead").children(heads(columns, head)))
         .children(bodies)
         .child(foot.map(|row| el("tfoot").child(row)))
@@ -259,9 +260,17 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> E
             }
             RunItem::Comment(text) => run.child(comment("span", text)),
             RunItem::Move(entry) => {
-                let names = entry.names.iter();
-                let names = names.map(|named| name(el("span").class("name"), named));
-                run.child(move_button(entry).children(names))
+                // One notation, so that a line is read in one language; the others come when it is pointed at.
+                let mut names = entry.names.iter();
+                let first = names.next();
+                let first = first.map(|named| name(el("span").class("name"), named));
+                let others: Vec<&str> = names.map(|named| named.reading.text.as_str()).collect();
+                let press = move_button(entry).child(first);
+                let press = match others.is_empty() {
+                    true => press,
+                    false => press.attr("title", others.join(" · ")),
+                };
+                run.child(press)
                     .child(glyphs(entry))
                     .child(evaluation(entry))
             }

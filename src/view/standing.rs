@@ -1,5 +1,5 @@
-//! Under the board: the pieces taken, what there is to say of how the game stands, and the
-//! players' ways to end it.
+//! How the game stands: under the sheet the clocks, the pieces taken and the players' ways to end it; under the reasons
+//! what there is to say of the position.
 
 use super::node::{Element, button, el};
 use super::piece::figure;
@@ -10,15 +10,23 @@ use crate::screen::clocks::ClockModel;
 use crate::screen::standing::{Material, StandingModel};
 use crate::session::{Action, Pointing};
 
-/// The panel.
+/// The clocks, the pieces taken, and the ways to end the game.
+#[must_use]
+pub fn balance(model: &StandingModel) -> Element {
+    el("section")
+        .class("balance")
+        .attr("aria-label", say::BALANCE)
+        .child(model.clocks.as_ref().map(clocks))
+        .child(material(&model.material))
+        .child(model.may_end.map(results))
+}
+
+/// What there is to say of the position: why it is mate, what answers the check, what may be claimed.
 #[must_use]
 pub fn standing(model: &StandingModel) -> Element {
     el("section")
         .class("standing")
         .attr("aria-label", say::STANDING)
-        .child(model.clocks.as_ref().map(clocks))
-        .child(material(&model.material))
-        .child(model.may_end.map(results))
         .child(occurred(model))
         .children(model.notes.iter().map(|note| sentence(el("p"), note)))
 }

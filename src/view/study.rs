@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! div.app.chess[data-layout]
-//!   div.board-area > div.board-frame, div.controls, div.notice-place
+//!   div.board-area > div.board-frame, div.controls, div.status-line
 //!   div.entry                             where moves are written
 //!   div.sheet-area > div.sheet-scroll     empty here: the sheet changes seldom, and is drawn by itself
 //!   div.why
-//!   div.side > div.task, div.notice-place, div.why      in place of the last three: quiz and laboratory
+//!   div.side > div.task, div.status-line, div.why      in place of the last three: quiz and laboratory
 //!   details.score                         the score as given, if something in it was not understood
 //!   p.visually-hidden[aria-live]
 //! ```
@@ -17,9 +17,10 @@ use super::controls::{Controls, controls, field};
 use super::exercise::{findings, question, task, tools};
 use super::faults::faults;
 use super::node::{Element, el};
-use super::notice::{notice, spoken};
 use super::say;
 use super::sheet::{Head, heading, sheet};
+use super::spoken::spoken;
+use super::status::{StatusLine, status_line};
 use super::why::why;
 use crate::board::Square;
 use crate::screen::sheet::SheetModel;
@@ -46,7 +47,12 @@ pub fn study(
         .class("board-area")
         .child(board(&model.board, &looks))
         .child(bar(&model.controls));
-    let told = notice(model.notice.as_ref()).key(9);
+    let told = status_line(&StatusLine {
+        status: model.controls.status(),
+        notice: model.notice.as_ref(),
+        ..StatusLine::default()
+    });
+    let told = told.key(9);
     let panel = panel(&model.panel);
     let doing = match &model.task {
         StudyTask::None | StudyTask::Write => None,
@@ -54,8 +60,12 @@ pub fn study(
         StudyTask::Laboratory(tool, color) => Some(task().child(tools(*tool, *color))),
         StudyTask::Nothing => Some(task()),
     };
+    let beside = doing.is_some() || model.sheet.is_some() || panel.is_some();
     let app = el("div")
         .class("app chess")
+        .class_if(beside, "beside")
+        .class_if(doing.is_none() && model.sheet.is_some(), "with-sheet")
+        .class_if(doing.is_some() || panel.is_none(), "without-why")
         .attr("part", "frame")
         .attr("data-layout", layout(model.layout));
     let app = match doing {
@@ -95,10 +105,9 @@ fn bar(shown: &StudyControls) -> Option<Element> {
             steps: true,
             ..plain
         },
-        StudyControls::Move(history, variant, status) => Controls {
+        StudyControls::Move(history, ..) => Controls {
             steps: true,
             history: Some(*history),
-            status: Some((variant, status)),
             ..plain
         },
     }))
@@ -108,7 +117,7 @@ fn panel(panel: &Panel) -> Option<Element> {
     let silent = el("div").class("why").attr("part", "why");
     let panel = match panel {
         Panel::None => return None,
-        Panel::Silent => silent,
+        Panel::Silent => silent.class("silent"),
         Panel::Reasons(model) => why(model.as_deref(), Place::Embedded),
         Panel::Laboratory(model) => findings(silent, model),
     };

@@ -194,7 +194,6 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
         steps: true,
         names: Some(false),
         history: Some([true, false]),
-        status: None,
     });
     let buttons: Vec<_> = shown
         .elements()

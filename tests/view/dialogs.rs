@@ -253,7 +253,7 @@ fn an_export_is_seen_anew_each_time_with_what_was_chosen_before() {
 #[test]
 fn the_entry_box_says_what_its_text_means() {
     let mut session = session("1. e4 e5");
-    let box_of = |session: &Session| view::entry(session.entry(), session.troubles());
+    let box_of = |session: &Session| view::entry(session.entry(), true);
     for (text, button, wrong) in [
         ("", "Play", "false"),
         ("Nf3", "Play", "false"),

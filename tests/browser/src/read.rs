@@ -40,13 +40,13 @@ impl Page {
         self.value("#typed")
     }
 
-    /// What is said under the entry box.
+    /// What the typed text is said to mean.
     #[must_use]
     pub fn message(&self) -> Option<String> {
-        self.text(".entry .message")
+        self.text(".message")
     }
 
-    /// What is said over the board.
+    /// What is said to have been done or refused.
     #[must_use]
     pub fn notice(&self) -> Option<String> {
         self.text(".notice")

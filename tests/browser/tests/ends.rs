@@ -4,11 +4,11 @@ use rank_and_file_browser::{Page, Test, journey, tests};
 
 /// The players' ways to end the game that are offered.
 fn ways(page: &Page) -> Vec<String> {
-    page.texts(".standing .results button")
+    page.texts(".results button")
 }
 
 fn notes(page: &Page) -> Vec<String> {
-    page.texts(".standing > p:not(.material)")
+    page.texts(".standing > p")
 }
 
 fn has_ended(page: &Page, said: &str, score: &str) {
@@ -34,7 +34,7 @@ fn a_repetition_is_counted_shown_and_claimed() {
             page.type_move(name);
             page.soon(nth + 1, |page| page.main_line(0).len());
         }
-        page.press_button(".standing", "Claim draw");
+        page.press_button(".results", "Claim draw");
         page.soon(true, |page| {
             page.notice().is_some_and(|said| {
                 said.starts_with(
@@ -59,7 +59,7 @@ fn a_repetition_is_counted_shown_and_claimed() {
         page.blur();
         page.press(&["End"]);
         page.soon(2, |page| notes(page).len());
-        page.press_button(".standing", "Claim draw");
+        page.press_button(".results", "Claim draw");
         has_ended(
             page,
             "Drawn by threefold repetition, claimed by White.",
@@ -84,7 +84,7 @@ fn fifty_moves_are_claimed() {
                 .first()
                 .is_some_and(|note| note.starts_with("White may claim a draw: fifty moves"))
         });
-        page.press_button(".standing", "Claim draw");
+        page.press_button(".results", "Claim draw");
         has_ended(
             page,
             "Drawn by the fifty-move rule, claimed by White.",
@@ -100,7 +100,7 @@ fn who_could_take_the_king_in_chess_99_may_call_a_draw() {
             vec!["White could take the king, and may call a draw instead.".to_owned()],
             notes,
         );
-        page.press_button(".standing", "Claim draw");
+        page.press_button(".results", "Claim draw");
         let called = "Drawn: the king could be taken, and a draw was called by White.";
         has_ended(page, called, "½-½");
         page.control("Undo");
@@ -128,7 +128,7 @@ fn players_agree_and_resign_on_a_narrow_page_too() {
                     .to_vec(),
                 ways,
             );
-            page.press_button(".standing", way);
+            page.press_button(".results", way);
             has_ended(page, said, score);
             assert!(
                 page.movetext()

@@ -19,6 +19,7 @@
 //! | `faults` | texts with faults in them, and texts from somebody hostile |
 //! | `files` | books as files |
 //! | `first_visit` | what a visitor sees first |
+//! | `frame` | the board first, one column beside it, and nothing that moves |
 //! | `handed` | the page as an installed app |
 //! | `header` | what stands around a game |
 //! | `heard` | the page as a screen reader tells it |
@@ -59,6 +60,7 @@ mod export;
 mod faults;
 mod files;
 mod first_visit;
+mod frame;
 mod handed;
 mod header;
 mod heard;
@@ -99,6 +101,7 @@ fn main() -> ExitCode {
         faults::TESTS,
         files::TESTS,
         first_visit::TESTS,
+        frame::TESTS,
         handed::TESTS,
         header::TESTS,
         heard::TESTS,

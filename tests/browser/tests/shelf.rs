@@ -41,7 +41,7 @@ fn a_file_of_games_is_listed_searched_and_sorted() {
         });
         page.soon(Some("10,000 games".to_owned()), count);
         let beside = "const place = (what) => document.querySelector(what).getBoundingClientRect();
-            return place('.shelf').right <= place('.desk').left && place('.desk').right <= place('.sheet-area').left;";
+            return place('.board').right <= place('.shelf').left && place('.shelf').bottom <= place('.why').top;";
         assert_eq!(page.browser.run(beside, json!([])), json!(true));
         page.soon(false, |page| page.has(".shelf progress"));
         search(page, "white:9999");

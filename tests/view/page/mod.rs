@@ -11,7 +11,7 @@ mod standing;
 mod why;
 
 use rank_and_file::session::{Action, Pointing, Session};
-use rank_and_file::view::{self, Element};
+use rank_and_file::view::{self, Element, StatusLine};
 
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
@@ -52,18 +52,32 @@ fn is_understood(element: &Element) {
     }
 }
 
+/// The status line of a session whose typed text has rested.
+fn status_line(session: &Session) -> Element {
+    view::status_line(&StatusLine {
+        status: Some(("", "White to move")),
+        doubts: session.troubles().len(),
+        notice: session.notice(),
+        typed: Some(&session.entry().meaning),
+    })
+}
+
 #[test]
-fn a_refusal_is_a_status_with_links_and_can_be_put_away() {
+fn a_refusal_takes_the_place_of_the_status_and_can_be_put_away() {
     let mut session = session("1. e4 e5");
     act(&mut session, "cancel");
     assert_eq!(
-        view::notice(session.notice()).outline(),
-        "div.notice-place role=\"status\" aria-live=\"polite\"\n"
+        status_line(&session).outline(),
+        "div.status-line.plays
+  p.status \"White to move\" part=\"status\"
+  div.said id=\"said\" role=\"status\" aria-live=\"polite\"
+"
     );
     act(&mut session, "drag g1 g4");
-    let place = view::notice(session.notice());
-    is_understood(&place);
-    let notice = &of_class(&place, "notice")[0];
+    let line = status_line(&session);
+    is_understood(&line);
+    assert!(line.outline().starts_with("div.status-line.plays.says\n"));
+    let notice = &of_class(&line, "notice")[0];
     assert!(
         notice.starts_with("p.notice.warn part=\"notice\"\n"),
         "{notice}"
@@ -76,12 +90,11 @@ fn a_refusal_is_a_status_with_links_and_can_be_put_away() {
 }
 
 #[test]
-fn what_typed_text_means_is_said_below_it_and_coloured_above() {
+fn what_typed_text_means_is_said_once_and_coloured() {
     let mut session = session("1. d4 d5 2. Nf3 Nf6");
     act(&mut session, "last");
     act(&mut session, "type Nd2");
-    let entry = session.entry();
-    let text = view::highlight(entry);
+    let text = view::highlight(session.entry(), true);
     assert_eq!(
         text.outline(),
         "pre.highlight \"\\n\" aria-hidden=\"true\"
@@ -89,10 +102,10 @@ fn what_typed_text_means_is_said_below_it_and_coloured_above() {
   span.part.kind-square \"d2\"
 "
     );
-    let below = view::meaning(entry);
-    is_understood(&below);
+    let hints = view::hints(session.entry(), true);
+    is_understood(&hints);
     assert_eq!(
-        of_class(&below, "choices"),
+        of_class(&hints, "choices"),
         ["ul.choices
   li
     button.button \"the knight from b1 to d2\" type=\"button\" does \"choose Nb1d2\"
@@ -100,18 +113,34 @@ fn what_typed_text_means_is_said_below_it_and_coloured_above() {
     button.button \"the knight from f3 to d2\" type=\"button\" does \"choose Nf3d2\"
 "]
     );
-    act(&mut session, "type Nbd5");
-    let text = view::highlight(session.entry());
-    assert!(
-        text.outline().contains("span.part.wrong"),
-        "{}",
-        text.outline()
-    );
-    let below = view::meaning(session.entry());
-    assert_eq!(of_class(&below, "caret-error").len(), 1);
     act(&mut session, "type Nc3");
-    let below = view::meaning(session.entry());
-    assert_eq!(below.words(), "Enter plays the knight from b1 to c3.");
+    let said = &of_class(&status_line(&session), "message")[0];
+    assert!(
+        said.contains("Enter plays the knight from b1 to c3."),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_mistake_is_marked_once_the_text_has_rested() {
+    let mut session = session("1. d4 d5 2. Nf3 Nf6");
+    act(&mut session, "type Nbd5");
+    let marks = |rested| {
+        let box_of = view::entry(session.entry(), rested);
+        let wrong = of_class(&box_of, "wrong").len();
+        (wrong > 0, of_class(&box_of, "caret-error").len())
+    };
+    assert_eq!((marks(false), marks(true)), ((false, 0), (true, 1)));
+    assert!(session.entry().meaning.is_mistake());
+}
+
+#[test]
+fn what_was_not_understood_of_a_score_is_counted_beside_the_status() {
+    let text = "[White \"A\"]\n\n1. e4 e5 2. Ke3 Nc6 *";
+    let mut session = session(text);
+    act(&mut session, "cancel");
+    let status = &of_class(&status_line(&session), "status")[0];
+    assert!(status.contains("1 doubt"), "{status}");
 }
 
 #[test]

@@ -12,10 +12,11 @@ fn how_the_game_stands_offers_claims_and_goes_to_where_the_position_was() {
     let mut session = session(moves);
     act(&mut session, "last");
     let model = standing::model(&session, &mut Names::default());
-    let panel = view::standing(&model);
+    let (balance, panel) = (view::balance(&model), view::standing(&model));
+    is_understood(&balance);
     is_understood(&panel);
     assert_eq!(
-        of_class(&panel, "results"),
+        of_class(&balance, "results"),
         ["div.results
   button.button.plain \"Claim draw\" type=\"button\" does \"claim\"
   button.button.plain \"Agree draw\" type=\"button\" does \"agree\"
@@ -35,7 +36,7 @@ fn taken_pieces_are_told_in_words_and_counted() {
     let mut session = session("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2");
     act(&mut session, "last");
     let model = standing::model(&session, &mut Names::default());
-    let taken: Vec<_> = view::standing(&model)
+    let taken: Vec<_> = view::balance(&model)
         .walk()
         .filter(|element| element.class == "taken")
         .map(|line| {

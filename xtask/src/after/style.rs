@@ -11,8 +11,8 @@ use std::path::Path;
 pub const BOARD: &str = "chess-notation.css";
 
 /// What it is joined from, of the sheets that `index.html` names, in this order.
-const BOARD_SHEETS: [&str; 8] = [
-    "tokens", "common", "pieces", "board", "overlay", "sheet", "why", OWN,
+const BOARD_SHEETS: [&str; 9] = [
+    "tokens", "common", "pieces", "board", "status", "overlay", "sheet", "why", OWN,
 ];
 
 /// The sheet that only boards in other pages have; `index.html` names it so that trunk brings it.

@@ -1,0 +1,245 @@
+//! The frame of the page: the board comes first, one column stands beside it, and nothing moves when something is said.
+
+use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
+use rank_and_file_browser::{Page, Test, journey, tests};
+use serde_json::json;
+
+/// The windows of laptops and desks, width by height in CSS pixels.
+const WINDOWS: [(u32, u32); 4] = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)];
+
+/// The elements of a list of selectors that are not wholly inside the window, or lie under something else.
+fn out_of_sight(page: &Page, selectors: &[&str]) -> Vec<String> {
+    const OUT: &str = "const out = (selector) => {
+            const element = document.querySelector(selector);
+            if (!element) return true;
+            const {left, right, top, bottom} = element.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            const over = document.elementFromPoint(x, y);
+            const covered = !over || !(element.contains(over) || over.contains(element));
+            return covered || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        };
+        return arguments[0].filter(out);";
+    let found = page.browser.run(OUT, json!([selectors]));
+    let found = found.as_array().cloned().unwrap_or_default();
+    let names = found.iter().filter_map(|name| name.as_str());
+    names.map(str::to_owned).collect()
+}
+
+/// Waits until the board has four fifths of the height of every window, and the page does not scroll.
+#[track_caller]
+fn board_is_first(page: &Page, what: &str) {
+    const SHARE: &str = "const board = document.querySelector('.board').getBoundingClientRect();
+        const app = document.querySelector('.app');
+        const scrolls = app.scrollHeight > app.clientHeight + 1 || document.scrollingElement.scrollHeight > innerHeight + 1;
+        return [board.height >= .8 * innerHeight, board.bottom <= innerHeight, scrolls];";
+    for (width, height) in WINDOWS {
+        page.browser.resize(width, height);
+        page.soon((what, width, json!([true, true, false])), |page| {
+            (what, width, page.browser.run(SHARE, json!([])))
+        });
+    }
+}
+
+fn the_board_has_four_fifths_of_the_window_whatever_is_open() {
+    journey(|page| {
+        board_is_first(page, "a first visit");
+        page.open_text(WITH_VARIATIONS);
+        board_is_first(page, "a game with variations");
+        page.tool("Set up");
+        page.soon(true, |page| page.has(".editor:not([hidden])"));
+        board_is_first(page, "a position being set up");
+        page.press_button(".editor", "Cancel");
+        page.tool("Open");
+        page.press_button("dialog[open]", "Try a page");
+        page.soon(true, |page| page.has(".book:not([hidden]) .print"));
+        board_is_first(page, "a page of a book");
+    });
+}
+
+fn a_phone_shows_board_moves_reasons_and_entry_at_once() {
+    journey(|page| {
+        let all = [
+            ".board",
+            ".controls",
+            ".sheet .move.current",
+            ".reason:first-child .rule-line",
+            ".reason:last-child .rule-line",
+            "#typed",
+        ];
+        page.browser.resize(390, 844);
+        page.soon(Vec::<String>::new(), |page| out_of_sight(page, &all));
+        let most = [".board", ".controls", ".sheet .move.current", "#typed"];
+        for (width, height) in [(360, 640), (844, 390), (667, 375)] {
+            page.browser.resize(width, height);
+            page.soon((width, Vec::<String>::new()), |page| {
+                (width, out_of_sight(page, &most))
+            });
+        }
+    });
+}
+
+fn two_rows_of_the_sheet_become_the_whole_sheet_on_a_phone() {
+    journey(|page| {
+        page.browser.resize(390, 844);
+        let rows = |page: &Page| {
+            let seen =
+                "const frame = document.querySelector('.sheet-scroll').getBoundingClientRect();
+                const whole = (row) => {
+                    const {top, bottom} = row.getBoundingClientRect();
+                    return top >= frame.top - 2 && bottom <= frame.bottom + 2;
+                };
+                return [...document.querySelectorAll('.sheet tr.pair')].filter(whole).length;";
+            page.browser
+                .run(seen, json!([]))
+                .as_u64()
+                .unwrap_or_default()
+        };
+        page.soon(2, rows);
+        page.click(".sheet-size");
+        page.soon(true, |page| rows(page) > 8);
+        page.click(".sheet-size");
+        page.soon(2, rows);
+    });
+}
+
+/// What no move of the position that is set up for it can mean.
+const REFUSED: [&str; 32] = [
+    "hello", "e9", "Nf9", "Ke3", "Qh9", "O-O-O-O", "exd9", "Nbd9", "Rf8", "Bb5", "Qd5", "Kf7",
+    "P-K9", "N-B9", "KtxQ", "BxB", "P-QR5", "QxQ", "RxR", "N-K9", "zz", "Zf3", "a", "N", "Nx",
+    "e5e6", "e2e5", "a1a3", "Ng1g3", "PxP", "B-R8", "K-K4",
+];
+
+fn a_refusal_is_said_once() {
+    journey(|page| {
+        const COUNT: &str = "const words = document.querySelector('.said').textContent.trim();
+            const all = document.querySelector('.app').textContent;
+            return [words !== '', all.split(words).length - 1];";
+        page.new_game();
+        for text in REFUSED {
+            page.type_text(text);
+            page.press(&["Enter"]);
+            page.soon((text, json!([true, 1])), |page| {
+                (text, page.browser.run(COUNT, json!([])))
+            });
+            // The next one starts anew.
+            page.press(&["Escape"]);
+            page.soon(false, |page| page.has(".notice"));
+        }
+        for (from, to) in [
+            ("e2", "e5"),
+            ("g1", "g3"),
+            ("a1", "a3"),
+            ("e1", "e2"),
+            ("f1", "b5"),
+            ("d1", "h5"),
+            ("b1", "d2"),
+            ("h2", "g3"),
+        ] {
+            page.drag(from, to);
+            page.soon((from, json!([true, 1])), |page| {
+                (from, page.browser.run(COUNT, json!([])))
+            });
+            page.press(&["Escape"]);
+            page.soon(false, |page| page.has(".notice"));
+        }
+    });
+}
+
+fn nothing_scolds_while_a_word_is_being_typed() {
+    journey(|page| {
+        // The second that a text rests comes when the test lets it.
+        const HOLD: &str = "globalThis.rests = [];
+            const wait = setTimeout;
+            globalThis.setTimeout = (done, time, ...given) => time === 1000 ? rests.push(done) : wait(done, time, ...given);";
+        let scolds = |page: &Page| page.has(".wrong, .status-line .warn, .caret-error");
+        page.new_game();
+        page.browser.run(HOLD, json!([]));
+        page.type_text("Nf9");
+        page.soon(true, |page| page.texts(".highlight") == ["Nf9"]);
+        assert!(!scolds(page));
+        page.browser
+            .run("rests.forEach((rest) => rest());", json!([]));
+        page.soon(true, scolds);
+        page.type_text("Nf3");
+        page.soon(false, scolds);
+        assert_eq!(
+            page.message(),
+            Some("Enter plays the knight from g1 to f3.".to_owned())
+        );
+    });
+}
+
+fn nothing_moves_while_a_game_is_played_typed_and_refused() {
+    journey(|page| {
+        const WATCH: &str = "globalThis.moved = 0;
+            globalThis.what = [];
+            new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) {
+                    moved += entry.value;
+                    what.push(entry.sources.map(({node}) => node?.className ?? node?.nodeName).join(' '));
+                }
+            }).observe({type: 'layout-shift'});";
+        page.browser.resize(1366, 768);
+        page.open_text(&hundred_moves());
+        page.soon(200, |page| page.main_line(0).len());
+        page.browser.run(WATCH, json!([]));
+        for _ in 0..20 {
+            page.press(&["ArrowRight"]);
+        }
+        for text in ["Nf9", "hello", "Ke3"] {
+            page.type_text(text);
+            page.press(&["Enter"]);
+            page.soon(true, |page| page.has(".status-line .warn"));
+            page.press(&["Escape"]);
+        }
+        page.blur();
+        for _ in 0..10 {
+            page.press(&["ArrowLeft"]);
+        }
+        page.drag("a1", "a6");
+        page.soon(true, |page| page.has(".notice"));
+        page.press(&["Escape"]);
+        page.press(&["End"]);
+        for _ in 0..10 {
+            page.press(&["ArrowLeft"]);
+        }
+        page.press(&["Home"]);
+        page.soon(Vec::<String>::new(), Page::names_of_current);
+        let (moved, what) = (
+            page.browser.run("return moved;", json!([])),
+            page.browser.run("return what;", json!([])),
+        );
+        let moved = moved.as_f64().unwrap_or(1.0);
+        assert!(moved <= 0.02, "{moved}: {what}");
+    });
+}
+
+fn tabs_show_what_is_open_and_lead_back_to_the_moves() {
+    journey(|page| {
+        let seen = |page: &Page| page.texts(".tabs:not([hidden]) [aria-selected=true]");
+        assert_eq!(seen(page), Vec::<String>::new());
+        page.tool("Open");
+        page.press_button("dialog[open]", "Try a page");
+        page.soon(true, |page| page.has(".book:not([hidden]) .print"));
+        page.soon(true, |page| seen(page).concat().starts_with("Book"));
+        page.click("#tab-moves");
+        page.soon(vec!["Moves".to_owned()], seen);
+        page.soon(Vec::<String>::new(), |page| {
+            out_of_sight(page, &[".sheet-scroll", ".why", "#typed"])
+        });
+        page.tool("Set up");
+        page.soon(vec!["Set up".to_owned()], seen);
+        page.press_button(".editor", "Cancel");
+        page.soon(vec!["Moves".to_owned()], seen);
+    });
+}
+
+pub const TESTS: &[Test] = tests![
+    the_board_has_four_fifths_of_the_window_whatever_is_open;
+    a_phone_shows_board_moves_reasons_and_entry_at_once: Layout;
+    two_rows_of_the_sheet_become_the_whole_sheet_on_a_phone;
+    a_refusal_is_said_once;
+    nothing_scolds_while_a_word_is_being_typed;
+    nothing_moves_while_a_game_is_played_typed_and_refused;
+    tabs_show_what_is_open_and_lead_back_to_the_moves;
+];
