@@ -13,14 +13,14 @@ async function fetched(url) {
 async function start() {
   if (typeof WebAssembly !== "object") {
     throw new Sentence(
-      "This browser does not run WebAssembly, which the board is made with. A current Firefox, Chrome, Edge or Safari does."
+      "This browser cannot run WebAssembly, which the board needs. A current Firefox, Chrome, Edge or Safari can."
     );
   }
   // keeper.js looks for what was kept meanwhile.
   const coming = [import(file("glue")), fetched(file("wasm")), globalThis.keeper?.ready];
   const [glue, wasm] = await Promise.all(coming).catch((error) => {
     throw new Sentence(
-      `A part of the page did not arrive (${error.message}). Check the connection, then reload the page.`
+      `Part of the page could not be loaded (${error.message}). Check the connection, then reload the page.`
     );
   });
   await glue.default({ module_or_path: wasm });

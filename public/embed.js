@@ -120,7 +120,7 @@ function queue(element) {
     (error) => {
       working = false;
       for (const element of waiting.splice(0)) {
-        element.fail(`The board did not arrive (${error.message}). Check the connection, then reload the page.${elsewhere}`);
+        element.fail(`The board could not be loaded (${error.message}). Check the connection, then reload the page.${elsewhere}`);
       }
     },
   );
@@ -146,10 +146,10 @@ function stopped(culprit, error) {
   program = running = undefined;
   generation += 1;
   for (const element of [...standing]) element.lose();
-  culprit.fail("This board has stopped because of a mistake in its program. Here is its score.", true);
+  culprit.fail("This board has stopped because of an error in its program. Here is its score.", true);
   for (const element of lost.splice(0)) {
     if (element === culprit) continue;
-    if (generation > RESTARTS) element.fail("The boards of this page have stopped. Reload the page to begin anew.");
+    if (generation > RESTARTS) element.fail("The boards of this page have stopped. Reload the page to start again.");
     else if (element.isConnected) queue(element);
   }
 }
@@ -176,7 +176,7 @@ async function brought(source, signal) {
   try {
     url = new URL(source, document.baseURI);
   } catch {
-    throw new Error(`src="${source}" is no address.`);
+    throw new Error(`src="${source}" is not an address.`);
   }
   if (!/^https?:$/.test(url.protocol) || url.origin !== location.origin) {
     throw new Error(`src="${source}" is not on the site of this page, so it is not fetched. Give the games as text inside the element.`);

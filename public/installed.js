@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 /** The program of the page runs. */
 export async function started() {
   workers?.addEventListener("message", ({ data }) => {
-    if (data === "before") say("The new version did not start here, so this is the one before it.");
+    if (data === "before") say("The new version did not start, so this is the previous one.");
   });
   takeHanded();
   await keep();
@@ -127,7 +127,7 @@ function takeHanded() {
 async function takeShared() {
   const response = await fetch(new URL("share", here)).catch(() => undefined);
   if (response?.ok) drop([await response.blob()]);
-  else say("What was shared did not arrive. Share it once more, or copy it and paste it here.");
+  else say("What was shared did not arrive. Share it again, or copy it and paste it here.");
 }
 
 const press = (label) => document.querySelector(`.toolbar [aria-label="${label}"]`)?.click();

@@ -3,11 +3,11 @@
 //! | doubt | sentence |
 //! |---|---|
 //! | [`DoubtKind::Open`] | 12. "P - Kt 3" could be g3 or b3, and no later move tells which. g3 is shown. |
-//! | [`DoubtKind::Misprint`] | 13... "B. to Q's sq." is no legal move here. Rd8 is nearest to the print, and all 86 moves after it can be played. |
-//! | [`DoubtKind::Unprinted`] | 12... is not printed. Be7 is put in; all 41 moves after it can then be played. Also possible: a6. |
+//! | [`DoubtKind::Misprint`] | 13... "B. to Q's sq." is not a legal move here. Rd8 is closest to the print, and the next 86 moves can then be played. |
+//! | [`DoubtKind::Unprinted`] | 12... is not printed. Be7 is added, and the next 41 moves can then be played. Also possible: a6. |
 //! | [`DoubtKind::Mark`] | 9. "R-B1 ch" is marked as a check, and Rf1 gives none of that kind. |
 //! | [`DoubtKind::Label`] | 24. "Q. R. to K's sq.": the label tells where the rook stands, not where it began. |
-//! | [`DoubtKind::Skipped`] | "Kt x Kt" is passed over and kept as a comment: with it the game could not go on. |
+//! | [`DoubtKind::Skipped`] | "Kt x Kt" is left out and kept as a comment: the game could not go on with it. |
 //! | [`DoubtKind::Stop`] | 31. "Kt. to" could not be read, nor the 12 moves after it: … |
 
 use super::game::{Against, BookGame, BookPly, Liberty, Settled, StopWhy};
@@ -96,7 +96,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
             ply: *before,
             kind: DoubtKind::Skipped,
             sentence: format!(
-                "\"{}\" is passed over and kept as a comment: with it the game could not go on.",
+                "\"{}\" is left out and kept as a comment: the game could not go on with it.",
                 prose(&text[span.clone()])
             ),
         });
@@ -106,7 +106,8 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
         let why = match &stop.why {
             StopWhy::Misread(misread) => misread.to_string(),
             StopWhy::NoMove => {
-                "no legal move fits, and no misprint was found that lets the game go on".to_owned()
+                "no legal move fits, and no correction was found that lets the game go on"
+                    .to_owned()
             }
             StopWhy::Over => "the game is over before it".to_owned(),
             StopWhy::Gap => "moves are missing before it".to_owned(),
@@ -202,11 +203,11 @@ impl PlyNames<'_> {
         let open = self.others(Against::Nothing);
         let misprint = self.others(Against::Print);
         let mut sentence = if open.is_empty() && self.ply.liberties.contains(&Liberty::Number) {
-            format!("{print} is read as {taken}, but by its number moves may be missing before it.")
-        } else if open.is_empty() {
             format!(
-                "{print} is read as {taken}, but something that is wrong nearby may be wrong here."
+                "{print} is read as {taken}, but its number suggests that moves are missing before it."
             )
+        } else if open.is_empty() {
+            format!("{print} is read as {taken}, but a mistake nearby may really be here.")
         } else {
             format!(
                 "{print} could be {taken} or {}, and no later move tells which. {taken} is shown.",
@@ -214,7 +215,10 @@ impl PlyNames<'_> {
             )
         };
         if !misprint.is_empty() {
-            sentence.push_str(&format!(" It may be printed for {}.", few(&misprint, OR)));
+            sentence.push_str(&format!(
+                " It may be a misprint for {}.",
+                few(&misprint, OR)
+            ));
         }
         sentence
     }
@@ -245,7 +249,7 @@ impl PlyNames<'_> {
             Color::Black => "...",
         };
         format!(
-            "{}{dots} is not printed. {} is put in{}.{}",
+            "{}{dots} is not printed. {} is added{}.{}",
             position.fullmove(),
             self.taken,
             self.goes_on(),
@@ -259,11 +263,11 @@ impl PlyNames<'_> {
         let (goes_on, others) = (self.goes_on(), self.also());
         if self.ply.is_playable() {
             format!(
-                "{print} can be played, but a later move then cannot. {taken} is near to the print{goes_on}.{others}"
+                "{print} can be played, but a later move then cannot. {taken} is close to the print{goes_on}.{others}"
             )
         } else {
             format!(
-                "{print} is no legal move here. {taken} is nearest to the print{goes_on}.{others}"
+                "{print} is not a legal move here. {taken} is closest to the print{goes_on}.{others}"
             )
         }
     }
@@ -274,15 +278,15 @@ fn taken_liberty(liberty: Liberty, print: &str, taken: &str) -> Option<(DoubtKin
     Some(match liberty {
         Liberty::FalseMark => (
             DoubtKind::Mark,
-            format!("{print} carries a mark that is not true of {taken}."),
+            format!("{print} has a mark that is not true of {taken}."),
         ),
         Liberty::MissingMark => (
             DoubtKind::Mark,
-            format!("{print} is not marked as a check, and {taken} gives check."),
+            format!("{print} is not marked as a check, but {taken} gives check."),
         ),
         Liberty::MissingPassing => (
             DoubtKind::Mark,
-            format!("{print} is not marked \"e.p.\", and {taken} takes en passant."),
+            format!("{print} is not marked \"e.p.\", but {taken} takes en passant."),
         ),
         Liberty::PresentSide => (
             DoubtKind::Label,

@@ -151,10 +151,10 @@ fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String
     };
     match ply.settled {
         Settled::Repaired if ply.span.is_empty() => {
-            format!("not printed; {}{or} is put in", name(&ply.mv))
+            format!("not printed; {}{or} is added", name(&ply.mv))
         }
         Settled::Repaired => format!(
-            "printed \"{printed}\", which cannot be; read as {}{or}",
+            "printed \"{printed}\", which is not legal; read as {}{or}",
             name(&ply.mv),
         ),
         Settled::Open => format!(

@@ -36,15 +36,14 @@ impl fmt::Display for Lost {
             Lost::Images { count: 1 } => f.write_str("one picture"),
             Lost::Images { count } => write!(f, "{count} pictures"),
             Lost::Letters { count, pages } => {
-                let (letters, s) = match count {
-                    1 => ("letter does not say which it is".to_owned(), ""),
-                    _ => ("letters do not say which they are".to_owned(), "s"),
+                let letters = match count {
+                    1 => "letter could not be identified and is",
+                    _ => "letters could not be identified and are",
                 };
                 let on = if pages.len() == 1 { "page" } else { "pages" };
                 write!(
                     f,
-                    "{count} {letters}, and stand{} as \u{fffd}: {on} {}",
-                    if s.is_empty() { "s" } else { "" },
+                    "{count} {letters} shown as \u{fffd}: {on} {}",
                     Pages(pages)
                 )
             }
@@ -85,19 +84,19 @@ impl fmt::Display for CannotOpen {
         match self {
             CannotOpen::Foreign(what) => write!(
                 f,
-                "this is {what}, and no text can be read from it here; text, HTML, EPUB and PDF can be opened"
+                "this is {what}, which cannot be read here; text, HTML, EPUB and PDF can be opened"
             ),
             CannotOpen::Password => f.write_str("it is locked with a password"),
-            CannotOpen::Protected => {
-                f.write_str("its text is encrypted (DRM), and only its shop's programs can read it")
-            }
-            CannotOpen::NoBook => f.write_str(
-                "this is an archive that holds no EPUB book; unpack it and open its files",
+            CannotOpen::Protected => f.write_str(
+                "its text is encrypted (DRM), and only the shop's own programs can read it",
             ),
-            CannotOpen::Damaged(what) => {
-                write!(f, "it is no whole {what}: it is cut short or damaged")
+            CannotOpen::NoBook => {
+                f.write_str("this is an archive without an EPUB book; unpack it and open its files")
             }
-            CannotOpen::TooLarge => f.write_str("what it unpacks to is too large for a book"),
+            CannotOpen::Damaged(what) => {
+                write!(f, "this {what} is cut short or damaged")
+            }
+            CannotOpen::TooLarge => f.write_str("it is too large for a book when unpacked"),
             CannotOpen::OnlyPictures(1) => f.write_str("its page is a picture without text"),
             CannotOpen::OnlyPictures(pages) => {
                 write!(f, "{pages} of {pages} pages are pictures without text")

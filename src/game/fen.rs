@@ -198,19 +198,19 @@ mod tests {
         for (fen, sentence) in [
             (
                 "9/9/9/4k4/9/9/9/4K4/8",
-                "In the piece placement: rank 1 adds up to 8 squares, expected 9.",
+                "In the piece placement: rank 1 has 8 squares instead of 9.",
             ),
             (
                 "9/9/9/4k4/9/9/9/4K4/8x",
-                "In the piece placement: expected a piece's letter (KQRBNPA, small for Black), a number of empty squares or \"/\", found \"x\".",
+                "In the piece placement: \"x\" should be a piece's letter (KQRBNPA, small for Black), a number of empty squares or \"/\".",
             ),
             (
                 "9/9/9/4k4/9/9/9/4K4/9 w K",
-                "In the castling field: expected \"-\", since castling needs no right in this game, found \"K\".",
+                "In the castling field: \"K\" should be \"-\", since castling needs no right in this game.",
             ),
             (
                 "9/9/9/4k4/9/9/9/4K4/9 w - e0",
-                "In the en passant field: expected the square a pawn has just passed, or \"-\", found \"e0\".",
+                "In the en passant field: \"e0\" should be the square a pawn has just passed, or \"-\".",
             ),
             (
                 "9/9/9/4k4/9/9/9/4K4/9 w - e5",
@@ -222,7 +222,7 @@ mod tests {
         let eight = read_fen_of("8/8/8/8/8/8/8/8", Variant::Chess99).unwrap_err();
         assert_eq!(
             eight.to_string(),
-            "In the piece placement: found 8 ranks, expected 9 with \"/\" between them."
+            "In the piece placement: there are 8 ranks instead of 9, with \"/\" between them."
         );
     }
 
@@ -258,23 +258,23 @@ mod tests {
         let rows = [
             (
                 "",
-                "In the piece placement: expected the pieces rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, found nothing.",
+                "In the piece placement: nothing is there. Write the pieces rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.",
             ),
             (
                 "8/8/8 w",
-                "In the piece placement: found 3 ranks, expected 8 with \"/\" between them.",
+                "In the piece placement: there are 3 ranks instead of 8, with \"/\" between them.",
             ),
             (
                 "8/8/8/4k2x/8/4K3/4P3/8",
-                "In the piece placement: expected a piece's letter (KQRBNP, small for Black), a number of empty squares or \"/\", found \"x\".",
+                "In the piece placement: \"x\" should be a piece's letter (KQRBNP, small for Black), a number of empty squares or \"/\".",
             ),
             (
                 "8/8/8/4k4/8/4K3/4P3/8",
-                "In the piece placement: rank 5 adds up to 9 squares, expected 8.",
+                "In the piece placement: rank 5 has 9 squares instead of 8.",
             ),
             (
                 "8/8/8/4k3/8/4K3/4P3/8 x",
-                "In the field of the side to move: expected w or b, found \"x\".",
+                "In the field of the side to move: \"x\" should be w or b.",
             ),
             (
                 "8/8/8/4k3/8/4K3/4P3/8 w K",
@@ -282,19 +282,19 @@ mod tests {
             ),
             (
                 "8/8/8/4k3/8/4K3/4P3/8 w - e4",
-                "In the en passant field: expected a square of the third or sixth rank, or \"-\", found \"e4\".",
+                "In the en passant field: \"e4\" should be a square of the third or sixth rank, or \"-\".",
             ),
             (
                 "8/8/8/4k3/8/4K3/4P3/8 w - - -1",
-                "In the halfmove field: expected a number of plies such as 0, found \"-1\".",
+                "In the halfmove field: \"-1\" should be a number of plies such as 0.",
             ),
             (
                 "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1 2",
-                "In the move number field: expected nothing more after the six fields, found \"2\".",
+                "In the move number field: \"2\" should be left out: a FEN has six fields.",
             ),
             (
                 "8/8/8/8/8/4K3/4P3/8 w - - 0 1",
-                "In the piece placement: Black has 0 kings and needs one.",
+                "In the piece placement: Black has no king and needs one.",
             ),
             (
                 "8/8/8/4k3/4R3/4K3/4P3/8 w - - 0 1",

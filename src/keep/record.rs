@@ -33,13 +33,13 @@ impl Damage {
     #[must_use]
     pub fn sentence(self) -> String {
         let what = match self {
-            Damage::Foreign => "some of it is foreign",
+            Damage::Foreign => "part of it was not written by this page",
             Damage::Newer => "a newer version of this page wrote it",
-            Damage::Cut => "some of it is missing",
-            Damage::Altered => "some of it has been altered",
+            Damage::Cut => "part of it is missing",
+            Damage::Altered => "part of it has been altered",
         };
         [
-            "Not all that was kept can be shown: ",
+            "Not everything that was kept can be shown: ",
             what,
             ". It is set aside under Open, Kept games.",
         ]

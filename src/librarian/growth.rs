@@ -14,13 +14,13 @@ use super::waiting::rest;
 const WAIT: i32 = 20;
 
 /// What is said where the user has stopped the reading.
-const STOPPED: &str = "The reading was stopped. Before you add to this library, open it again (Open, Kept games) and let all of it be read.";
+const STOPPED: &str = "The reading was stopped. Open this library again (Open, Kept games) and let all of it be read before you add to it.";
 
 /// What is said where another tab has added to the library.
 const CHANGED: &str = "This library was added to in another tab. Open it again (Open, Kept games) before you add to it.";
 
 /// Why a library is not kept that was.
-const FORGOTTEN: &str = "it was forgotten meanwhile";
+const FORGOTTEN: &str = "it has been deleted meanwhile";
 
 /// What is said where the program has no memory for more.
 const NO_ROOM: &str = "There is no room for more games here. Nothing was added.";

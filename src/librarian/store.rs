@@ -301,7 +301,7 @@ fn words(error: Error) -> String {
     };
     match (name.as_str(), error) {
         ("QuotaExceededError", _) | (_, Error::DomExceptionNotFound) => {
-            "there is no room for it on this device".to_owned()
+            "there is not enough room on this device".to_owned()
         }
         (_, Error::IndexedDbNotFound(_) | Error::IndexedDbOpenFailed(_)) => {
             "the browser does not let the page keep anything".to_owned()

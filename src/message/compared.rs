@@ -73,7 +73,7 @@ impl Compared<'_> {
     fn line(&self, difference: &Difference) -> ComparedLine {
         let (at, place, words) = match difference {
             Difference::Start => {
-                let words = "The two begin from different positions.".to_owned();
+                let words = "The games begin from different positions.".to_owned();
                 (At::Start, "Start".to_owned(), words)
             }
             Difference::Tag { name, values } => {
@@ -111,7 +111,7 @@ impl Compared<'_> {
             }
             Difference::Order { at } => {
                 let place = self.place(at[0], "After ");
-                let words = "The lines from here stand in another order.";
+                let words = "The lines from here are in a different order.";
                 (at[0], place, words.to_owned())
             }
             Difference::Comments { at, before, texts } => {

@@ -111,15 +111,15 @@ impl DoubtCounts {
             ),
             (
                 self.skipped,
-                "one printed move is passed over",
-                "printed moves are passed over",
+                "one printed move is left out",
+                "printed moves are left out",
             ),
+            (self.stops, "one game is incomplete", "games are incomplete"),
             (
-                self.stops,
-                "one game stops before its print does",
-                "games stop before their print does",
+                given_up,
+                "one passage could not be read",
+                "passages could not be read",
             ),
-            (given_up, "one place was given up", "places were given up"),
         ];
         let told = parts.into_iter().filter(|(count, ..)| *count > 0);
         let told: Vec<String> = told
@@ -130,7 +130,7 @@ impl DoubtCounts {
             .collect();
         match told.as_slice() {
             [] => "no move is doubtful".to_owned(),
-            told => told.join(", "),
+            told => told.join("; "),
         }
     }
 }

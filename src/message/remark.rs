@@ -94,7 +94,7 @@ fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
     if ply.span.is_empty() {
         return match ply.settled {
             Settled::Chosen => vec![format!(
-                "{number}{dots} is not printed. {} is put in, as you chose.",
+                "{number}{dots} is not printed. {} is added, as you chose.",
                 name(&ply.mv, position)
             )],
             _ => Vec::new(),
@@ -113,25 +113,23 @@ fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
         Settled::Unique | Settled::Open | Settled::Repaired => Vec::new(),
         Settled::Mark | Settled::Label | Settled::Later if others.is_empty() => Vec::new(),
         Settled::Mark => vec![format!(
-            "{could}. The mark of check, or that there is none, tells them apart."
+            "{could}. The check mark, or the lack of one, tells them apart."
         )],
         Settled::Label => vec![format!(
             "{could}. The label tells where the piece began the game."
         )],
-        Settled::Later => vec![format!(
-            "{could}. The moves that follow cannot be played after that."
-        )],
+        Settled::Later => vec![format!("{could}, but the moves that follow do not fit.")],
         Settled::Chosen => vec![format!(
-            "{print} is {}, as you chose.",
+            "{print} is read as {}, as you chose.",
             name(&ply.mv, position)
         )],
     };
     for liberty in &ply.liberties {
         sentences.extend(match liberty {
             Liberty::Print => Some(format!(
-                "{print}: a sign was passed over or taken for another."
+                "{print}: a character was ignored or taken for another."
             )),
-            Liberty::Number => Some(format!("{print}: another number is printed.")),
+            Liberty::Number => Some(format!("{print}: a different number is printed.")),
             _ => None,
         });
     }
@@ -174,17 +172,17 @@ fn name(mv: &Move, position: &Position) -> String {
 
 fn fate(reading: &Alternative, taken: &Move) -> String {
     let against = match reading.against {
-        _ if reading.mv == *taken => "taken",
-        Against::Nothing => "as good",
+        _ if reading.mv == *taken => "chosen",
+        Against::Nothing => "equally good",
         Against::Mark => "not as marked",
         Against::Label => "not as labelled",
-        Against::Later => "a later move fails",
+        Against::Later => "a later move does not fit",
         Against::Print => "not as printed",
     };
     match reading.goes_on {
         0 => against.to_owned(),
-        1 => format!("{against}; one move goes on"),
-        more => format!("{against}; {more} moves go on"),
+        1 => format!("{against}; the next move fits"),
+        more => format!("{against}; the next {more} moves fit"),
     }
 }
 
@@ -203,7 +201,7 @@ pub(super) fn in_pgn(text: &str, spans: &[Range<usize>]) -> Vec<String> {
     let told = spans.iter().map(|span| {
         line += text[counted..span.start].matches('\n').count();
         counted = span.start;
-        format!("Line {line}: a game in PGN stands here; paste it alone to open it.")
+        format!("Line {line}: there is a game in PGN here; paste it by itself to open it.")
     });
     told.collect()
 }

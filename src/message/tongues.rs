@@ -10,8 +10,8 @@ use crate::notation::Tongue;
 /// The list in words, of a book that is read in the tongue at this place, `look` being that of its first game.
 pub(super) fn titles(look: Tongue, place: u32) -> Vec<String> {
     let look = match place {
-        0 => format!("{}, as it looks", look.title()),
-        _ => "What it looks like".to_owned(),
+        0 => format!("{} (automatic)", look.title()),
+        _ => "Automatic".to_owned(),
     };
     let all = Tongue::all().map(|tongue| tongue.title().to_owned());
     [look].into_iter().chain(all).collect()

@@ -355,7 +355,7 @@ impl<'t> Volume<'t> {
                 let given_up = self.given_up();
                 let why = given_up.iter().take(2).map(|line| format!(" {line}"));
                 return format!(
-                    " It is no page of a book either.{}",
+                    " It is not a page of a book either.{}",
                     why.collect::<String>()
                 );
             }

@@ -13,13 +13,13 @@
 
 mod extent;
 
-use super::Tolerance;
-use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
+use super::claim::{Claim, Kind, Part, Reading};
 use super::form::{Claims, FormChooser, Rule, Wording};
 use super::letters::Letters;
 use super::ply::Ply;
 use super::scan::Scan;
 use super::turn::Gives;
+use super::{Expected, Misread, Tolerance};
 use crate::board::{Move, Piece, Squares, Wing};
 
 pub(super) use extent::extent;

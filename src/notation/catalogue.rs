@@ -38,7 +38,7 @@ const SHORT: Listed = Listed {
     reader: "short",
     recognised: Recognised::ByMove,
     is_dialect: false,
-    both_squares: "Both squares are always written, so nothing can be mistaken.",
+    both_squares: "Both squares are always written, so the move cannot be mistaken.",
     notation: Notation::SHORT,
 };
 
@@ -169,7 +169,7 @@ pub const CATALOGUE: &[Listed] = &[
         games: ORTHODOX,
         reader: "iccf",
         recognised: Recognised::ByScore,
-        both_squares: "Both squares are always written, each as the number of its file and its rank, so nothing can be mistaken.",
+        both_squares: "Both squares are always written, each as the number of its file and its rank, so the move cannot be mistaken.",
         notation: Notation::Iccf,
         ..SHORT
     },
@@ -182,7 +182,7 @@ pub const CATALOGUE: &[Listed] = &[
         tolerates: &["11... b8d7", "b8d7!"],
         games: ORTHODOX,
         reader: "smith",
-        both_squares: "Both squares are always written, and behind them what was taken, how the king castled and what a pawn became, so nothing can be mistaken.",
+        both_squares: "Both squares are always written, and behind them what was taken, how the king castled and what a pawn became, so the move cannot be mistaken.",
         notation: Notation::Smith,
         ..SHORT
     },

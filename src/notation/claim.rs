@@ -9,7 +9,6 @@
 //! | `K` of `N-KB3` | [`Kind::Side`] | it landed on the king's side |
 //! | nothing before `e4` | [`Kind::Implied`] | a pawn moved |
 
-use std::fmt;
 use std::ops::Range;
 
 use super::turn::{Gives, Turn};
@@ -247,101 +246,6 @@ impl Reading {
         self.binding().all(|claim| claim.holds(mv, turn))
     }
 }
-
-/// A text that is not a move in the notation it was read in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misread {
-    /// Byte offset into the text, its length when the text ended too soon.
-    pub at: usize,
-    /// What stands there, `None` at the end of the text.
-    pub found: Option<char>,
-    /// What had been understood just before, to say where in the move this is; empty at its start.
-    pub after: String,
-    pub expected: Expected,
-}
-
-/// What a reader could have gone on with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
-    Move,
-    File,
-    Rank,
-    /// On a board of nine files.
-    FileOfNine,
-    RankOfNine,
-    Square,
-    /// A square named by two numbers.
-    Figures,
-    FileOrSquare,
-    /// `-` or `x` in descriptive.
-    MovesOrTakes,
-    /// A square named in descriptive, such as `KB3`.
-    DescriptiveSquare,
-    /// A square as Spain, Portugal, France and Italy name it, such as `3AR`.
-    ContinentalSquare,
-    /// A square as three-symbol sentences name it, such as `K4`.
-    ShortSquare,
-    /// Nothing more: a sentence of U-chess is over after three symbols.
-    ThreeSymbols,
-    /// A piece to take, such as `P` or `QN`.
-    Victim,
-    /// The piece a pawn becomes.
-    Promotion,
-    /// The same in Chess 99.
-    Promotion99,
-    /// The piece with which the king castles in Chess 99.
-    Partner,
-    /// The bracket that closes `(`.
-    ClosingBracket,
-    /// The rest of `O-O` or `O-O-O`.
-    Castling,
-    /// The file of a pawn before `x`.
-    PawnFile,
-    End,
-}
-
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::Move => "a move",
-            Expected::File => "a file (a to h)",
-            Expected::Rank => "a rank (1 to 8)",
-            Expected::FileOfNine => "a file (a to i)",
-            Expected::RankOfNine => "a rank (1 to 9)",
-            Expected::Square => "a square such as e4",
-            Expected::Figures => "a square as two figures from 1 to 8, such as 54",
-            Expected::FileOrSquare => "a file or a square",
-            Expected::MovesOrTakes => "a hyphen or x",
-            Expected::DescriptiveSquare => "a square such as KB3",
-            Expected::ContinentalSquare => "a square such as 4R",
-            Expected::ShortSquare => "a square such as K4",
-            Expected::ThreeSymbols => "no fourth symbol (U-chess allows three)",
-            Expected::Victim => "the piece that is taken, such as P or QN",
-            Expected::Promotion => "what the pawn becomes (Q, R, B or N)",
-            Expected::Promotion99 => "what the pawn becomes (B or N)",
-            Expected::Partner => "the piece the king castles with (Q, P, R, B or N)",
-            Expected::ClosingBracket => "a closing bracket",
-            Expected::Castling => "O-O or O-O-O",
-            Expected::PawnFile => "the file the pawn came from, as in exd5",
-            Expected::End => "the end of the move",
-        })
-    }
-}
-
-impl fmt::Display for Misread {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}", self.expected)?;
-        if !self.after.is_empty() {
-            write!(f, " after \"{}\"", self.after)?;
-        }
-        match self.found {
-            Some(found) => write!(f, ", found \"{found}\""),
-            None => f.write_str(", found the end of the text"),
-        }
-    }
-}
-
-impl std::error::Error for Misread {}
 
 /// How much a reader forgives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -26,7 +26,7 @@ pub struct Listed {
     pub recognised: Recognised,
     /// Another spelling of some other row, which tables of all notations leave out.
     pub is_dialect: bool,
-    /// Why nothing can be mistaken where both squares are always written.
+    /// Why the move cannot be mistaken where both squares are always written.
     pub both_squares: &'static str,
     pub notation: Notation,
 }

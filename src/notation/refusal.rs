@@ -184,7 +184,7 @@ fn head(
                     .text(" reach ")
                     .place(said.to.unwrap_or(Squares::NONE)),
                 captures => Sentence::default()
-                    .text("This would be a capture, to be written with x: ")
+                    .text("This is a capture and is written with x: ")
                     .moves(captures, "or"),
             }
         }
@@ -193,7 +193,7 @@ fn head(
             quiet => said.nothing_to_take(reading.letters(broke), quiet),
         },
         Some(Claim::Took(_) | Claim::TookOn(_)) => said.cannot_take(before),
-        Some(Claim::Steps(_)) => said.nobody(before).text(" go so many squares"),
+        Some(Claim::Steps(_)) => said.nobody(before).text(" go that many squares"),
         Some(Claim::Castles(wing)) => cannot_castle(wing, turn),
         Some(claim) => untrue(&claim, reading.letters(broke)),
         None => Sentence::default()
@@ -218,14 +218,11 @@ fn untrue(claim: &Claim, letters: &str) -> Sentence {
         Claim::PartnerOn(squares) => start
             .text("The king cannot castle with a piece on ")
             .place(squares),
-        Claim::NoPromotion => start.text("A pawn has to become something there"),
+        Claim::NoPromotion => start.text("A pawn must become something there"),
         Claim::NoCastling => start.text("That move is castling; write O-O or O-O-O"),
         Claim::EnPassant(true) => start.text("No pawn can be taken en passant"),
-        Claim::EnPassant(false) => start.text("That pawn is taken en passant; say so with e.p."),
-        _ => start
-            .text("No such move agrees with \"")
-            .text(letters)
-            .text("\""),
+        Claim::EnPassant(false) => start.text("That pawn is taken en passant; write e.p."),
+        _ => start.text("No such move fits \"").text(letters).text("\""),
     }
 }
 
@@ -253,10 +250,13 @@ impl SaidEnds {
     }
 }
 
-/// "White has no knight on the b-file that can move".
+/// "White has no knight on the b-file that can move", "White's king has no legal move".
 fn has_none(color: &str, said: &SaidEnds) -> Sentence {
-    let start = Sentence::default()
-        .text(color)
+    let start = Sentence::default().text(color);
+    if said.piece == Some(Piece::King) && said.from.is_none() {
+        return start.text("'s king has no legal move");
+    }
+    let start = start
         .text(" has no ")
         .text(said.piece.map_or("piece", Piece::name));
     start.on(said.from).text(" that can move")
@@ -270,7 +270,7 @@ fn because(sentence: Sentence, barred: &Barred) -> Sentence {
         && barred.line.has(on)
     {
         return sentence
-            .text("taking en passant would open the line of ")
+            .text("taking en passant would open the line from ")
             .piece_on(attacker, from)
             .text(" to the king on ")
             .square(barred.king);

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::claim::{CheckSign, Claim, Expected, Kind, Misread, Part, Reading};
+use super::claim::{CheckSign, Claim, Kind, Part, Reading};
+use super::misread::{Expected, Misread};
 use crate::board::{Square, Variant};
 
 /// A place in a text, and what has been read up to it.

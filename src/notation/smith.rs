@@ -17,8 +17,9 @@
 //! Source: Internet Chess Club, "Smith Notation".
 
 use super::Tolerance;
-use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
+use super::claim::{Claim, Kind, Part, Reading};
 use super::form::{Claims, FormChooser, Rule, Wording};
+use super::misread::{Expected, Misread};
 use super::ply::Ply;
 use super::scan::Scan;
 use crate::board::{Move, MoveKind, Piece, Squares, Wing};

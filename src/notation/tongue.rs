@@ -7,9 +7,10 @@
 //! | `Sg1—f3` `ed5:` `С:c6+` `♖xe6` | [`Tongue::Algebraic`] |
 
 use super::Notation;
-use super::claim::{CheckSign, Misread, Part};
+use super::claim::{CheckSign, Part};
 use super::continental::{self, Dialect, PrintedPlay};
 use super::letters::Letters;
+use super::misread::Misread;
 use super::scan::Scan;
 use super::turn::Turn;
 use super::typeset::{Typeset, is_dash, is_takes};

@@ -12,8 +12,9 @@
 use std::ops::Range;
 
 use super::Tolerance;
-use super::claim::{Claim, Expected, Kind, Misread, Part, Reading};
+use super::claim::{Claim, Kind, Part, Reading};
 use super::form::{Claims, FormChooser, Rule, Wording};
+use super::misread::{Expected, Misread};
 use super::ply::Ply;
 use super::scan::Scan;
 use super::turn::Turn;

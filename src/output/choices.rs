@@ -62,13 +62,13 @@ pub const KINDS: [KindRow; 7] = [
     row(ExportKind::Text, "Text", "txt", "The score in a notation, for people to read."),
     row(ExportKind::Fen, "FEN", "fen", "The position on one line."),
     row(ExportKind::Diagram, "Diagram", "svg", "The board as a picture: SVG as text, or PNG."),
-    row(ExportKind::Link, "Link", "txt", "The whole game is in the link itself and is sent nowhere."),
+    row(ExportKind::Link, "Link", "txt", "The link itself holds the whole game; nothing is sent anywhere."),
     row(ExportKind::Embed, "Embed this", "html", "Put these lines into a page of your own."),
     row(
         ExportKind::Print,
         "Print",
         "",
-        "A score sheet on paper, with the columns of the sheet. What is folded there stays folded.",
+        "A score sheet on paper, with the columns of the sheet. Folded variations are not printed.",
     ),
 ];
 
@@ -87,7 +87,7 @@ pub struct Choices {
     pub all: bool,
     /// The notation of a text, by its place among those of the game.
     pub column: usize,
-    /// Pixels a square of a picture, as they were typed.
+    /// Pixels per square of a picture, as they were typed.
     pub size: usize,
     /// 0 for what the board shows; then algebraic, descriptive, none.
     pub coordinates: usize,
@@ -291,7 +291,7 @@ impl Preview {
         if self.choices.kind == ExportKind::Link {
             let length = self.text.len();
             let advice = match length > LONG {
-                true => "; some programs cut links of more than 2,000: send the PGN instead.",
+                true => ". Some programs cut links longer than 2,000; send the PGN instead.",
                 false => ".",
             };
             let length = length.to_string();

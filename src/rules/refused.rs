@@ -3,11 +3,11 @@
 //!
 //! | asked for | what is said |
 //! |---|---|
-//! | a knight from g1 to g5 | A knight goes two squares along a file or rank and one aside; g5 is not such a square. |
-//! | a rook from a1 to a5, its pawn on a2 | White's pawn on a2 is in the way of the rook from a1 to a5. |
-//! | a pinned rook | The rook on f3 is pinned by the bishop on e4 to the king on g2, along the diagonal. |
+//! | a knight from g1 to g5 | A knight moves two squares along a file or a rank and one to the side; it cannot reach g5. |
+//! | a rook from a1 to a5, its pawn on a2 | White's pawn on a2 is in the rook's way from a1 to a5. |
+//! | a pinned rook | The rook on f3 is pinned to the king on g2 by the bishop on e4, along the diagonal. |
 //! | a move that leaves a check | The king on a8 is in check from the rook on c8, and this move does not answer it. … |
-//! | castling through an attack | White cannot castle on the king's side: f1, which the king would pass, is attacked by the bishop on a6. |
+//! | castling through an attack | White cannot castle on the king's side: the king would pass f1, which the bishop on a6 attacks. |
 //!
 //! | module | what it knows |
 //! |---|---|

@@ -33,6 +33,7 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            SetupError::Kings(color, 0) => write!(f, "{} has no king and needs one", color.name()),
             SetupError::Kings(color, count) => {
                 write!(f, "{} has {count} kings and needs one", color.name())
             }

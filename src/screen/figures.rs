@@ -52,8 +52,8 @@ pub fn paths(figures: &[Drawn], span: u8, flipped: bool) -> Vec<Path> {
 pub const fn meaning(role: Role) -> &'static str {
     match role {
         Role::Author(_) => "",
-        Role::Asked => "asked for",
-        Role::Against => "against it",
+        Role::Asked => "your move",
+        Role::Against => "what forbids it",
         Role::Captures => "takes the attacker",
         Role::Interposes => "goes between",
         Role::Flees => "moves the king",

@@ -133,13 +133,13 @@ impl Editor {
     #[must_use]
     pub fn sentence(&self) -> String {
         match self.verdict() {
-            EditorVerdict::Same => "This is what was on the board.".to_owned(),
-            EditorVerdict::Playable => "This can be played on.".to_owned(),
+            EditorVerdict::Same => "Position unchanged.".to_owned(),
+            EditorVerdict::Playable => "This position can be played.".to_owned(),
             EditorVerdict::Diagram => "A diagram: either side may move.".to_owned(),
             EditorVerdict::OnlyDiagram(error) => {
-                format!("This cannot be played on: {error}; it can be shown as a diagram.")
+                format!("This position cannot be played: {error}. It can be shown as a diagram.")
             }
-            EditorVerdict::Neither(error) => format!("This cannot be played on: {error}."),
+            EditorVerdict::Neither(error) => format!("This position cannot be played: {error}."),
         }
     }
 
@@ -147,7 +147,7 @@ impl Editor {
     #[must_use]
     pub fn finish(&self) -> &'static str {
         match self.verdict() {
-            EditorVerdict::Same => "Keep the marks",
+            EditorVerdict::Same => "Done",
             EditorVerdict::Playable | EditorVerdict::Neither(_) => "Play from here",
             EditorVerdict::Diagram | EditorVerdict::OnlyDiagram(_) => "Show as a diagram",
         }

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::say;
 use crate::board::{Move, Variant};
 use crate::game::diagram;
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
@@ -51,7 +52,7 @@ pub enum Meaning {
         sentence: Sentence,
     },
     /// It does not read.
-    Misread { misread: Misread },
+    Misread { misread: Misread, sentence: String },
     /// Several moves from here on.
     Continuation(Box<Game>),
     /// Whole games, or a position.
@@ -106,7 +107,7 @@ impl Entry {
     pub fn mistake(&self) -> Option<Range<usize>> {
         match &self.meaning {
             Meaning::Refused { broke, .. } => Some(broke.clone()),
-            Meaning::Misread { misread } => {
+            Meaning::Misread { misread, .. } => {
                 let width = misread.found.map_or(0, char::len_utf8);
                 Some(misread.at..misread.at + width)
             }
@@ -152,7 +153,7 @@ impl Meaning {
                 let remarks: String = remarks.iter().map(|remark| format!(" {remark}")).collect();
                 format!("Enter plays {}.{remarks}", mv.as_noun())
             }
-            Meaning::Misread { misread } => format!("Not a move yet: {misread}."),
+            Meaning::Misread { sentence, .. } => sentence.clone(),
             Meaning::Continuation(game) => {
                 let count = game.tree.len();
                 let moves = if count == 1 { "move" } else { "moves" };
@@ -177,7 +178,7 @@ impl Meaning {
                 format!("Enter opens {what}.{}", doubt(trouble.clone()))
             }
             Meaning::Diagram(error) => {
-                format!("Enter shows this as a diagram; it is not a game: {error}.")
+                format!("Enter shows this as a diagram, since it is not a game: {error}.")
             }
             Meaning::Page => "Enter reads this as a page of a book.".to_owned(),
             Meaning::Long => "Enter reads this text.".to_owned(),
@@ -186,7 +187,7 @@ impl Meaning {
 }
 
 fn doubt(trouble: Option<String>) -> String {
-    trouble.map_or_else(String::new, |trouble| format!(" First doubt: {trouble}"))
+    trouble.map_or_else(String::new, |trouble| format!(" First problem: {trouble}"))
 }
 
 fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
@@ -319,7 +320,10 @@ fn in_notation(text: &str, notation: Notation, turn: &Turn<'_>) -> (usize, Meani
                 },
             )
         }
-        Err(misread) => (misread.at + 1, Meaning::Misread { misread }),
+        Err(misread) => {
+            let sentence = say::not_a_move(text, &misread, turn.variant);
+            (misread.at + 1, Meaning::Misread { misread, sentence })
+        }
     }
 }
 

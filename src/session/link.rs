@@ -66,7 +66,7 @@ impl fmt::Display for LinkError {
             LinkError::Foreign(begin) => {
                 f.write_str("The address ends in \"#")?;
                 f.write_str(begin)?;
-                "\", which is no game. A link made by Export begins with \"#g1=\" there."
+                "\", which is not a game. A link made by Export begins with \"#g1=\" there."
             }
             LinkError::Newer => {
                 "This link was made by a newer version. Reload the page to get that version, then open the link again."

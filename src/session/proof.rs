@@ -90,7 +90,7 @@ impl Session {
             }
             Meaning::Nothing => refused.text(say::TYPE_THE_PRINT),
             Meaning::Choices { sentence, .. } | Meaning::Refused { sentence, .. } => sentence,
-            Meaning::Misread { misread } => refused.text(say::not_a_move(&misread)),
+            Meaning::Misread { sentence, .. } => refused.text(sentence),
             _ => refused.text(say::NOT_ONE_MOVE),
         };
         self.refuse(refused);

@@ -4,7 +4,7 @@
 
 use super::names::Names;
 use super::told::{moment_name, times};
-use crate::board::{Color, Move, Piece, Square};
+use crate::board::{Color, Move, Piece, Square, Variant};
 use crate::game::{DrawClaim, GameTree, Outcome, Standing};
 use crate::notation::{Misread, Notation, Sentence};
 
@@ -21,7 +21,7 @@ pub(super) fn cannot_move(piece: Option<Piece>, on: Square) -> Sentence {
 }
 
 /// While a position is set up, of what the game would do.
-pub(super) const WAITS: &str = "The board is being set up: finish that first, or cancel it.";
+pub(super) const WAITS: &str = "Finish setting up the position first, or cancel it.";
 
 // Texts.
 
@@ -32,8 +32,16 @@ pub(super) fn could_be(moves: &[Move]) -> Sentence {
     words.moves(moves, "or").text(". Choose one.")
 }
 
-pub(super) fn not_a_move(misread: &Misread) -> String {
-    format!("Not a move: {misread}.")
+/// Why a text is not a move on a board of this game; if nothing in it is like one, what moves are like.
+pub(super) fn not_a_move(text: &str, misread: &Misread, variant: Variant) -> String {
+    let mut words = misread.sentence(text);
+    if !misread.is_nearly_a_move(text) {
+        words.push_str(match variant.span() {
+            9 => " Try e24 or Nb1c3.",
+            _ => " Try Nf3, e4 or Kt-KB3.",
+        });
+    }
+    words
 }
 
 pub(super) fn not_a_position(error: &str) -> String {
@@ -41,7 +49,7 @@ pub(super) fn not_a_position(error: &str) -> String {
 }
 
 pub(super) fn only_a_diagram(error: &str) -> String {
-    format!("This is a diagram and not a game: {error}.")
+    format!("This is a diagram, not a game: {error}.")
 }
 
 pub(super) fn not_a_game(why: &str) -> String {
@@ -70,8 +78,8 @@ pub(super) fn games_read(games: usize, moves: usize, places: usize) -> String {
     };
     let doubts = match places {
         0 => ".".to_owned(),
-        1 => "; one place was not understood; it stands below the entry box.".to_owned(),
-        n => format!("; {n} places were not understood; they stand below the entry box."),
+        1 => "; one place was not understood and is listed below the entry box.".to_owned(),
+        n => format!("; {n} places were not understood and are listed below the entry box."),
     };
     let unit = if moves == 1 { "move" } else { "moves" };
     format!("{games}, {moves} {unit}{doubts}")
@@ -79,40 +87,41 @@ pub(super) fn games_read(games: usize, moves: usize, places: usize) -> String {
 
 // Links.
 
-pub(super) const LINK_DAMAGED: &str = "This link is not as it was made: it was cut short or changed on its way. What can be read of it is shown.";
-pub(super) const LINK_READ: &str = "The game came with the link; Undo leads back.";
+pub(super) const LINK_DAMAGED: &str =
+    "This link was cut short or changed on its way. What can be read of it is shown.";
+pub(super) const LINK_READ: &str = "The game came with the link. Undo takes you back.";
 pub(super) const LINK_DOUBTFUL: &str =
-    "The game came with the link. What was not understood of it stands below the entry box.";
+    "The game came with the link. What was not understood is listed below the entry box.";
 
 // Books.
 
 pub(super) const READING: &str = "Reading the page…";
-pub(super) const NO_GAME_SO: &str = "Read so, the text has no game. It stays as it was.";
+pub(super) const NO_GAME_SO: &str = "No game was found that way, so the text stays as it was.";
 pub(super) const NO_GAME_IN_FILE: &str = "There is no game in this file.";
 pub(super) const NOT_OF_LIBRARY: &str =
-    "The game on the board is none of the library: choose one in its list first.";
-pub(super) const TAKEN_OUT: &str = "The game is taken out of the library. Undo puts it back.";
-pub(super) const NO_GAME_OF_FILE_LISTED: &str = "No game is listed: search for others first.";
-pub(super) const MAKING_LIBRARY: &str = "Making a library of the games that are listed…";
+    "The game on the board is not from the library. Choose one in its list first.";
+pub(super) const TAKEN_OUT: &str = "The game was removed from the library. Undo puts it back.";
+pub(super) const NO_GAME_OF_FILE_LISTED: &str = "No games are listed. Change the search first.";
+pub(super) const MAKING_LIBRARY: &str = "Making a new library from the listed games…";
 pub(super) const MADE: &str =
-    "This is a library of its own. The one it was made of stays as it was: Open, Kept games.";
-pub(super) const MADE_ASIDE: &str =
-    "The library is made: Open, Kept games. This one is not kept; save it before you open another.";
+    "This is the new library. The one it was made from is unchanged: Open, Kept games.";
+pub(super) const MADE_ASIDE: &str = "The new library is under Open, Kept games. This one is not kept; save it before you open another.";
 pub(super) const NO_DOUBT: &str = "No move of this game is doubtful.";
-pub(super) const NO_GAME_LISTED: &str = "No game of the book is listed: list others first.";
-pub(super) const NO_PRINTED_MOVE: &str = "Go to a move of the print first.";
+pub(super) const NO_GAME_LISTED: &str =
+    "No games of the book are listed. Change the filters first.";
+pub(super) const NO_PRINTED_MOVE: &str = "Go to a printed move first.";
 pub(super) const NO_OTHER: &str =
-    "No other reading of this move can be played. You can type what is printed.";
+    "No other reading of this move can be played. You can type the printed move.";
 pub(super) const NOT_PRINTED: &str =
-    "This move is not printed: it was put in, so that the game can go on.";
+    "This move is not printed. It was added so that the game can go on.";
 pub(super) const TYPE_THE_PRINT: &str = "Type the move as it is printed, such as Kt-KB3.";
 pub(super) const NOT_ONE_MOVE: &str = "That is not one move. Type the move as it is printed.";
 pub(super) const PRINT_NOT_KEPT: &str =
-    "The book's game is kept, and its print is not: open the book again to see it.";
+    "The book's game is kept, but its printed page is not. Open the book again to see it.";
 
 // The score.
 
-pub(super) const STANDS_ALREADY: &str = "That move stands here already. Play another.";
+pub(super) const STANDS_ALREADY: &str = "That move is here already. Play another.";
 pub(super) const PASSES_UNTIL_THEN: &str =
     "The dashes stand for the other side's move: replace them to complete the pair.";
 
@@ -124,7 +133,7 @@ pub(super) fn plays_before(name: &str) -> String {
     [
         "Play the move that comes before ",
         name,
-        ". Escape leaves all as it is.",
+        ". Escape changes nothing.",
     ]
     .concat()
 }
@@ -138,18 +147,18 @@ pub(super) fn taken_out(count: usize) -> String {
 
 pub(super) fn no_longer_possible(count: usize) -> String {
     match count {
-        1 => "One move is no longer possible; it stands in a comment.".to_owned(),
-        n => format!("{n} moves are no longer possible; they stand in a comment."),
+        1 => "One move is no longer possible; it is kept in a comment.".to_owned(),
+        n => format!("{n} moves are no longer possible; they are kept in a comment."),
     }
 }
 
 // Results.
 
 pub(super) const AGREED: &str = "Drawn by agreement.";
-pub(super) const NO_RESULT: &str = "A diagram is no game and has no result.";
+pub(super) const NO_RESULT: &str = "A diagram is not a game and has no result.";
 pub(super) const NOT_THE_END: &str =
     "A result belongs to the end of the game, and this is not the last move of its main line.";
-pub(super) const HAS_ENDED: &str = "The game has ended already.";
+pub(super) const HAS_ENDED: &str = "The game has already ended.";
 
 pub(super) fn claimed(claim: DrawClaim, by: Color) -> String {
     let words = match claim {
@@ -166,15 +175,15 @@ pub(super) fn resigns(color: Color) -> String {
 
 pub(super) fn goes_on(known: Outcome) -> String {
     [
-        "The game goes on, and is no more ",
+        "The game goes on without the result ",
         known.pgn(),
-        ". Undo goes back.",
+        ". Undo brings it back.",
     ]
     .concat()
 }
 
 pub(super) fn cannot_take_the_king(color: Color) -> String {
-    color.name().to_owned() + " cannot take the king now; only then may a draw be called."
+    color.name().to_owned() + " cannot take the king now, so no draw may be called."
 }
 
 /// What is wanting for a claim: how often the position has occurred and where, and how many moves nothing was
@@ -201,7 +210,10 @@ pub(super) fn no_claim(tree: &GameTree, notation: Notation, standing: &Standing)
 /// That something of a game that was opened is not understood.
 pub(super) fn troubles_of_game(count: usize) -> String {
     match count {
-        1 => "One thing in this game is not understood; it is listed under the box.".to_owned(),
-        n => format!("{n} things in this game are not understood; they are listed under the box."),
+        1 => "One place in this game was not understood; it is listed below the entry box."
+            .to_owned(),
+        n => format!(
+            "{n} places in this game were not understood; they are listed below the entry box."
+        ),
     }
 }

@@ -29,8 +29,8 @@ impl Session {
                 self.refuse(say::could_be(moves));
             }
             Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
-            Meaning::Misread { misread, .. } => {
-                self.refuse(Sentence::default().text(say::not_a_move(misread)));
+            Meaning::Misread { sentence, .. } => {
+                self.refuse(Sentence::default().text(sentence.as_str()));
             }
             Meaning::Continuation(game) => {
                 self.graft(game);

@@ -7,7 +7,7 @@ pub(super) const NO_MOVE: &str =
 
 /// Of a text that only the program's own page can open.
 pub(super) const NO_BOOK: &str =
-    "This is too long, or a page of a book. Such a text can be opened in Rank & File itself.";
+    "This text is too long, or it is a page of a book. Open it in Rank & File itself.";
 
 pub(super) fn not_a_position(error: &impl Display) -> String {
     ["Not a position. ", &error.to_string()].concat()

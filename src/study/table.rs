@@ -51,7 +51,7 @@ pub const ATTRIBUTES: [Attribute; 12] = [
     Attribute {
         name: "fen",
         values: Values::Other("a position", "a position"),
-        says: "where the score begins. What cannot be played on, such as a board without kings, is shown as a diagram",
+        says: "where the score begins; a position that cannot be played, such as a board without kings, is shown as a diagram",
         title: "",
     },
     Attribute {
@@ -70,14 +70,14 @@ pub const ATTRIBUTES: [Attribute; 12] = [
     Attribute {
         name: "ply",
         values: Values::Other("a number, `end`", "a number of half-moves, or end"),
-        says: "after how many half-moves the board opens",
+        says: "how many half-moves into the game the board opens",
         title: "",
     },
     Attribute {
         name: "orientation",
         values: Values::Words(&[("white", "White"), ("black", "Black")]),
         says: "which side is at the bottom",
-        title: "Below",
+        title: "At the bottom",
     },
     Attribute {
         name: "letters",
@@ -126,13 +126,13 @@ pub const ATTRIBUTES: [Attribute; 12] = [
     Attribute {
         name: "explain",
         values: Values::Words(&[("panel", "Shown"), ("none", "Not shown")]),
-        says: "whether there is a panel that takes the name of the move apart",
+        says: "whether there is a panel that explains the name of the move",
         title: "Why panel",
     },
     Attribute {
         name: "layout",
         values: Values::Words(&[
-            ("auto", "By the room there is"),
+            ("auto", "Automatic"),
             ("wide", "Wide"),
             ("narrow", "Narrow"),
             ("board", "Board alone"),

@@ -10,7 +10,7 @@ pub(super) fn saved(name: &str) -> String {
     ["Saved as ", name, "."].concat()
 }
 
-pub(super) const NO_SAVING: &str = "The browser does not allow this. Copy the text instead.";
+pub(super) const NO_SAVING: &str = "The browser does not allow saving. Copy the text instead.";
 pub(super) const NO_SAVING_OF_A_BOOK: &str =
     "The browser does not allow saving. Export gives each game as text.";
 
@@ -45,26 +45,26 @@ pub(super) const NO_COPYING: &str =
 pub(super) fn not_kept(error: &str) -> String {
     let what = match error {
         "QuotaExceededError" => "The browser has no room left for this page",
-        "SecurityError" | "InvalidStateError" => "This browser lets the page keep nothing",
+        "SecurityError" | "InvalidStateError" => "This browser does not let the page keep anything",
         _ => "The browser did not keep the last changes",
     };
-    [what, ". Export saves the game."].concat()
+    [what, ". Use Export to save the game."].concat()
 }
 
 pub(super) const NOTHING_CAN_BE_KEPT: &str = "Nothing can be kept here.";
-pub(super) const OPEN_ELSEWHERE: &str = "Another tab has it open.";
+pub(super) const OPEN_ELSEWHERE: &str = "It is open in another tab.";
 pub(super) const NOTHING_KEPT: &str = "Nothing is kept yet. What you do next will be.";
-pub(super) const NO_BACKUP: &str = "This is no file of kept games.";
+pub(super) const NO_BACKUP: &str = "This is not a file of kept games.";
 
 /// After so many sessions of a file were brought back.
 pub(super) fn brought_back(sessions: usize, damaged: bool) -> String {
     let mut words = match sessions {
-        0 => "Nothing was brought back: all of it is here already.".to_owned(),
-        1 => "One session was brought back. What was here stays.".to_owned(),
-        _ => sessions.to_string() + " sessions were brought back. What was here stays.",
+        0 => "Nothing was restored: everything is here already.".to_owned(),
+        1 => "One session was restored. Nothing here was replaced.".to_owned(),
+        _ => sessions.to_string() + " sessions were restored. Nothing here was replaced.",
     };
     if damaged {
-        words.push_str(" Some of the file is damaged.");
+        words.push_str(" Part of the file is damaged.");
     }
     words
 }

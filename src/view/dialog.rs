@@ -5,7 +5,7 @@
 //! ```
 
 use super::node::{Element, button, el};
-use super::say::{found, megabytes};
+use super::say::{self, found, megabytes};
 use crate::board::Variant;
 use crate::keep::backup::{Kept, Slot, day};
 use crate::keep::{LibraryHead, LibraryState};
@@ -21,7 +21,7 @@ const KINDS: [(Variant, &str); 4] = [
     ),
     (
         Variant::UChessAise,
-        "The same, save that no move may leave the own king attacked.",
+        "The same, except that no move may leave one's own king in check.",
     ),
     (
         Variant::Chess99,
@@ -113,12 +113,12 @@ pub fn open(draft: &str) -> Element {
             ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
             "open-file",
         ))
-        .child(deed("Try a page", "sample"))
+        .child(deed("Try a sample page", "sample"))
         .child(deed("Kept games", "dialog kept"))
         .child(deed("Cancel", "close"))
         .child(read);
     dialog("Open or paste")
-        .child(el("p").text("PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB or PDF."))
+        .child(el("p").text(say::ABOUT_OPENING))
         .child(field)
         .child(actions)
 }
@@ -129,14 +129,12 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
     let slots = kept.slots.iter().map(|slot| row(kept, slot, false));
     let aside = kept.aside.iter().map(|slot| row(kept, slot, true));
     let actions = actions()
-        .child(file("Bring back", ".txt,text/plain", "bring-back"))
+        .child(file("Restore", ".txt,text/plain", "bring-back"))
         .child(deed("Save everything", "save-all"))
         .child(deed("Close", "close"));
     let libraries = kept.libraries.iter().map(|(key, head)| library(key, head));
-    let about = "Each tab keeps its games on this device. The last twenty stay. Files of games stay until they are \
-                 forgotten; they are not in what “Save everything” saves.";
     dialog("Kept games")
-        .child(el("p").text(about))
+        .child(el("p").text(say::ABOUT_KEPT))
         .child(
             el("ul")
                 .class("kept")
@@ -170,13 +168,13 @@ fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
         false => act("Open", "kept-open"),
         true => act("Save", "kept-save"),
     };
-    row.child(used).child(act("Forget", "forget"))
+    row.child(used).child(act("Delete", "forget"))
 }
 
 /// A file of games.
 fn library(key: &str, head: &LibraryHead) -> Element {
     let games = match head.state {
-        LibraryState::Begun => "not all of it".to_owned(),
+        LibraryState::Begun => "incomplete".to_owned(),
         LibraryState::Stopped(games) | LibraryState::Whole(games) => found(games, games),
     };
     let what = [
@@ -191,5 +189,5 @@ fn library(key: &str, head: &LibraryHead) -> Element {
         .child(el("strong").attr("dir", "auto").text(head.title()))
         .child(el("span").text(what.concat()))
         .child(act("Open", Action::Library(key.to_owned()).text()))
-        .child(act("Forget", ["forget ", key].concat()))
+        .child(act("Delete", ["forget ", key].concat()))
 }

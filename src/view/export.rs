@@ -20,7 +20,7 @@ pub fn export(session: &Session, preview: &Preview) -> Element {
         .attr("rows", "8")
         .attr("readonly", "")
         .attr("spellcheck", "false")
-        .attr("aria-label", "What is exported")
+        .attr("aria-label", "Exported text")
         .flag("hidden", paper)
         .text(preview.text.clone());
     let unless = |hidden, words, does| deed(words, does).flag("hidden", hidden);
@@ -64,8 +64,13 @@ fn choices(session: &Session, choices: &Choices) -> Vec<Element> {
     let games = session.games().len();
     if matches!(choices.kind, ExportKind::Pgn | ExportKind::Text) && games > 1 {
         let every = format!("All {games} games");
-        let all_of = ["this game".to_owned(), every];
-        all.push(list("Of", all_of, usize::from(choices.all), "export all"));
+        let all_of = ["This game".to_owned(), every];
+        all.push(list(
+            "Games",
+            all_of,
+            usize::from(choices.all),
+            "export all",
+        ));
     }
     match choices.kind {
         ExportKind::Pgn | ExportKind::Fen | ExportKind::Link => {}
@@ -157,5 +162,5 @@ fn size(pixels: usize) -> Element {
         .attr("max", most)
         .attr("value", pixels.to_string())
         .does("export size");
-    el("label").text("Pixels a square").child(field)
+    el("label").text("Pixels per square").child(field)
 }

@@ -60,7 +60,7 @@ pub const NULL_MOVE: &str = "null move";
 // Setting a position up.
 
 pub const SET_UP: &str = "Set up a position";
-pub const TOUCH: &str = "What a touch on the board does";
+pub const TOUCH: &str = "Pieces and tools";
 pub const MOVE: &str = "Move";
 pub const TAKE_OFF: &str = "Take off";
 pub const CIRCLE: &str = "Circle";
@@ -72,7 +72,7 @@ pub const MOVE_NUMBER: &str = "Move number";
 pub const HALF_MOVES: &str = "Half-moves since a capture or pawn move";
 pub const MAY_CASTLE: &str = "May castle";
 pub const TO_MOVE: &str = "To move";
-pub const JUST_PASSED: &str = "Pawn just passed";
+pub const JUST_PASSED: &str = "En passant on";
 pub const GAME: &str = "Game";
 pub const CLEAR: &str = "Clear";
 pub const INITIAL: &str = "Initial position";
@@ -81,7 +81,7 @@ pub const DIAGRAMS: &str = "Diagrams";
 
 // Working on a game.
 
-pub const MENU: &str = "What can be done with the move";
+pub const MENU: &str = "What to do with the move";
 pub const PROMOTE: &str = "Promote";
 pub const DEMOTE: &str = "Demote";
 pub const MAKE_MAIN: &str = "Make main line";
@@ -89,7 +89,7 @@ pub const REPLACE: &str = "Replace move";
 pub const INSERT: &str = "Insert move before";
 pub const COMMENT: &str = "Comment…";
 pub const GLYPH: &str = "Glyph…";
-pub const DRAW: &str = "Draw…";
+pub const DRAW: &str = "Draw arrows…";
 pub const DELETE_VARIATION: &str = "Delete variation";
 pub const DELETE: &str = "Delete from here";
 pub const CUT: &str = "Delete what follows";
@@ -98,7 +98,7 @@ pub const AT_THE_START: &str = "Before the game";
 pub const BEFORE: &str = "Before the move";
 pub const AFTER: &str = "After the move";
 pub const GLYPHS: &str = "Glyphs";
-pub const COMPARE: &str = "Compare with the game before";
+pub const COMPARE: &str = "Compare with the previous game";
 pub const DETAILS: &str = "Game details";
 pub const KEYS: &str = "Keys";
 pub const RESULT: &str = "Result";
@@ -136,19 +136,18 @@ pub fn material(balance: &str) -> String {
 
 // Why a move is written so.
 
-pub const WHY: &str = "Why is it written so?";
+pub const WHY: &str = "Why is it written this way?";
 pub const WHY_NOTHING: &str =
-    "Play a move on the board, type one below, or step into a game: its name is taken apart here.";
+    "Play a move on the board, type one below, or step into a game. Its name is explained here.";
 /// On a board in somebody's page.
-pub const WHY_NOTHING_THERE: &str =
-    "Step to a move: its name is taken apart here, with the reason for each letter.";
+pub const WHY_NOTHING_THERE: &str = "Step to a move to see the reason for each letter of its name.";
 pub const PARTS: &str = "What each part says";
 pub const SHORTER: &str = "Shorter names that were not enough";
 /// Between a shorter name and the moves it fits as well.
 pub const COULD_BE: &str = " could also be ";
 
 pub fn why(number: &str, name: &str) -> String {
-    format!("Why is {number} {name} written so?")
+    format!("Why is {number} {name} written this way?")
 }
 
 // What was not understood.
@@ -161,6 +160,11 @@ pub fn more(count: usize) -> String {
     format!("and {count} more")
 }
 
+// Opening, and what is kept.
+
+pub const ABOUT_OPENING: &str = "PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB or PDF.";
+pub const ABOUT_KEPT: &str = "Each tab keeps its games on this device; the last twenty stay. Files of games stay until you delete them; “Save everything” does not include them.";
+
 // A file of games.
 
 pub const SHELF: &str = "File of games";
@@ -168,21 +172,20 @@ pub const GAMES_OF_FILE: &str = "Games of the file";
 pub const SEARCH: &str = "Search: players, events, openings, years";
 pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.";
 pub const READING_FILE: &str = "Reading the file";
-pub const PLAYING_THROUGH: &str = "Playing the games through";
-pub const MORE: &str = "More to search for, to save and to change";
+pub const PLAYING_THROUGH: &str = "Playing through the games";
+pub const MORE: &str = "Filters and saving";
 pub const THIS_POSITION: &str = "This position";
-pub const ABOUT_THIS_POSITION: &str =
-    "Games that reach the position on the board, by whatever moves";
+pub const ABOUT_THIS_POSITION: &str = "Games that reach the position on the board, by any moves";
 pub const THESE_PIECES: &str = "These pieces";
-pub const ABOUT_THESE_PIECES: &str = "Games in which the pieces on the board stand there at some time, whatever else there is; set up a few to look for a pattern";
+pub const ABOUT_THESE_PIECES: &str = "Games in which these pieces stand on these squares at some point, whatever else is on the board; set up a few to look for a pattern";
 pub const NOT_THESE_PIECES: &str = "Pieces ✕";
 pub const NOT_THIS_POSITION: &str = "Position ✕";
-pub const ABOUT_ANYTHING: &str = "Whatever is on the board";
-pub const MAKE_LIBRARY: &str = "Make a library of these";
+pub const ABOUT_ANYTHING: &str = "Any position";
+pub const MAKE_LIBRARY: &str = "New library from these";
 pub const ABOUT_MAKE_LIBRARY: &str =
-    "The games that are listed, in this order, as a library of their own; this one stays as it is";
+    "Makes a new library from the listed games, in this order; this one stays as it is";
 pub const ADD_FILES: &str = "Add files…";
-pub const TAKE_OUT: &str = "Take this game out";
+pub const TAKE_OUT: &str = "Remove this game";
 pub const PUT_BACK: &str = "Put back";
 
 /// Which words of a search mean nothing; empty if all mean something.
@@ -196,21 +199,21 @@ pub fn search_unread(words: &[String]) -> String {
 /// So many games are taken out of a library.
 pub fn taken_out(games: u32) -> String {
     match games {
-        1 => "1 game is taken out.".to_owned(),
-        _ => [&thousands(games), " games are taken out."].concat(),
+        1 => "1 game removed.".to_owned(),
+        _ => [&thousands(games), " games removed."].concat(),
     }
 }
 
 pub const STOP: &str = "Stop";
 pub const CLOSE_FILE: &str = "Close file";
-pub const BEING_KEPT: &str = "Being put away on this device …";
-pub const KEPT: &str = "Kept on this device, with what you change.";
+pub const BEING_KEPT: &str = "Saving on this device…";
+pub const KEPT: &str = "Kept on this device, with your changes.";
 
 pub fn not_kept(why: &str) -> String {
     [
         "Not kept on this device: ",
         why,
-        ". It is gone when the page is closed, with what you change; save what you need.",
+        ". It is gone, with your changes, when the page is closed; save what you need.",
     ]
     .concat()
 }
@@ -266,27 +269,27 @@ fn thousands(number: u32) -> String {
 
 // A page of an old book.
 
-pub const PAGE: &str = "The page";
+pub const PAGE: &str = "Page of the book";
 pub const GAME_OF_BOOK: &str = "Game of the book";
 pub const READ_IN: &str = "Read as";
-pub const GIVEN_UP: &str = "Lines given up";
+pub const GIVEN_UP: &str = "Passages that could not be read";
 pub const PREVIOUS: &str = "Previous";
 pub const NEXT: &str = "Next";
-pub const AS_READ: &str = "Right as read";
-pub const OTHER_READING: &str = "Other reading";
-pub const REPRINT: &str = "What is printed";
-pub const CORRECT: &str = "Read it so";
+pub const AS_READ: &str = "Correct";
+pub const OTHER_READING: &str = "Next reading";
+pub const REPRINT: &str = "Type the printed move";
+pub const CORRECT: &str = "Apply";
 pub const SAVE_ALL: &str = "Save all games";
 pub const SAVE_LISTED: &str = "Save these games";
-pub const PRINT: &str = "The print";
+pub const PRINT: &str = "Printed text";
 pub const DOUBTS: &str = "All doubts";
 pub const BOOK_KEYS: &str =
-    "Keys: n next doubt, p previous, y right as read, o other reading, t type what is printed";
+    "Keys: n next doubt, p previous, y correct, o next reading, t type the printed move";
 
 /// How many places want looking at: doubtful moves, those that are not printed, and where a game stops.
 pub fn doubts(count: usize) -> String {
     match count {
-        0 => "Nothing doubtful".to_owned(),
+        0 => "No doubts".to_owned(),
         1 => "1 doubt".to_owned(),
         n => format!("{n} doubts"),
     }
@@ -349,7 +352,7 @@ pub fn listed_game(place: usize, game: &BookEntry) -> String {
         notes.push(doubts(game.doubts as usize));
     }
     if game.stopped {
-        notes.push("stops early".to_owned());
+        notes.push("incomplete".to_owned());
     }
     let title = &game.title;
     match notes.as_slice() {
@@ -370,15 +373,15 @@ pub const WHITE_MOVES: &str = "White moves";
 pub const BLACK_MOVES: &str = "Black moves";
 
 /// In the dialog that compares two games.
-pub const NO_GAME_BEFORE: &str = "Open one version of a game and then the other, or take one after the other from a list. The one that is shown is compared with the one before it.";
-pub const COMPARING: &str = "The two are being compared.";
+pub const NO_GAME_BEFORE: &str = "Open one version of a game and then the other, or take one after the other from a list. The game on the board is compared with the one before it.";
+pub const COMPARING: &str = "Comparing the two games…";
 pub const HERE: &str = "Here: ";
 pub const THE_OTHER: &str = "The other: ";
 
 /// How many differences there are between two games, and how many of them are listed.
 pub fn differences(found: u32, listed: u32) -> String {
     match found {
-        0 => "The two do not differ.".to_owned(),
+        0 => "The two games are the same.".to_owned(),
         1 => "1 difference".to_owned(),
         _ if found > listed => [
             thousands(found),

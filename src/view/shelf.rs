@@ -7,9 +7,9 @@
 //! | “This position”, “These pieces” | `search-board …`, and `search-board anything` |
 //! | the head of a column | `sort …`, and the other way round the second time |
 //! | the players of a game | `take …` |
-//! | “Make a library of these” | `split` |
+//! | “New library from these” | `split` |
 //! | “Add files…” | the request `add-files` |
-//! | “Take this game out”, “Put back” | `take-out`, `put-back` |
+//! | “Remove this game”, “Put back” | `take-out`, `put-back` |
 //! | what scrolls (`data-scrolls`) | asks for the rows that are seen |
 //!
 //! Rows that are not seen are room: `--above` and `--below` say how many there are.
@@ -43,12 +43,12 @@ const WORDS: [(&str, &str); 13] = [
     ("has:variations", "with variations"),
     ("has:double", "file and rank needed"),
     ("has:pinned", "rival pinned"),
-    ("has:descriptive", "told apart in descriptive only"),
+    ("has:descriptive", "ambiguous only in descriptive"),
     ("has:underpromotion", "underpromotion"),
     ("has:en-passant", "en passant"),
     ("has:castling-mate", "mate by castling"),
-    ("has:troubles", "not all of it read"),
-    ("moves:-20", "twenty moves at most"),
+    ("has:troubles", "not fully read"),
+    ("moves:-20", "at most twenty moves"),
 ];
 
 /// What the games that are listed can be saved as.

@@ -1,4 +1,4 @@
-//! Why is it written so? One article a notation.
+//! Why is it written this way? One article a notation.
 
 use super::Place;
 use super::node::{Element, el};

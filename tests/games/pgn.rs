@@ -122,7 +122,7 @@ fn a_bad_move_ends_its_game_and_spares_the_next() {
     assert_eq!(
         sentences(&all[0]),
         [
-            "Line 3, column 13: 2. \"Nf9\": expected a rank (1 to 8) after \"Nf\", found \"9\". Correct it to read the rest of the game."
+            "Line 3, column 13: 2. \"Nf9\": \"9\" after \"Nf\" should be a rank from 1 to 8. Correct it to read the rest of the game."
         ]
     );
     let unread = &all[0].unread[0];
@@ -179,7 +179,7 @@ fn a_comment_without_end_does_not_swallow_the_next_game() {
     let first = all[0].tree.node(main_node(&all[0], 0));
     assert_eq!(first.comments, ["so good that 1... e5 *"]);
     assert!(
-        sentences(&all[0])[0].starts_with("Line 3, column 7: This comment has no end"),
+        sentences(&all[0])[0].starts_with("Line 3, column 7: This comment has no closing"),
         "{:?}",
         sentences(&all[0])
     );
@@ -218,7 +218,8 @@ fn a_position_that_cannot_be_read_keeps_its_moves_as_text() {
         (0, "e4 e5")
     );
     assert!(
-        sentences(&game)[0].starts_with("Line 1, column 7: In the piece placement: found 3 ranks"),
+        sentences(&game)[0]
+            .starts_with("Line 1, column 7: In the piece placement: there are 3 ranks"),
         "{:?}",
         sentences(&game)
     );

@@ -61,7 +61,7 @@ const TABLE: [(&str, &str, &[&str]); 13] = [
     (
         "1. e4 e5 (1... c5) (1... e6) *",
         "1. e4 e5 (1... e6) (1... c5) *",
-        &["1 After 1. e4: The lines from here stand in another order."],
+        &["1 After 1. e4: The lines from here are in a different order."],
     ),
     (
         "{One.} 1. e4! {Best.} {By test.} e5 *",
@@ -94,7 +94,7 @@ const TABLE: [(&str, &str, &[&str]); 13] = [
     (
         "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *",
         "1. e4 *",
-        &["0 Start: The two begin from different positions."],
+        &["0 Start: The games begin from different positions."],
     ),
     (
         "1. e4 -- 2. d4 *",
@@ -328,7 +328,7 @@ fn the_shown_game_is_compared_with_the_one_before_it() {
     session.apply(Action::Enter);
     assert_eq!(compare(&mut session), "");
     let seen = format!("{:?}", view::compare(&session));
-    assert!(seen.contains("The two do not differ."), "{seen}");
+    assert!(seen.contains("The two games are the same."), "{seen}");
     session.apply(Action::Undo);
     assert_eq!(compare(&mut session), line);
     let seen = format!("{:?}", view::compare(&session));

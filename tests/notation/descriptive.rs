@@ -251,35 +251,26 @@ fn each_part_of_a_text_says_one_thing() {
 fn a_text_that_is_no_move_is_refused_at_the_place_where_it_stops_being_one() {
     let start = Position::start();
     for (text, sentence) in [
-        ("", "expected a move, found the end of the text"),
-        ("hello", "expected a move, found \"h\""),
-        (
-            "N",
-            "expected a hyphen or x after \"N\", found the end of the text",
-        ),
-        (
-            "N-",
-            "expected a square such as KB3 after \"N-\", found the end of the text",
-        ),
-        (
-            "P-K9",
-            "expected a rank (1 to 8) after \"P-K\", found \"9\"",
-        ),
+        ("", "a move is missing"),
+        ("hello", "no move begins with \"h\""),
+        ("N", "a hyphen or x is missing after \"N\""),
+        ("N-", "a square such as KB3 is missing after \"N-\""),
+        ("P-K9", "\"9\" after \"P-K\" should be a rank from 1 to 8"),
         (
             "Nx",
-            "expected the piece that is taken, such as P or QN after \"Nx\", found the end of the text",
+            "the piece that is taken (such as P or QN) is missing after \"Nx\"",
         ),
         (
             "R(R2-K2",
-            "expected a closing bracket after \"R(R2\", found \"-\"",
+            "\"-\" after \"R(R2\" should be a closing bracket",
         ),
         (
             "P-K8(K)",
-            "expected what the pawn becomes (Q, R, B or N) after \"P-K8(\", found \"K\"",
+            "\"K\" after \"P-K8(\" should be what the pawn becomes (Q, R, B or N)",
         ),
         (
             "N-KB3 N",
-            "expected the end of the move after \"N-KB3\", found \"N\"",
+            "the move should end after \"N-KB3\", but \"N\" follows",
         ),
     ] {
         assert_eq!(understood(MODERN, &start, text), sentence, "{text}");

@@ -94,7 +94,7 @@ fn an_algebraic_text_is_refused_with_the_piece_and_the_square() {
             SHORT,
             OPEN,
             "1Nf3",
-            "expected a square such as e4 after \"1\", found \"N\"",
+            "\"N\" after \"1\" should be a square such as e4",
         ),
         (SHORT, OPEN, "N2f3", "No knight on rank 2 can reach f3."),
         (
@@ -126,7 +126,7 @@ fn an_algebraic_text_is_refused_with_the_piece_and_the_square() {
             SHORT,
             "4k3/8/8/r2Pp2K/8/8/8/8 w - e6 0 1",
             "dxe6",
-            "No pawn on the d-file can take anything on e6: taking en passant would open the line of the rook on a5 to the king on h5.",
+            "No pawn on the d-file can take anything on e6: taking en passant would open the line from the rook on a5 to the king on h5.",
         ),
         (
             SHORT,
@@ -237,7 +237,7 @@ fn a_descriptive_text_is_refused_with_the_square_that_all_its_letters_name() {
             ENGLISH,
             CENTRE,
             "P-Q5",
-            "This would be a capture, to be written with x: the pawn from e4 taking the pawn on d5.",
+            "This is a capture and is written with x: the pawn from e4 taking the pawn on d5.",
         ),
         (ENGLISH, CENTRE, "PxP(K5)", "No pawn can take a pawn on e5."),
         (ENGLISH, CENTRE, "R/3-Q3", "No rook on rank 3 can reach d3."),
@@ -251,7 +251,7 @@ fn a_descriptive_text_is_refused_with_the_square_that_all_its_letters_name() {
             ENGLISH,
             "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 2",
             "N-K5",
-            "This would be a capture, to be written with x: the knight from f3 taking the pawn on e5.",
+            "This is a capture and is written with x: the knight from f3 taking the pawn on e5.",
         ),
         (
             ENGLISH,

@@ -171,14 +171,14 @@ fn the_panel_tells_what_is_needed_from_what_the_style_adds() {
         ),
         (
             "1. Nf3",
-            "Side of the target kept",
-            "\"Kt. to B's 3d.\" could also be the knight going to QB3 (c3): both are legal, so the K of KB3 stays. \"Kt. to K. B's 3d.\" would be enough. Books of this style say which knight it is while both are on the board, needed or not.",
+            "Side needed",
+            "\"Kt. to B's 3d.\" could also be the knight to QB3 (c3). Both are legal, so the K of KB3 is needed. \"Kt. to K. B's 3d.\" would be enough. Books of this style say which knight it is while both are on the board, needed or not.",
             "K",
         ),
         (
             "1. f4",
-            "Side of the target kept",
-            "\"P. to B's 4th.\" could also be the pawn going to QB4 (c4): both are legal, so the K of KB4 stays.",
+            "Side needed",
+            "\"P. to B's 4th.\" could also be the pawn to QB4 (c4). Both are legal, so the K of KB4 is needed.",
             "K",
         ),
     ];

@@ -67,7 +67,7 @@ fn the_field_at_fault_is_named_and_its_place_known() {
     );
     assert_eq!(
         error.to_string(),
-        "In the castling field: expected letters of KQkq, of files (A to H, a to h), or \"-\", found \"x\"."
+        "In the castling field: \"x\" should be letters of KQkq, of files (A to H, a to h), or \"-\"."
     );
 }
 

@@ -131,7 +131,7 @@ fn players_agree_to_a_draw_and_resign() {
         let (words, refused) = said(&mut session, Action::Agree);
         assert_eq!(
             (words.as_str(), refused),
-            ("The game has ended already.", true)
+            ("The game has already ended.", true)
         );
         session.apply(Action::Undo);
         assert_eq!(score(&session), "1. e4 e5 *");
@@ -168,7 +168,7 @@ fn a_game_that_ends_on_the_board_gets_its_result() {
     assert_eq!(
         notes(&session),
         [
-            "The king on e1 is in check from the queen on h4. No capture: nothing can take the queen on h4. No interposition: nothing can go to f2 or g3. No flight: the queen on h4 attacks f2; own pieces stand on d1, f1, d2 and e2."
+            "The king on e1 is in check from the queen on h4. No capture: nothing can take the queen on h4. No interposition: nothing can go to f2 or g3. No flight: the queen on h4 attacks f2; its own pieces stand on d1, f1, d2 and e2."
         ]
     );
     // Beside the game it does not.
@@ -190,7 +190,7 @@ fn a_game_that_is_played_on_has_no_result_any_more() {
     assert_eq!(
         (words.as_str(), refused),
         (
-            "The game goes on, and is no more 1/2-1/2. Undo goes back.",
+            "The game goes on without the result 1/2-1/2. Undo brings it back.",
             false
         )
     );
@@ -214,7 +214,7 @@ fn every_end_has_its_status_and_its_reason() {
         ),
         (
             "8/8/4k3/8/8/3K4/8/5B2 w - - 0 1",
-            "Insufficient force: a draw",
+            "Insufficient material: a draw",
             "The pieces that are left cannot mate, however the game goes on.",
         ),
         (
@@ -235,7 +235,7 @@ fn every_end_has_its_status_and_its_reason() {
         (
             "3Rk3/5ppp/8/6B1/B7/8/8/6K1 b - - 0 1",
             "Mate: White wins",
-            "The king on e8 is in check from the bishop on a4 and the rook on d8, a double check, which only the king could answer: the rook on d8 is protected by the bishop on g5. No flight: the bishop on a4 attacks d7; the bishop on g5 attacks e7; the rook on d8 attacks f8; an own piece stands on f7.",
+            "The king on e8 is in check from the bishop on a4 and the rook on d8, a double check, which only the king could answer: the rook on d8 is protected by the bishop on g5. No flight: the bishop on a4 attacks d7; the bishop on g5 attacks e7; the rook on d8 attacks f8; its own piece stands on f7.",
         ),
         (
             "k1R5/b7/1n6/8/4b3/5R2/6K1/8 b - - 0 1",

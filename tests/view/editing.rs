@@ -46,7 +46,7 @@ fn a_menu_offers_what_can_be_done_and_nothing_else() {
         "Insert move before",
         "Comment…",
         "Glyph…",
-        "Draw…",
+        "Draw arrows…",
         "Delete from here",
     ];
     for (moment, own) in rows {

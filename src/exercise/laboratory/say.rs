@@ -5,7 +5,7 @@ use crate::notation::Sentence;
 
 // Why there is none.
 
-pub(super) const NINE_FILES: &str = "The laboratory is for boards of eight files: on nine, the one notation always writes both squares, and no letter is added.";
+pub(super) const NINE_FILES: &str = "The laboratory is for boards of eight files. On nine files every name has both squares, so no letter is ever added.";
 pub(super) const PALADIN: &str =
     "No notation of eight files has a letter for the paladin. Take it off the board.";
 pub(super) const TWO_KINGS: &str =
@@ -13,8 +13,8 @@ pub(super) const TWO_KINGS: &str =
 
 // What to do next.
 
-pub(super) const PUT: &str = "Put pieces on the board, and choose a square for them to go to.";
-pub(super) const CHOOSE: &str = "Choose the square to which the pieces are to go.";
+pub(super) const PUT: &str = "Put pieces on the board and choose a square for them to go to.";
+pub(super) const CHOOSE: &str = "Choose the square for the pieces to go to.";
 
 /// How many pieces can go there, `own` standing there already.
 pub(super) fn seen(color: Color, count: usize, target: Square, own: Option<Piece>) -> Sentence {

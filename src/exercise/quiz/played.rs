@@ -137,7 +137,7 @@ pub(super) fn unplayed(
         }
         Ok((_, Verdict::One { .. })) => {}
         Err(misread) => {
-            judgement.sentence = say::not_a_move(&misread);
+            judgement.sentence = say::not_a_move(text, &misread);
             let end = misread.at + misread.found.map_or(0, char::len_utf8);
             judgement.spans.push(misread.at..end);
         }

@@ -110,7 +110,7 @@ pub(super) fn it_is(mv: &Move) -> Sentence {
 }
 
 pub(super) fn the_rule(rule: &'static str) -> Sentence {
-    say("The rule that makes the name: ").text(rule).text(".")
+    say("The rule for this name: ").text(rule).text(".")
 }
 
 pub(super) fn begins(name: &str) -> Sentence {
@@ -128,19 +128,19 @@ pub(super) fn is_written(name: String, mv: &Move) -> Sentence {
 
 // What is no answer yet.
 
-pub(super) const NOTHING: &str = "Nothing is written yet.";
-pub(super) const IN_WRITING: &str = "The move is asked for in writing: type its name.";
-pub(super) const BY_SQUARE: &str = "The piece is asked for by its square, such as e4.";
-pub(super) const WHICH: &str = "Say which of these moves is meant.";
+pub(super) const NOTHING: &str = "Type a move first.";
+pub(super) const IN_WRITING: &str = "Answer by typing the name of the move.";
+pub(super) const BY_SQUARE: &str = "Answer with the piece's square, such as e4.";
+pub(super) const WHICH: &str = "Which of these moves do you mean?";
 /// Behind a text that could be the move.
-pub(super) const SAY_WHICH: &str = " Say which.";
+pub(super) const SAY_WHICH: &str = " Which one do you mean?";
 
 pub(super) fn all_answered() -> Sentence {
     say("All questions are answered.")
 }
 
-pub(super) fn not_a_move(misread: &Misread) -> Sentence {
-    Sentence::default().text(format!("Not a move yet: {misread}."))
+pub(super) fn not_a_move(text: &str, misread: &Misread) -> Sentence {
+    Sentence::default().text(misread.sentence(text))
 }
 
 // A name that was written.
@@ -163,19 +163,19 @@ pub(super) fn here_written(name: &str) -> Sentence {
 
 /// The rule follows.
 pub(super) fn written_otherwise(called: &'static str, name: &str) -> Sentence {
-    let words = say("The move is meant, but in ").text(called);
+    let words = say("That is the move, but in ").text(called);
     words.text(" it is written \"").text(name).text("\". ")
 }
 
 /// Why less is enough stands between.
 pub(super) fn too_much(because: Sentence, name: &str) -> Sentence {
-    let words = say("The move is meant, but more is written than is needed. ");
+    let words = say("That is the move, but its name is longer than it needs to be. ");
     let words = words.join(because).text(" \"").text(name);
     words.text("\" is enough.")
 }
 
 pub(super) fn untrue(mark: &str, name: &str) -> Sentence {
-    say("The move is meant, but \"")
+    say("That is the move, but \"")
         .text(mark)
         .text("\" is not true of it. It is written \"")
         .text(name)
@@ -215,7 +215,7 @@ pub(super) fn mate_too(answer: &Move) -> Sentence {
 
 /// What the author says of it follows.
 pub(super) fn variation() -> Sentence {
-    say("Right too, by the author's variation.")
+    say("Also right: it is one of the author's variations.")
 }
 
 pub(super) fn main_line(sentence: Sentence, answer: &Move) -> Sentence {
@@ -249,9 +249,9 @@ pub(super) fn of_the_other(piece: (Piece, Square), color: Color, mover: Color) -
     the_piece(piece)
         .text(" is ")
         .text(color.name())
-        .text("'s, and the move is ")
+        .text("'s, but it is ")
         .text(mover.name())
-        .text("'s.")
+        .text("'s move.")
 }
 
 pub(super) fn partner(piece: (Piece, Square)) -> Sentence {
@@ -268,8 +268,8 @@ pub(super) fn could_too(piece: (Piece, Square), to: Square, name: String) -> Sen
 }
 
 pub(super) fn not_the_king((piece, square): (Piece, Square)) -> Sentence {
-    let words = say("Castling is a move of the king; on ").square(square);
-    words.text(" stands a ").text(piece.name()).text(".")
+    let words = say("Castling is a move of the king; a ").text(piece.name());
+    words.text(" stands on ").square(square).text(".")
 }
 
 /// Why it is refused follows.
@@ -284,11 +284,11 @@ pub(super) fn another_kind(
     (piece, square): (Piece, Square),
 ) -> Sentence {
     let words = match implied {
-        true => say("No letter stands for the piece that moves, so it is a "),
-        false => say("The text says that the piece that moves is a "),
+        true => say("The name has no letter for a piece, so it is the move of a "),
+        false => say("The name says that it is the move of a "),
     };
-    let words = words.text(kind.name()).text("; on ").square(square);
-    words.text(" stands a ").text(piece.name()).text(".")
+    let words = words.text(kind.name()).text("; a ").text(piece.name());
+    words.text(" stands on ").square(square).text(".")
 }
 
 pub(super) fn leaves_elsewhere(

@@ -76,10 +76,10 @@ impl fmt::Display for FenError {
         write!(f, "In the {}: ", self.field.name())?;
         match &self.fault {
             FenFault::Found(found, expected) if found.is_empty() => {
-                write!(f, "expected {expected}, found nothing.")
+                write!(f, "nothing is there. Write {expected}.")
             }
             FenFault::Found(found, expected) => {
-                write!(f, "expected {expected}, found \"{found}\".")
+                write!(f, "\"{found}\" should be {expected}.")
             }
             FenFault::RankLength {
                 rank,
@@ -88,13 +88,20 @@ impl fmt::Display for FenError {
             } => {
                 write!(
                     f,
-                    "rank {rank} adds up to {squares} squares, expected {expected}."
+                    "rank {rank} has {squares} squares instead of {expected}."
                 )
             }
-            FenFault::RankCount { ranks, expected } => write!(
-                f,
-                "found {ranks} ranks, expected {expected} with \"/\" between them."
-            ),
+            FenFault::RankCount { ranks, expected } => {
+                let (are, s) = if *ranks == 1 {
+                    ("is", "")
+                } else {
+                    ("are", "s")
+                };
+                write!(
+                    f,
+                    "there {are} {ranks} rank{s} instead of {expected}, with \"/\" between them."
+                )
+            }
             FenFault::NoRook(letter) => write!(
                 f,
                 "\"{letter}\" gives a right to castle, but king and rook are not in their places; write \"-\" if there is none."

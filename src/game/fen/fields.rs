@@ -34,7 +34,7 @@ impl<'t> Fields<'t> {
                 Some(span) => *span = Some(at..end),
                 None => {
                     let fault =
-                        FenFault::Found(excerpt(&text[at..]), "nothing more after the six fields");
+                        FenFault::Found(excerpt(&text[at..]), "left out: a FEN has six fields");
                     return Err(fields.error(Field::Fullmove, at..text.len(), fault));
                 }
             }
@@ -226,7 +226,7 @@ impl<'t> Fields<'t> {
             }
             let right = &mut rights[color.index()][wing.index()];
             if right.is_some() {
-                let fault = FenFault::Found(letter.into(), "one right for each side and wing");
+                let fault = FenFault::Found(letter.into(), "there only once");
                 return Err(self.error(Field::Castling, here, fault));
             }
             *right = file;

@@ -131,7 +131,10 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::Misread(wrong, misread) => {
-                write!(f, "{wrong}: {misread}.")?;
+                match misread.is_nearly_a_move(&wrong.text) {
+                    true => write!(f, "{wrong}: {misread}.")?,
+                    false => write!(f, "{wrong} is not a move.")?,
+                }
                 advice(f, wrong)
             }
             Fault::Refused(wrong, sentence) => {
@@ -144,19 +147,19 @@ impl fmt::Display for Fault {
             }
             Fault::Untrue(wrong, mark) => write!(f, "{wrong}: \"{mark}\" is not true of this move."),
             Fault::UnclosedComment => f.write_str(
-                "This comment has no end: expected \"}\". All that follows up to the next game is kept as its text.",
+                "This comment has no closing \"}\". Everything up to the next game is kept as its text.",
             ),
-            Fault::UnopenedComment => f.write_str("Found \"}\" where no comment is open; remove it or open the comment with \"{\"."),
-            Fault::UnclosedVariation => f.write_str("This variation has no end: expected \")\" before the end of the game."),
-            Fault::UnopenedVariation => f.write_str("Found \")\" where no variation is open; remove it or open the variation with \"(\"."),
+            Fault::UnopenedComment => f.write_str("This \"}\" closes no comment; remove it or open the comment with \"{\"."),
+            Fault::UnclosedVariation => f.write_str("This variation has no closing \")\" before the end of the game."),
+            Fault::UnopenedVariation => f.write_str("This \")\" closes no variation; remove it or open the variation with \"(\"."),
             Fault::LoneVariation => f.write_str(
-                "A variation begins here and there is no move before it that it could replace; put it after that move.",
+                "This variation has no move before it to replace; put it after that move.",
             ),
-            Fault::Nag(text) => write!(f, "Found \"{}\", expected a number from 0 to 255 after \"$\".", excerpt(text)),
+            Fault::Nag(text) => write!(f, "\"{}\" is not a sign: \"$\" needs a number from 0 to 255 after it.", excerpt(text)),
             Fault::LoneGlyph => f.write_str("There is no move before this sign; put it after the move it belongs to."),
-            Fault::Tag(expected) => write!(f, "This tag is not like [Name \"value\"]: expected {expected}. It is passed over."),
+            Fault::Tag(expected) => write!(f, "This tag is not like [Name \"value\"]: it lacks {expected}. It is ignored."),
             Fault::InnerQuote => f.write_str("A quote inside a value is written \\\"; it is kept."),
-            Fault::Fen(error) => write!(f, "{error} The game's moves are kept as text until its FEN tag is right."),
+            Fault::Fen(error) => write!(f, "{error} The game's moves are kept as text until its FEN tag is corrected."),
             Fault::Variant(name) => write!(f, "The variant \"{}\" is read by the rules of orthodox chess.", excerpt(name)),
             Fault::Result { tag, token } => write!(
                 f,
@@ -164,7 +167,7 @@ impl fmt::Display for Fault {
                 excerpt(tag),
                 token.pgn()
             ),
-            Fault::Angle(text) => write!(f, "\"{}\" is no part of a game and is passed over.", excerpt(text)),
+            Fault::Angle(text) => write!(f, "\"{}\" is not part of a game and is ignored.", excerpt(text)),
             Fault::Kept(sentence, _) => f.write_str(sentence),
         }
     }

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use crate::board::{Color, Piece, Square, Squares, Variant};
-use crate::notation::claim::{Claim, Expected, Kind, Misread, Part, Reading};
+use crate::notation::claim::{Claim, Kind, Part, Reading};
+use crate::notation::misread::{Expected, Misread};
 use crate::notation::scan::Scan;
 use crate::notation::turn::Turn;
 use crate::notation::{Tolerance, algebraic};

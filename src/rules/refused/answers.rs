@@ -103,7 +103,7 @@ impl Answers {
             };
         }
         sentence = match self.flees.is_empty() {
-            true => sentence.text(". No flight for the king"),
+            true => sentence.text(". The king has no square to go to"),
             false => {
                 let squares: Vec<Square> = self.flees.iter().map(|mv| mv.to).collect();
                 sentence
@@ -140,7 +140,7 @@ impl Answers {
                 .text("nothing fits between ")
                 .piece_on(piece, at)
                 .text(" and the king"),
-            _ if self.line.is_empty() => sentence.text("the leap of a knight cannot be blocked"),
+            _ if self.line.is_empty() => sentence.text("a knight's leap cannot be blocked"),
             _ => {
                 let line: Vec<Square> = self.line.iter().collect();
                 sentence.text("nothing can go to ").squares(&line, "or")
@@ -264,8 +264,8 @@ fn hemmed_in(grid: &Grid, color: Color, king: Square) -> Option<Sentence> {
         .collect();
     let words = match own.len() {
         0 => return None,
-        1 => "an own piece stands on ",
-        _ => "own pieces stand on ",
+        1 => "its own piece stands on ",
+        _ => "its own pieces stand on ",
     };
     Some(Sentence::default().text(words).squares(&own, "and"))
 }

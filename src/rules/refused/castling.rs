@@ -181,11 +181,18 @@ impl Castling {
         if !self.no_matter.is_empty() {
             let squares: Vec<Square> = self.no_matter.iter().collect();
             sentence = sentence
-                .text(". An attack on the rook or on a square that only the rook passes, here on ");
-            sentence = sentence.squares(&squares, "and").text(", does not matter");
+                .text(". The attack on ")
+                .squares(&squares, "and")
+                .text(" does not matter: the king does not pass there");
         }
         sentence
     }
+}
+
+/// Adds ", which the rook on f8 attacks".
+fn attacks(sentence: Sentence, by: &[(Piece, Square)]) -> Sentence {
+    let verb = if by.len() == 1 { " attacks" } else { " attack" };
+    sentence.text(", which ").pieces(by).text(verb)
 }
 
 impl CastlingFault {
@@ -204,14 +211,12 @@ impl CastlingFault {
                 " stand in the way"
             }),
             CastlingFault::OutOf(by) => sentence.text("the king is in check from ").pieces(by),
-            CastlingFault::Through(at, by) => sentence
-                .square(*at)
-                .text(", which the king would pass, is attacked by ")
-                .pieces(by),
-            CastlingFault::Into(at, by) => sentence
-                .square(*at)
-                .text(", where the king would land, is attacked by ")
-                .pieces(by),
+            CastlingFault::Through(at, by) => {
+                attacks(sentence.text("the king would pass ").square(*at), by)
+            }
+            CastlingFault::Into(at, by) => {
+                attacks(sentence.text("the king would land on ").square(*at), by)
+            }
         }
     }
 }

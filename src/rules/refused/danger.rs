@@ -90,10 +90,10 @@ impl Danger {
             DangerKind::Pinned => {
                 let sentence = sentence
                     .piece_on(mv.piece, mv.from)
-                    .text(" is pinned by ")
-                    .pieces(&self.by)
-                    .text(" to the king on ")
+                    .text(" is pinned to the king on ")
                     .square(self.king)
+                    .text(" by ")
+                    .pieces(&self.by)
                     .text(", along the ");
                 if mv.from.file() == self.king.file() {
                     sentence.text(self.king.file_letter()).text("-file")
@@ -104,7 +104,7 @@ impl Danger {
                 }
             }
             DangerKind::PassingOpens => sentence
-                .text("taking en passant would open the line of ")
+                .text("taking en passant would open the line from ")
                 .pieces(&self.by)
                 .text(" to the king on ")
                 .square(self.king),
@@ -113,7 +113,7 @@ impl Danger {
                 .pieces(&self.by)
                 .text(attack)
                 .square(mv.to)
-                .text(", as the king would still stand on the line"),
+                .text(", since the king would stay on the same line"),
             DangerKind::Protected => {
                 let sentence = match mv.taken() {
                     Some((piece, on)) => sentence.piece_on(piece, on),

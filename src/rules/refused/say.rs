@@ -5,7 +5,7 @@ use crate::board::{Color, Drawn, Piece, Role, Shape, Square, Variant};
 use crate::notation::Sentence;
 use crate::rules::home::{forward, home_rank};
 
-/// How a piece moves, as the words after "goes".
+/// How a piece moves, as the words after "moves".
 const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
     match piece {
         Piece::King => match variant {
@@ -18,17 +18,17 @@ const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
         Piece::Queen => "any number of squares along a file, a rank or a diagonal",
         Piece::Rook => "any number of squares along a file or a rank",
         Piece::Bishop => "any number of squares along a diagonal",
-        Piece::Knight => "two squares along a file or a rank and one aside",
+        Piece::Knight => "two squares along a file or a rank and one to the side",
         Piece::Paladin => "as a knight or as a bishop does",
         Piece::Pawn if waiting => {
             "on from the last rank as the bishop or the knight that it becomes with that move"
         }
         Piece::Pawn => match variant {
             Variant::Chess99 => {
-                "one or two squares straight ahead, and one diagonally ahead only to take"
+                "one or two squares straight ahead, or one diagonally ahead, but only to take"
             }
             _ => {
-                "one square straight ahead, two from where it begins, and one diagonally ahead only to take"
+                "one square straight ahead, two from where it begins, or one diagonally ahead, but only to take"
             }
         },
     }
@@ -70,9 +70,9 @@ impl Refused {
                 .text("'s"),
             Why::NotSo { passed } => self.not_so(piece, *passed),
             Why::InTheWay { color, piece: who, at } => of(start, *color, *who, *at)
-                .text(" is in the way of the ")
+                .text(" is in the ")
                 .text(piece.name())
-                .text(" from ")
+                .text("'s way from ")
                 .square(self.from)
                 .text(" to ")
                 .square(self.to),
@@ -82,12 +82,12 @@ impl Refused {
                 .text(who.name())
                 .text(" stands on ")
                 .square(self.to)
-                .text(", and no piece takes one of its own side"),
+                .text(", and a piece may not take one of its own side"),
             Why::TwoSteps => start
-                .text("A pawn goes two squares only from where it begins, which for ")
-                .text(self.color.name())
-                .text(" is rank ")
-                .text(Square::new(0, self.pawns_rank()).rank_digit()),
+                .text("A pawn moves two squares only from where it begins: rank ")
+                .text(Square::new(0, self.pawns_rank()).rank_digit())
+                .text(" for ")
+                .text(self.color.name()),
             Why::TakesAhead(who) => of(
                 start.text("A pawn does not take straight ahead: "),
                 self.color.other(),
@@ -95,13 +95,12 @@ impl Refused {
                 self.to,
             )
             .text(" blocks it"),
-            Why::NothingToTake => diagonally(start).square(self.to),
-            Why::NotInPassing(on) => diagonally(start)
-                .square(self.to)
+            Why::NothingToTake => nothing_to_take(start, self.to),
+            Why::NotInPassing(on) => nothing_to_take(start, self.to)
                 .text(". ")
                 .text("The pawn on ")
                 .square(*on)
-                .text(" could be taken en passant only on the very next move after a step of two squares, and it has not just made one"),
+                .text(" can be taken en passant only right after a step of two squares, and it has not just made one"),
             Why::Danger(danger) => danger.clause(start).capitalised(),
             Why::Castling(castling) => castling.sentence(),
             Why::Partner(partner) => {
@@ -128,15 +127,12 @@ impl Refused {
         let start = Sentence::default()
             .text("A ")
             .text(piece.name())
-            .text(" goes ")
+            .text(" moves ")
             .text(how(piece, self.variant, waiting));
         let sentence = match ahead {
             0 if piece == Piece::Pawn && !waiting => start.text(", never sideways"),
             ..0 if piece == Piece::Pawn && !waiting => start.text(", never backwards"),
-            _ => start
-                .text("; ")
-                .square(self.to)
-                .text(" is not such a square"),
+            _ => start.text("; it cannot reach ").square(self.to),
         };
         if passed {
             sentence.text(". Only a pawn may take en passant")
@@ -234,6 +230,7 @@ fn of(sentence: Sentence, color: Color, piece: Piece, at: Square) -> Sentence {
         .square(at)
 }
 
-fn diagonally(sentence: Sentence) -> Sentence {
-    sentence.text("A pawn goes diagonally only to take, and nothing stands on ")
+fn nothing_to_take(sentence: Sentence, on: Square) -> Sentence {
+    let sentence = sentence.text("A pawn moves diagonally only to take, and ");
+    sentence.square(on).text(" is empty")
 }

@@ -110,7 +110,7 @@ impl BoardModel {
             worded,
             from_foot: place / span * 2 >= span,
             label: if worded {
-                "Which move is meant"
+                "Which move do you mean?"
             } else {
                 "The pawn becomes"
             },

@@ -15,7 +15,7 @@ pub(super) fn ended(end: End) -> String {
         End::Mate(winner) => return ["Mate: ", winner.name(), " wins"].concat(),
         End::KingTaken(winner) => return ["King taken: ", winner.name(), " wins"].concat(),
         End::Stalemate => "Stalemate",
-        End::InsufficientForce => "Insufficient force",
+        End::InsufficientForce => "Insufficient material",
         End::DeadPosition => "Dead position",
         End::Fivefold => "Fivefold repetition",
         End::SeventyFive => "Seventy-five moves",

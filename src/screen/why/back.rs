@@ -2,9 +2,9 @@
 //!
 //! | text | sentence |
 //! |---|---|
-//! | `Ri14×` | Taken back from the text alone, the rook returns to i1 and a pawn stands again on i4. |
-//! | `f=Nd2` | Taken back from the text alone, the knight returns to f1 as a pawn. |
-//! | `Kfg&B` | Taken back from the text alone, the king returns to f1 and the bishop to g1. |
+//! | `Ri14×` | The text alone is enough to take the move back: the rook returns to i1, and a pawn stands on i4 again. |
+//! | `f=Nd2` | The text alone is enough to take the move back: the knight returns to f1 as a pawn. |
+//! | `Kfg&B` | The text alone is enough to take the move back: the king returns to f1 and the bishop to g1. |
 
 use crate::board::{Move, MoveKind, Piece};
 use crate::notation::Sentence;
@@ -13,7 +13,7 @@ use crate::notation::Sentence;
 pub(super) fn taken_back(mv: &Move) -> Sentence {
     let arrived = mv.promotion().unwrap_or(mv.piece);
     let mut sentence = Sentence::default()
-        .text("Taken back from the text alone, the ")
+        .text("The text alone is enough to take the move back: the ")
         .text(arrived.name())
         .text(" returns to ")
         .square(mv.from);
@@ -30,8 +30,8 @@ pub(super) fn taken_back(mv: &Move) -> Sentence {
         sentence = and.text(" to ").square(at);
     }
     if let Some((piece, on)) = mv.taken() {
-        let and = sentence.text(" and a ").text(piece.name());
-        sentence = and.text(" stands again on ").square(on);
+        let and = sentence.text(", and a ").text(piece.name());
+        sentence = and.text(" stands on ").square(on).text(" again");
     }
     sentence.text(".")
 }

@@ -27,16 +27,16 @@ pub(crate) fn explain(
         Rule::PawnFile => (
             "Pawn's file",
             start.text(format!(
-                "A pawn that takes always names the file it leaves, here {}.",
+                "When a pawn takes, the file it leaves is always written, here {}.",
                 mv.from.file_letter()
             )),
         ),
         Rule::Pinned => ("Nothing added", pinned(named, mv)),
         Rule::SideKept => (
-            "Side of the target kept",
+            "Side needed",
             side_kept(named, mv, turn, &rivals),
         ),
-        Rule::SideDropped => ("Side of the target dropped", side_dropped(mv, turn)),
+        Rule::SideDropped => ("No side needed", side_dropped(mv, turn)),
         Rule::Label => (
             "Piece named",
             could(start, named).text(format!(
@@ -57,9 +57,9 @@ pub(crate) fn explain(
         ),
         Rule::Origin => (
             "Square added",
-            could(start, named).text(" No letter tells them apart, so a square does."),
+            could(start, named).text(" No letter tells them apart, so a square is added."),
         ),
-        Rule::CheckMark => ("The mark tells", check_mark(named)),
+        Rule::CheckMark => ("The mark decides", check_mark(named)),
         Rule::HouseStyle => ("Written in full", start),
         Rule::Castling if mv.castles().is_none() => (
             "Castling",
@@ -74,9 +74,9 @@ pub(crate) fn explain(
             ),
         ),
         Rule::Full if matches!(mv.kind, MoveKind::Departs { .. }) => (
-            "Becomes and moves",
+            "Promotes and moves",
             start.text(
-                "The file of the waiting pawn, what it becomes, and where it goes as that. The pawn stood on the last rank, so its square needs no more.",
+                "The name gives the file of the waiting pawn, what it becomes, and where it goes. The pawn stood on the last rank, so its file is enough.",
             ),
         ),
         Rule::Full => (
@@ -85,7 +85,7 @@ pub(crate) fn explain(
         ),
         Rule::ThreeSymbols => (
             "Three symbols",
-            start.text("Three symbols say it, and no other move of any piece shares them."),
+            start.text("Three symbols are enough: no other move of any piece shares them."),
         ),
         Rule::NullMove => (
             "Null move",
@@ -181,7 +181,7 @@ fn file_added(named: &Named, mv: &Move, rivals: &[Move]) -> Sentence {
             mv.from.rank_digit()
         ))
     } else {
-        sentence.text(format!("They stand on different files, so the file {file} tells them apart; the file comes before the rank."))
+        sentence.text(format!("They stand on different files, so the file {file} tells them apart; the file is tried before the rank."))
     }
 }
 
@@ -193,7 +193,7 @@ fn rank_added(named: &Named, mv: &Move, rivals: &[Move]) -> Sentence {
         "One of them shares"
     };
     could_also(named, rivals).text(format!(
-        "{who} the {}-file, so the file would not help; the rank {} does.",
+        "{who} the {}-file, so the file does not help, but rank {} does.",
         mv.from.file_letter(),
         mv.from.rank_digit()
     ))
@@ -254,14 +254,14 @@ fn side_kept(named: &Named, mv: &Move, turn: &Turn<'_>, rivals: &[Move]) -> Sent
     let sentence = start.list(&others, "or", |sentence, rival| {
         let name = square_name(rival.to, turn.color);
         sentence
-            .text(format!("the {} going to {name} (", rival.piece.name()))
+            .text(format!("the {} to {name} (", rival.piece.name()))
             .square(rival.to)
             .text(")")
     });
     let full = square_name(mv.to, turn.color);
     let letter = full.chars().next().unwrap_or('K');
     sentence.text(format!(
-        ": both are legal, so the {letter} of {full} stays."
+        ". Both are legal, so the {letter} of {full} is needed."
     ))
 }
 
@@ -270,7 +270,7 @@ fn side_dropped(mv: &Move, turn: &Turn<'_>) -> Sentence {
     let twin = Square::new(7 - mv.to.file(), mv.to.rank());
     let (start, rest) = (Sentence::default(), full.get(1..).unwrap_or_default());
     if mv.taken().is_some() {
-        return start.text("No other capture could be meant, so nothing more is said.");
+        return start.text("No other capture is possible, so nothing more is needed.");
     }
     start
         .text(format!(
@@ -302,8 +302,8 @@ fn check_mark(named: &Named) -> Sentence {
         .map(|part| named.reading.letters(part).trim());
     let start = Sentence::default();
     let start = match mark {
-        Some(mark) => start.text(format!("The mark \"{mark}\" tells it from ")),
-        None => start.text("The missing mark tells it from "),
+        Some(mark) => start.text(format!("The mark \"{mark}\" distinguishes it from ")),
+        None => start.text("The missing mark distinguishes it from "),
     };
     start.moves(&named.by_mark, "and").text(".")
 }

@@ -127,14 +127,14 @@ fn dialogs_and_a_book_have_no_faults() {
         page.open_text("1. e4 e5 2. Nf3 *");
         page.open_text("1. e4! e5 2. Nc3 *");
         page.click(".annotate summary");
-        page.press_button(".annotate", "Compare with the game before");
+        page.press_button(".annotate", "Compare with the previous game");
         page.soon(true, |page| page.has("dialog[open] .compared"));
         audit.look("two versions of a game");
         page.press(&["Escape"]);
         page.soon(false, |page| page.has("dialog[open]"));
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
-        page.press_button("dialog[open]", "Try a page");
+        page.press_button("dialog[open]", "Try a sample page");
         page.soon(47, |page| page.count(".print"));
         page.press_button(".tools", "Next");
         page.soon(1, |page| page.count(".remark.current"));

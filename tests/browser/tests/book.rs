@@ -111,7 +111,7 @@ fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
     journey(|page| {
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
-        page.press_button("dialog[open]", "Try a page");
+        page.press_button("dialog[open]", "Try a sample page");
         page.soon(47, |page| page.count(".print"));
         page.soon(
             Some("2 games read; 2 moves are doubtful.".to_owned()),
@@ -121,7 +121,7 @@ fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
         page.soon(on("P-K6", "misprint"), current);
         let says = remarks(page).concat();
         assert!(
-            says.contains("\"P-K6\" is no legal move here. e5 is nearest"),
+            says.contains("\"P-K6\" is not a legal move here. e5 is closest"),
             "{says}"
         );
 
@@ -137,10 +137,7 @@ fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
         page.press_button(".remark.current", "h6, the pawn from h7 to h6");
         page.soon(on("P-R3", "chosen"), current);
         assert!(page.movetext().contains("4. Nc3 h6"), "{}", page.movetext());
-        assert_eq!(
-            page.text(".tools .count"),
-            Some("Nothing doubtful".to_owned())
-        );
+        assert_eq!(page.text(".tools .count"), Some("No doubts".to_owned()));
         page.control("Undo");
         page.soon(on("P-R3", "open"), current);
     });

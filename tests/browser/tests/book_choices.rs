@@ -29,7 +29,7 @@ fn place(page: &Page, tongue: &str) -> String {
 }
 
 fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
-    const LOOKS: &str = "Spanish, Catalan or Italian descriptive, as it looks";
+    const LOOKS: &str = "Spanish, Catalan or Italian descriptive (automatic)";
     journey(|page| {
         page.paste(SPANISH);
         page.soon(14, |page| page.count(".print"));
@@ -47,7 +47,10 @@ fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
 
         // Nothing of it is Russian: the page stays, and says why.
         page.choose(READ_AS, &place(page, "Russian"));
-        let refused = |page: &Page| page.notice().is_some_and(|words| words.contains("no game"));
+        let refused = |page: &Page| {
+            page.notice()
+                .is_some_and(|words| words.contains("No game was found"))
+        };
         page.soon(true, refused);
         page.soon(
             "Spanish, Catalan or Italian descriptive".to_owned(),
@@ -76,7 +79,7 @@ fn a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone() {
         page.press_button(".remark.current", other);
         page.soon(Some(other.clone()), |page| page.text(pressed));
         let said = page.texts(".remark.current p").concat();
-        assert!(said.contains("is put in, as you chose"), "{said}");
+        assert!(said.contains("is added, as you chose"), "{said}");
         assert_eq!(page.main_line(0).len(), 20);
 
         page.control("Undo");

@@ -113,7 +113,7 @@ fn the_menu_is_asked_for_and_walked_with_the_keyboard_alone() {
             "Insert move before",
             "Comment…",
             "Glyph…",
-            "Draw…",
+            "Draw arrows…",
             "Delete variation",
             "Delete from here",
             "Delete what follows",
@@ -225,7 +225,7 @@ fn a_finger_draws_in_colours_on_the_board_of_a_move() {
         page.open_text(GAME);
         page.browser.rest(page.middle(&the_move(page, "Bb5")), 900);
         page.soon(1, |page| page.count(".menu"));
-        page.press_button(".menu", "Draw…");
+        page.press_button(".menu", "Draw arrows…");
         page.soon(true, draws);
         page.press_button(".editor", "Red");
         page.tap_square("b5");
@@ -233,7 +233,7 @@ fn a_finger_draws_in_colours_on_the_board_of_a_move() {
         page.click(".editor [aria-label=Circle]");
         page.press_button(".editor", "Blue");
         page.tap_square("e5");
-        page.press_button(".editor", "Keep the marks");
+        page.press_button(".editor", "Done");
         let drawn = |page: &Page| moves(page).contains("3. Bb5 {[%csl Be5][%cal Rb5c6]} *");
         page.soon(true, drawn);
         page.control("Undo");
@@ -248,14 +248,14 @@ fn the_keyboard_alone_draws_on_the_board_of_a_move() {
         page.press(&["ArrowRight"]);
         page.browser.press_with(&["Shift"], "F10");
         page.soon(1, |page| page.count(".menu"));
-        while focused(page) != "Draw…" {
+        while focused(page) != "Draw arrows…" {
             page.press(&["ArrowDown"]);
         }
         page.press(&["Enter"]);
         page.soon(true, draws);
         page.walk_and_enter("e4");
         page.walk_and_enter("e5");
-        page.tab_until("Keep the marks", |page| focused(page) == "Keep the marks");
+        page.tab_until("Done", |page| focused(page) == "Done");
         page.press(&["Enter"]);
         page.soon(true, |page| moves(page).contains("1. e4 {[%cal Ge4e5]}"));
     });

@@ -55,10 +55,8 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
                 page.click_square(square);
             }
         }
-        page.soon("6k1/5ppp/8/8/8/8/8/R5K1".to_owned(), |page| {
-            page.placement()
-        });
-        page.soon("This can be played on.".to_owned(), verdict);
+        page.soon("6k1/5ppp/8/8/8/8/8/R5K1".to_owned(), |page| page.placement());
+        page.soon("This position can be played.".to_owned(), verdict);
         // Moved by dragging, taken off by dragging away, and put back.
         take(page, "Move");
         page.drag("a1", "b1");
@@ -104,12 +102,12 @@ fn a_position_is_set_up_with_the_keyboard_alone() {
             |page| page.placement(),
         );
         page.soon(
-            "This cannot be played on: Black has 17 pieces, more than sixteen; it can be shown as a diagram."
+            "This position cannot be played: Black has 17 pieces, more than sixteen. It can be shown as a diagram."
                 .to_owned(),
             verdict,
         );
         page.press(&["Delete"]);
-        page.soon("This can be played on.".to_owned(), verdict);
+        page.soon("This position can be played.".to_owned(), verdict);
         page.tab_until("the last button", |page| {
             page.text_of("return document.activeElement.textContent;") == "Play from here"
         });
@@ -141,7 +139,7 @@ fn text_and_board_follow_each_other() {
         page.browser.press_with(&["Control"], "a");
         page.browser.insert("4k3/8/8/3pP3/8/8/8/5K3 w");
         page.soon(
-            Some("In the piece placement: rank 1 adds up to 9 squares, expected 8.".to_owned()),
+            Some("In the piece placement: rank 1 has 9 squares instead of 8.".to_owned()),
             |page| page.text("#set-up-fault"),
         );
         assert_eq!(page.placement(), "4k3/8/8/3pP3/8/8/8/4K3");
@@ -169,7 +167,7 @@ fn marks_are_drawn_and_kept_with_the_game() {
         take(page, "Cross");
         page.click_square("b8");
         page.soon(true, |page| label(page, "b8").ends_with(", cross"));
-        page.press_button(".editor", "Keep the marks");
+        page.press_button(".editor", "Done");
         is_closed(page);
         page.soon(3, |page| page.count(".overlay .author:not(.head)"));
         assert_eq!(page.main_line(0).len(), 33);
@@ -185,7 +183,7 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
         page.soon("A diagram, not a game".to_owned(), Page::status);
         assert_eq!(
             page.notice(),
-            Some("This is a diagram and not a game: White has 3 kings and needs one.".to_owned())
+            Some("This is a diagram, not a game: White has 3 kings and needs one.".to_owned())
         );
         page.soon(vec!["a8".to_owned(), "h7".to_owned()], |page| {
             page.squares("check")

@@ -87,7 +87,7 @@ fn a_program_that_does_not_arrive_is_said_and_fetched_again_when_a_board_is_begu
         let (a, b) = (page.element("#a"), page.element("#b"));
         for board in [&a, &b] {
             board.soon(true, |board| {
-                board.text(".failed").contains("did not arrive")
+                board.text(".failed").contains("could not be loaded")
             });
         }
         assert!(

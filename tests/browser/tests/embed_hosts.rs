@@ -82,7 +82,8 @@ fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said
             page.soon(1, |page| page.events("a", "chess-error").len());
             let said = board.text(".failed");
             assert!(
-                said.contains("did not arrive") && said.contains("Access-Control-Allow-Origin"),
+                said.contains("could not be loaded")
+                    && said.contains("Access-Control-Allow-Origin"),
                 "{ending}: {said}"
             );
             assert_eq!(page.events("a", "chess-error")[0]["message"], json!(said));
@@ -227,7 +228,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
                 "e4",
                 "not on the site of this page",
             ),
-            ("http://[", "e4", "no address"),
+            ("http://[", "e4", "not an address"),
             ("large.pgn", "e4", "larger than 1000000 bytes"),
             ("none.pgn", "e4", "404"),
             ("games.pgn", "d4", ""),

@@ -149,7 +149,7 @@ fn ends_on_the_board_say_their_reason() {
             ),
             (
                 "8/8/4k3/8/8/3K4/8/5B2 w - - 0 1",
-                "Insufficient force: a draw",
+                "Insufficient material: a draw",
                 "The pieces that are left cannot mate, however the game goes on.",
             ),
             (

@@ -205,7 +205,7 @@ fn the_first_look_fetches_one_program_and_books_the_other() {
         page.soon("Mate: White wins".to_owned(), Page::status);
         assert_eq!(programs(page), first);
         page.tool("Open");
-        page.press_button("dialog[open]", "Try a page");
+        page.press_button("dialog[open]", "Try a sample page");
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
         let second = programs(page);
         assert!(
@@ -245,7 +245,7 @@ fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
             let open = || {
                 page.tool("Open");
                 page.soon(true, |page| page.has("dialog[open]"));
-                page.press_button("dialog[open]", "Try a page");
+                page.press_button("dialog[open]", "Try a sample page");
             };
             open();
             page.soon(true, |page| {

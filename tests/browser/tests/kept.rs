@@ -158,7 +158,7 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
         page.open_kept_games();
         page.choose_file("dialog[open] .actions input[type=file]", &file);
         page.soon(
-            Some("One session was brought back. What was here stays.".to_owned()),
+            Some("One session was restored. Nothing here was replaced.".to_owned()),
             |page| page.text("dialog[open] [role=status]"),
         );
         page.choose_file("dialog[open] .actions input[type=file]", &file);

@@ -22,7 +22,7 @@ fn a_damaged_record_is_said_set_aside_and_survived() {
             page.wait_for_kept(&best);
             page.damage_store(how);
             page.reload();
-            page.notice_says("Not all that was kept can be shown");
+            page.notice_says("Not everything that was kept can be shown");
             assert_eq!(
                 page.main_line(0),
                 ["e4", "e5", "Nf3", "Nc6"],
@@ -33,7 +33,7 @@ fn a_damaged_record_is_said_set_aside_and_survived() {
         let rows = page.texts("dialog[open] .kept li");
         let aside = rows.iter().filter(|row| row.contains("Damaged, "));
         assert_eq!(aside.count(), 4, "{rows:?}");
-        page.press_button("dialog[open] .kept li:last-child", "Forget");
+        page.press_button("dialog[open] .kept li:last-child", "Delete");
         page.soon(rows.len() - 1, |page| page.count("dialog[open] .kept li"));
         page.press_button("dialog[open]", "Close");
         page.new_game();
@@ -91,7 +91,7 @@ fn where_nothing_may_be_kept_the_page_says_so_and_works() {
         assert_eq!(page.notice(), None, "nothing is lost yet");
         page.new_game();
         page.type_move("e4");
-        page.notice_says("This browser lets the page keep nothing");
+        page.notice_says("This browser does not let the page keep anything");
         page.type_move("e5");
         assert_eq!(page.main_line(0), ["e4", "e5"]);
         page.tool("Open");

@@ -62,7 +62,7 @@ fn nothing_sticks_out_at_any_width() {
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
         fits(page, "the Open dialog");
-        page.press_button("dialog[open]", "Try a page");
+        page.press_button("dialog[open]", "Try a sample page");
         page.soon(true, |page| page.has(".print"));
         page.press_button(".tools", "Next");
         fits(page, "a page of a book");
@@ -92,7 +92,7 @@ fn what_is_touched_is_big_enough_for_a_finger() {
             });
         }
         page.tool("Open");
-        page.press_button("dialog[open]", "Try a page");
+        page.press_button("dialog[open]", "Try a sample page");
         page.soon(true, |page| page.has(".print"));
         page.press_button(".tools", "Next");
         for width in WIDTHS {

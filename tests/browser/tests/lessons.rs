@@ -116,8 +116,8 @@ fn every_exercise_can_be_solved_and_is_remembered() {
         page.browser.go(&format!("{app}lessons/index.html"));
         let all = LESSONS.map(|(_, count)| format!("{count} of {count} exercises done"));
         page.soon(all.to_vec(), |page| page.texts("li .progress"));
-        page.press_button("main", "Forget the progress…");
-        page.press_button("dialog[open]", "Forget it");
+        page.press_button("main", "Clear the progress…");
+        page.press_button("dialog[open]", "Clear it");
         page.soon(vec![true; LESSONS.len()], |page| {
             let lines = page.texts("li .progress");
             lines.iter().map(|line| line.starts_with("0 of")).collect()

@@ -27,7 +27,7 @@ fn a_link_opens_the_same_game_at_the_same_place() {
         page.browser.go("about:blank");
         page.arrive(&link);
         page.soon(
-            Some("The game came with the link; Undo leads back.".to_owned()),
+            Some("The game came with the link. Undo takes you back.".to_owned()),
             Page::notice,
         );
         assert_eq!(page.exported(), (game.clone(), position.clone()));
@@ -53,7 +53,7 @@ fn an_address_that_ends_in_no_game_says_so_and_leaves_the_page_as_it_is() {
         let moves = page.main_line(0);
         page.browser.run("location.hash = 'elsewhere';", json!([]));
         page.soon(
-            Some("The address ends in \"#elsewhere\", which is no game. A link made by Export begins with \"#g1=\" there.".to_owned()),
+            Some("The address ends in \"#elsewhere\", which is not a game. A link made by Export begins with \"#g1=\" there.".to_owned()),
             Page::notice,
         );
         page.browser

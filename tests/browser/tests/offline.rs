@@ -52,7 +52,7 @@ fn play(page: &Page, moves: &[&str]) {
 fn open_book(page: &Page) {
     page.tool("Open");
     page.soon(true, |page| page.has("dialog[open]"));
-    page.press_button("dialog[open]", "Try a page");
+    page.press_button("dialog[open]", "Try a sample page");
     page.soon(true, |page| page.has(".book:not([hidden]) .print"));
 }
 
@@ -221,7 +221,7 @@ fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
         page.soon(Some("A new version is ready.".to_owned()), Page::offer);
         page.press_button(".notice.installed", "Reload");
         page.soon(
-            Some("The new version did not start here, so this is the one before it.".to_owned()),
+            Some("The new version did not start, so this is the previous one.".to_owned()),
             Page::offer,
         );
         assert_eq!(version(page), "first");

@@ -97,7 +97,7 @@ fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
         shoot(page, "open-dialog");
-        page.press_button("dialog[open]", "Try a page");
+        page.press_button("dialog[open]", "Try a sample page");
         page.soon(47, |page| page.count(".print"));
         shoot(page, "book");
         page.press_button(".tools", "Next");

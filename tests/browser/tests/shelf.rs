@@ -117,7 +117,7 @@ fn a_file_that_ends_in_the_middle_of_a_game_is_read_so_far() {
     });
 }
 
-const KEPT: &str = "Kept on this device, with what you change.";
+const KEPT: &str = "Kept on this device, with your changes.";
 
 /// What is said of whether the file is kept.
 fn keeping_said(page: &Page) -> bool {
@@ -164,7 +164,7 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
         page.press_button(".shelf", "Close file");
         page.open_kept_games();
         page.soon(true, |page| listed(page).contains("club.pgn"));
-        page.press_button("dialog[open] .kept li:last-child", "Forget");
+        page.press_button("dialog[open] .kept li:last-child", "Delete");
         page.soon(false, |page| listed(page).contains("club.pgn"));
     });
 }
@@ -218,7 +218,7 @@ fn a_library_for_which_there_is_no_room_says_so_beside_the_games() {
         page.soon(Some("20,000 games".to_owned()), count);
         page.soon(true, |page| {
             page.text(".shelf [role=alert]")
-                .is_some_and(|words| words.contains("there is no room for it on this device"))
+                .is_some_and(|words| words.contains("there is not enough room on this device"))
         });
         // All of it can be worked with all the same.
         search(page, "white:19999");
@@ -237,9 +237,7 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
         page.press(&["ArrowRight"]);
         page.press(&["ArrowRight"]);
         page.press_button(".shelf", "This position");
-        page.soon(true, |page| {
-            page.has(".shelf [title='Whatever is on the board']")
-        });
+        page.soon(true, |page| page.has(".shelf [title='Any position']"));
         page.soon(Some("3,000 games".to_owned()), count);
         // A game that is taken stands at that position.
         page.click(".games tbody tr:nth-child(5) button");
@@ -248,9 +246,9 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
         });
         page.press_button(".shelf", "Position ✕");
         page.click(".shelf details summary");
-        page.press_button(".shelf details", "not all of it read");
+        page.press_button(".shelf details", "not fully read");
         page.soon(Some("None of 3,000 games".to_owned()), count);
-        page.press_button(".shelf details", "not all of it read");
+        page.press_button(".shelf details", "not fully read");
         page.soon(Some("3,000 games".to_owned()), count);
         page.press_button(".shelf details", "White won");
         page.soon(Some("1,000 of 3,000 games".to_owned()), count);

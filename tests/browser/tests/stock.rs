@@ -49,7 +49,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(false, |page| page.has(".shelf progress"));
         // The first game goes.
         page.click(".shelf details summary");
-        page.press_button(".shelf details", "Take this game out");
+        page.press_button(".shelf details", "Remove this game");
         page.soon(Some("3,999 games".to_owned()), count);
         page.soon("White, 1".to_owned(), |page| {
             listed(page).concat()[..8].to_owned()
@@ -64,7 +64,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.press_button(".games thead", "No.");
         page.soon("White, 3999".to_owned(), |page| listed(page)[0].clone());
         page.click(".shelf details summary");
-        page.press_button(".shelf details", "Make a library of these");
+        page.press_button(".shelf details", "New library from these");
         page.soon(Some("111 games of club.pgn".to_owned()), name);
         page.soon(Some("111 games".to_owned()), count);
         page.soon(

@@ -77,7 +77,7 @@ fn a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off() {
         assert_eq!(caret(page), ("N".to_owned(), "z".to_owned()));
         page.soon(true, |page| {
             page.message()
-                .is_some_and(|said| said.contains("found \"z\""))
+                .is_some_and(|said| said.starts_with("\"z\" after \"N\""))
         });
         is_kept_at_enter(page, "Nz3");
         page.type_text("P-K9");

@@ -198,7 +198,7 @@ fn every_example_of_chess_99_is_a_click_away_and_the_slip_is_refused() {
                 assert!(
                     page.reasons()[0]
                         .because
-                        .contains("Taken back from the text alone"),
+                        .contains("The text alone is enough"),
                     "{:?}",
                     page.reasons()
                 );

@@ -128,10 +128,7 @@ fn descriptive_keeps_the_side_of_the_target_where_both_sides_can_be_reached() {
             "N-KB3",
             DESCRIPTIVE,
         );
-        assert_eq!(
-            (&*reason.name, &*reason.rule),
-            ("N-KB3", "Side of the target kept.")
-        );
+        assert_eq!((&*reason.name, &*reason.rule), ("N-KB3", "Side needed."));
         assert_eq!(reason.turned_down(), ["N-B3"]);
         assert!(reason.because.contains("QB3"), "{}", reason.because);
         lights(page, DESCRIPTIVE, "K", &[("rival", &["b1"])]);

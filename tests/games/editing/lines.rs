@@ -131,7 +131,7 @@ fn while_a_position_is_set_up_the_score_waits() {
     let mut session = opened(GAME);
     act(&mut session, &["edit begin", "score delete 1"]);
     assert_eq!(session.tree().len(), 8);
-    assert!(said(&session).contains("finish that first"));
+    assert!(said(&session).contains("Finish setting up the position first"));
 }
 
 #[test]

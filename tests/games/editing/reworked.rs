@@ -113,7 +113,7 @@ fn the_pair_that_was_left_out_is_put_in_move_by_move() {
     score(&mut session, "insert 3");
     assert_eq!(
         said(&session),
-        "Play the move that comes before 2. Bb5. Escape leaves all as it is."
+        "Play the move that comes before 2. Bb5. Escape changes nothing."
     );
     play(&mut session, "Nf3");
     assert!(said(&session).contains("dashes"), "{}", said(&session));
@@ -140,10 +140,7 @@ fn what_is_awaited_is_given_up_by_escape_or_a_step_and_by_no_refusal() {
     }
     let mut session = opened("1. e4 e5 (1... c5) 2. Nf3 *");
     act(&mut session, &["score replace 2", "type c5", "enter"]);
-    assert_eq!(
-        said(&session),
-        "That move stands here already. Play another."
-    );
+    assert_eq!(said(&session), "That move is here already. Play another.");
     assert!(session.pending().is_some());
     act(&mut session, &["drag e7 e6"]);
     assert_eq!(pgn(&session), "1. e4 e6 (1... c5) 2. Nf3 *");
@@ -157,7 +154,7 @@ fn moves_that_are_lost_are_counted_and_their_marks_drawn_no_more() {
     play(&mut session, "d4");
     assert_eq!(
         said(&session),
-        "2 moves are no longer possible; they stand in a comment."
+        "2 moves are no longer possible; they are kept in a comment."
     );
     act(&mut session, &["last"]);
     assert!(session.marks_at(session.at()).is_empty());

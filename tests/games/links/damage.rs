@@ -12,11 +12,11 @@ fn a_fragment_that_is_no_game_changes_nothing_and_says_why() {
     let rows = [
         (
             "#lesson",
-            "The address ends in \"#lesson\", which is no game. A link made by Export begins with \"#g1=\" there.",
+            "The address ends in \"#lesson\", which is not a game. A link made by Export begins with \"#g1=\" there.",
         ),
         (
             "#game=3",
-            "The address ends in \"#game=3\", which is no game. A link made by Export begins with \"#g1=\" there.",
+            "The address ends in \"#game=3\", which is not a game. A link made by Export begins with \"#g1=\" there.",
         ),
         (
             "#g7=xyz",
@@ -53,7 +53,7 @@ fn a_link_that_was_cut_short_shows_what_is_left_and_says_so() {
     assert!(other.tree().len() > 5);
     let (sentence, refusal) = said(&other);
     assert!(
-        refusal && sentence.starts_with("This link is not as it was made"),
+        refusal && sentence.starts_with("This link was cut short"),
         "{sentence}"
     );
     // The place of a link may be beyond what is left.

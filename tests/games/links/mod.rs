@@ -72,7 +72,7 @@ fn a_game_comes_back_from_its_link_with_all_that_an_annotator_put_into_it() {
     assert_eq!(
         said(&other),
         (
-            "The game came with the link; Undo leads back.".to_owned(),
+            "The game came with the link. Undo takes you back.".to_owned(),
             false
         )
     );

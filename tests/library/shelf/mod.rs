@@ -304,16 +304,20 @@ fn several_files_are_one_library() {
 fn whether_a_file_is_kept_stands_beside_it() {
     let mut talk = Talk::with(&file(100));
     let drawn = |talk: &Talk| view::shelf(Some(talk.open())).outline();
-    assert!(drawn(&talk).contains("Being put away"), "{}", drawn(&talk));
+    assert!(
+        drawn(&talk).contains("Saving on this device"),
+        "{}",
+        drawn(&talk)
+    );
     talk.shelf.set_keeping(Keeping::Kept);
     talk.report();
     assert!(drawn(&talk).contains("Kept on this device"));
-    let why = "there is no room for it on this device".to_owned();
+    let why = "there is not enough room on this device".to_owned();
     talk.shelf.set_keeping(Keeping::Refused { why });
     talk.report();
     let drawn = drawn(&talk);
     assert!(
-        drawn.contains("Not kept on this device: there is no room"),
+        drawn.contains("Not kept on this device: there is not enough room"),
         "{drawn}"
     );
     assert!(drawn.contains("role=\"alert\""), "{drawn}");

@@ -35,7 +35,7 @@ fn a_game_that_is_taken_out_is_in_no_list_until_it_is_put_back() {
     assert_eq!(talk.open().found, 99);
     assert_eq!(talk.players()[6..8], ["W00006", "W00008"]);
     assert!(drawn(&talk).contains("\"99 games\""), "{}", drawn(&talk));
-    assert!(drawn(&talk).contains("1 game is taken out."));
+    assert!(drawn(&talk).contains("1 game removed."));
     talk.act(Action::Search("w00007".to_owned()));
     assert_eq!(talk.open().found, 0);
     talk.act(Action::Search(String::new()));
@@ -156,7 +156,7 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
     talk.session
         .apply(Action::HearShelf(ShelfTell::Made { key: key.clone() }));
     assert_eq!(talk.session.take_shelf_asks(), [ShelfAsk::Open { key }]);
-    assert!(drawn(&talk).contains("stays as it was"));
+    assert!(drawn(&talk).contains("is unchanged"));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn what_is_refused_is_said() {
     let mut talk = Talk::with(&file(10));
     talk.session.apply(Action::Split);
     talk.session.take_shelf_asks();
-    let why = "No library was made: there is no room for it on this device.".to_owned();
+    let why = "No library was made: there is not enough room on this device.".to_owned();
     talk.act(Action::HearShelf(ShelfTell::Refused { why: why.clone() }));
     let notice = talk.session.notice().expect("something is said");
     assert_eq!(notice.sentence.to_string(), why);

@@ -97,6 +97,6 @@ fn black_is_told_why_castling_is_not_possible_on_either_side() {
     );
     assert_eq!(
         why("c8"),
-        "Black cannot castle on the queen's side: c8, where the king would land, is attacked by the bishop on h3."
+        "Black cannot castle on the queen's side: the king would land on c8, which the bishop on h3 attacks."
     );
 }

@@ -51,29 +51,29 @@ fn a_mate_says_why_no_answer_exists() {
         ),
         (
             "4R1k1/5ppp/8/8/8/8/8/K7 b - - 0 1",
-            "The king on g8 is in check from the rook on e8. No capture: nothing can take the rook on e8. No interposition: nothing can go to f8. No flight: the rook on e8 attacks f8 and h8; own pieces stand on f7, g7 and h7.",
+            "The king on g8 is in check from the rook on e8. No capture: nothing can take the rook on e8. No interposition: nothing can go to f8. No flight: the rook on e8 attacks f8 and h8; its own pieces stand on f7, g7 and h7.",
         ),
         (
             "6rk/5Npp/8/8/8/8/8/K7 b - - 0 1",
-            "The king on h8 is in check from the knight on f7. No capture: nothing can take the knight on f7. No interposition: the leap of a knight cannot be blocked. No flight: own pieces stand on g7, h7 and g8.",
+            "The king on h8 is in check from the knight on f7. No capture: nothing can take the knight on f7. No interposition: a knight's leap cannot be blocked. No flight: its own pieces stand on g7, h7 and g8.",
         ),
         // Legall's mate.
         (
             "rn1q1bnr/ppp1kBp1/3p2p1/3NN3/4P3/8/PPPP1PPP/R1BbK2R b KQ - 0 1",
-            "The king on e7 is in check from the knight on d5. No capture: nothing can take the knight on d5. No interposition: the leap of a knight cannot be blocked. No flight: the bishop on f7 is protected by the knight on e5; the bishop on f7 attacks e6 and e8; the knight on d5 attacks f6; the knight on e5 attacks d7; own pieces stand on d6, d8 and f8.",
+            "The king on e7 is in check from the knight on d5. No capture: nothing can take the knight on d5. No interposition: a knight's leap cannot be blocked. No flight: the bishop on f7 is protected by the knight on e5; the bishop on f7 attacks e6 and e8; the knight on d5 attacks f6; the knight on e5 attacks d7; its own pieces stand on d6, d8 and f8.",
         ),
         (
             "3rkb2/3p1p2/3N4/8/8/8/8/K3R3 b - - 0 1",
-            "The king on e8 is in check from the rook on e1 and the knight on d6, a double check, which only the king could answer. No flight: the rook on e1 attacks e7; own pieces stand on d7, f7, d8 and f8.",
+            "The king on e8 is in check from the rook on e1 and the knight on d6, a double check, which only the king could answer. No flight: the rook on e1 attacks e7; its own pieces stand on d7, f7, d8 and f8.",
         ),
         // What could take, and what could go between, is pinned.
         (
             "4R1k1/5bpp/8/8/2B5/8/8/K7 b - - 0 1",
-            "The king on g8 is in check from the rook on e8. No capture: the bishop on f7 is pinned by the bishop on c4 to the king on g8, along the diagonal. No interposition: nothing can go to f8. No flight: the rook on e8 attacks f8 and h8; own pieces stand on f7, g7 and h7.",
+            "The king on g8 is in check from the rook on e8. No capture: the bishop on f7 is pinned to the king on g8 by the bishop on c4, along the diagonal. No interposition: nothing can go to f8. No flight: the rook on e8 attacks f8 and h8; its own pieces stand on f7, g7 and h7.",
         ),
         (
             "3R2k1/5p1p/6nB/8/8/8/8/K5R1 b - - 0 1",
-            "The king on g8 is in check from the rook on d8. No capture: nothing can take the rook on d8. No interposition: the knight on g6 is pinned by the rook on g1 to the king on g8, along the g-file. No flight: the bishop on h6 attacks g7 and f8; the rook on d8 attacks h8; own pieces stand on f7 and h7.",
+            "The king on g8 is in check from the rook on d8. No capture: nothing can take the rook on d8. No interposition: the knight on g6 is pinned to the king on g8 by the rook on g1, along the g-file. No flight: the bishop on h6 attacks g7 and f8; the rook on d8 attacks h8; its own pieces stand on f7 and h7.",
         ),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", ""),
     ] {

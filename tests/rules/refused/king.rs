@@ -9,7 +9,7 @@ use super::{KINGS, drawn, one, orthodox, says, sq};
 fn a_pinned_piece_is_told_by_what_and_along_which_line() {
     let position = orthodox("k1r5/b7/1n6/8/4b3/5R2/6K1/8 w - - 0 1");
     let pinned =
-        "The rook on f3 is pinned by the bishop on e4 to the king on g2, along the diagonal.";
+        "The rook on f3 is pinned to the king on g2 by the bishop on e4, along the diagonal.";
     says(
         &position,
         &[("f3f8", pinned), ("f3e3", pinned), ("g2f2", "legal")],
@@ -20,28 +20,28 @@ fn a_pinned_piece_is_told_by_what_and_along_which_line() {
         "4k3/8/4r3/3pP3/8/8/8/4K3 w - d6 0 1",
         &[(
             "e5d6",
-            "The pawn on e5 is pinned by the rook on e6 to the king on e1, along the e-file.",
+            "The pawn on e5 is pinned to the king on e1 by the rook on e6, along the e-file.",
         )],
     );
     one(
         "4k3/8/8/8/8/8/8/r2NK3 w - - 0 1",
         &[(
             "d1c3",
-            "The knight on d1 is pinned by the rook on a1 to the king on e1, along the rank.",
+            "The knight on d1 is pinned to the king on e1 by the rook on a1, along the rank.",
         )],
     );
     one(
         "4k3/8/8/r2Pp2K/8/8/8/8 w - e6 0 1",
         &[(
             "d5e6",
-            "Taking en passant would open the line of the rook on a5 to the king on h5.",
+            "Taking en passant would open the line from the rook on a5 to the king on h5.",
         )],
     );
     one(
         "8/8/8/8/R2pP2k/8/8/4K3 b - e3 0 1",
         &[(
             "d4e3",
-            "Taking en passant would open the line of the rook on a4 to the king on h4.",
+            "Taking en passant would open the line from the rook on a4 to the king on h4.",
         )],
     );
 }
@@ -60,7 +60,7 @@ fn a_king_does_not_go_where_it_could_be_taken() {
         "4r2k/8/8/8/8/8/4K3/8 w - - 0 1",
         &[(
             "e2e1",
-            "The rook on e8 attacks e1, as the king would still stand on the line. The king on e2 is in check from the rook on e8. No capture: nothing can take the rook on e8. No interposition: nothing can go to e3, e4, e5, e6 or e7. Move the king: to d1, f1, d2, f2, d3 or f3.",
+            "The rook on e8 attacks e1, since the king would stay on the same line. The king on e2 is in check from the rook on e8. No capture: nothing can take the rook on e8. No interposition: nothing can go to e3, e4, e5, e6 or e7. Move the king: to d1, f1, d2, f2, d3 or f3.",
         )],
     );
     // As close as two kings can ever get: a2 and c2.
@@ -137,7 +137,7 @@ fn leaps_and_pieces_beside_the_king_cannot_be_blocked() {
         "4k3/8/8/8/8/5n2/8/3QKB2 w - - 0 1",
         &[(
             "f1d3",
-            "The check has to be answered first. The king on e1 is in check from the knight on f3. Capture the attacker: the queen from d1 taking the knight on f3. No interposition: the leap of a knight cannot be blocked. Move the king: to e2 or f2.",
+            "The check has to be answered first. The king on e1 is in check from the knight on f3. Capture the attacker: the queen from d1 taking the knight on f3. No interposition: a knight's leap cannot be blocked. Move the king: to e2 or f2.",
         )],
     );
     one(
@@ -151,7 +151,7 @@ fn leaps_and_pieces_beside_the_king_cannot_be_blocked() {
         "4k3/8/8/4r3/8/5n2/4B3/3QK3 w - - 0 1",
         &[(
             "e2f3",
-            "The bishop on e2 is pinned by the rook on e5 to the king on e1, along the e-file. The king on e1 is in check from the knight on f3. No capture: nothing can take the knight on f3. No interposition: the leap of a knight cannot be blocked. Move the king: to f1 or f2.",
+            "The bishop on e2 is pinned to the king on e1 by the rook on e5, along the e-file. The king on e1 is in check from the knight on f3. No capture: nothing can take the knight on f3. No interposition: a knight's leap cannot be blocked. Move the king: to f1 or f2.",
         )],
     );
 }

@@ -130,35 +130,35 @@ fn a_piece_that_does_not_move_so_is_told_how_it_moves() {
         &[
             (
                 "g1g3",
-                "A knight goes two squares along a file or a rank and one aside; g3 is not such a square.",
+                "A knight moves two squares along a file or a rank and one to the side; it cannot reach g3.",
             ),
             (
                 "f1f3",
-                "A bishop goes any number of squares along a diagonal; f3 is not such a square.",
+                "A bishop moves any number of squares along a diagonal; it cannot reach f3.",
             ),
             (
                 "a1b3",
-                "A rook goes any number of squares along a file or a rank; b3 is not such a square.",
+                "A rook moves any number of squares along a file or a rank; it cannot reach b3.",
             ),
             (
                 "d1e3",
-                "A queen goes any number of squares along a file, a rank or a diagonal; e3 is not such a square.",
+                "A queen moves any number of squares along a file, a rank or a diagonal; it cannot reach e3.",
             ),
             (
                 "e1e3",
-                "A king goes one square in any direction, except when castling; e3 is not such a square.",
+                "A king moves one square in any direction, except when castling; it cannot reach e3.",
             ),
             (
                 "e2e5",
-                "A pawn goes one square straight ahead, two from where it begins, and one diagonally ahead only to take; e5 is not such a square.",
+                "A pawn moves one square straight ahead, two from where it begins, or one diagonally ahead, but only to take; it cannot reach e5.",
             ),
             (
                 "e2d2",
-                "A pawn goes one square straight ahead, two from where it begins, and one diagonally ahead only to take, never sideways.",
+                "A pawn moves one square straight ahead, two from where it begins, or one diagonally ahead, but only to take, never sideways.",
             ),
             (
                 "e2e1",
-                "A pawn goes one square straight ahead, two from where it begins, and one diagonally ahead only to take, never backwards.",
+                "A pawn moves one square straight ahead, two from where it begins, or one diagonally ahead, but only to take, never backwards.",
             ),
         ],
     );
@@ -168,15 +168,15 @@ fn a_piece_that_does_not_move_so_is_told_how_it_moves() {
         &[
             (
                 "f1f3",
-                "A paladin goes as a knight or as a bishop does; f3 is not such a square.",
+                "A paladin moves as a knight or as a bishop does; it cannot reach f3.",
             ),
             (
                 "e2e5",
-                "A pawn goes one or two squares straight ahead, and one diagonally ahead only to take; e5 is not such a square.",
+                "A pawn moves one or two squares straight ahead, or one diagonally ahead, but only to take; it cannot reach e5.",
             ),
             (
                 "e1e3",
-                "A king goes one square in any direction, or castles toward a piece of its own that it sees along its first rank; e3 is not such a square.",
+                "A king moves one square in any direction, or castles toward a piece of its own that it sees along its first rank; it cannot reach e3.",
             ),
         ],
     );
@@ -185,11 +185,11 @@ fn a_piece_that_does_not_move_so_is_told_how_it_moves() {
         &[
             (
                 "e1g1",
-                "A king goes one square in any direction; g1 is not such a square.",
+                "A king moves one square in any direction; it cannot reach g1.",
             ),
             (
                 "f1f3",
-                "A paladin goes as a knight or as a bishop does; f3 is not such a square.",
+                "A paladin moves as a knight or as a bishop does; it cannot reach f3.",
             ),
         ],
     );
@@ -204,11 +204,11 @@ fn the_first_piece_in_the_way_is_named_of_whichever_side() {
         &[
             (
                 "f1c4",
-                "White's pawn on e2 is in the way of the bishop from f1 to c4.",
+                "White's pawn on e2 is in the bishop's way from f1 to c4.",
             ),
             (
                 "a1a5",
-                "White's pawn on a2 is in the way of the rook from a1 to a5.",
+                "White's pawn on a2 is in the rook's way from a1 to a5.",
             ),
         ],
     );
@@ -218,11 +218,11 @@ fn the_first_piece_in_the_way_is_named_of_whichever_side() {
         &[
             (
                 "e2e4",
-                "Black's knight on e3 is in the way of the pawn from e2 to e4.",
+                "Black's knight on e3 is in the pawn's way from e2 to e4.",
             ),
             (
                 "a1h1",
-                "White's king on e1 is in the way of the queen from a1 to h1.",
+                "White's king on e1 is in the queen's way from a1 to h1.",
             ),
         ],
     );
@@ -231,7 +231,7 @@ fn the_first_piece_in_the_way_is_named_of_whichever_side() {
         "4k3/8/8/3p4/8/8/6B1/4K3 w - - 0 1",
         &[(
             "g2b7",
-            "Black's pawn on d5 is in the way of the bishop from g2 to b7.",
+            "Black's pawn on d5 is in the bishop's way from g2 to b7.",
         )],
     );
 }
@@ -243,11 +243,11 @@ fn no_piece_takes_one_of_its_own_side() {
         &[
             (
                 "a1b1",
-                "White's knight stands on b1, and no piece takes one of its own side.",
+                "White's knight stands on b1, and a piece may not take one of its own side.",
             ),
             (
                 "e1e2",
-                "White's pawn stands on e2, and no piece takes one of its own side.",
+                "White's pawn stands on e2, and a piece may not take one of its own side.",
             ),
         ],
     );
@@ -256,7 +256,7 @@ fn no_piece_takes_one_of_its_own_side() {
         &format!("{KINGS} b - - 0 1"),
         &[(
             "a8a7",
-            "Black's bishop stands on a7, and no piece takes one of its own side.",
+            "Black's bishop stands on a7, and a piece may not take one of its own side.",
         )],
     );
 }
@@ -267,13 +267,13 @@ fn a_piece_that_cannot_move_at_all_says_why_when_he_is_touched() {
         (
             START,
             "a1",
-            Some("White's knight stands on b1, and no piece takes one of its own side."),
+            Some("White's knight stands on b1, and a piece may not take one of its own side."),
         ),
         (
             "k1r5/b7/1n6/8/4b3/5R2/6K1/8 w - - 0 1",
             "f3",
             Some(
-                "The rook on f3 is pinned by the bishop on e4 to the king on g2, along the diagonal.",
+                "The rook on f3 is pinned to the king on g2 by the bishop on e4, along the diagonal.",
             ),
         ),
         (START, "e2", None),

@@ -17,7 +17,7 @@ fn in_u_chess_the_sentence_and_what_spoils_it_are_said_and_drawn() {
             ),
             (
                 "e1e2",
-                "White's pawn stands on e2, and no piece takes one of its own side.",
+                "White's pawn stands on e2, and a piece may not take one of its own side.",
             ),
             ("e2e4", "legal"),
         ],
@@ -64,7 +64,7 @@ fn in_u_chess_the_sentence_and_what_spoils_it_are_said_and_drawn() {
         (
             "4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1",
             "e3d5",
-            "The knight on e3 is pinned by the rook on e8 to the king on e1, along the e-file.",
+            "The knight on e3 is pinned to the king on e1 by the rook on e8, along the e-file.",
         ),
         (
             "4r2k/8/8/8/8/8/8/3K4 w - - 0 1",
@@ -94,7 +94,7 @@ fn in_chess_99_castling_and_waiting_pawns_have_their_own_reasons() {
             ("a2a4", "legal"),
             (
                 "a2b3",
-                "A pawn goes diagonally only to take, and nothing stands on b3.",
+                "A pawn moves diagonally only to take, and b3 is empty.",
             ),
         ],
     );
@@ -104,20 +104,20 @@ fn in_chess_99_castling_and_waiting_pawns_have_their_own_reasons() {
             ("e2a2", &castles("it is on e2")),
             (
                 "e2g2",
-                "A king goes one square in any direction, or castles toward a piece of its own that it sees along its first rank; g2 is not such a square.",
+                "A king moves one square in any direction, or castles toward a piece of its own that it sees along its first rank; it cannot reach g2.",
             ),
         ],
     );
-    let waiting = "A pawn goes on from the last rank as the bishop or the knight that it becomes with that move";
+    let waiting = "A pawn moves on from the last rank as the bishop or the knight that it becomes with that move";
     says(
         &chess99(Color::White, "Ke1 Ra1 Nh8 ke9 Pf9 Pd4 pd5"),
         &[
             ("e1a1", "legal"),
-            ("f9f8", &format!("{waiting}; f8 is not such a square.")),
-            ("f9e9", &format!("{waiting}; e9 is not such a square.")),
+            ("f9f8", &format!("{waiting}; it cannot reach f8.")),
+            ("f9e9", &format!("{waiting}; it cannot reach e9.")),
             (
                 "f9h8",
-                "White's knight stands on h8, and no piece takes one of its own side.",
+                "White's knight stands on h8, and a piece may not take one of its own side.",
             ),
             ("f9d8", "legal"),
             (
@@ -126,7 +126,7 @@ fn in_chess_99_castling_and_waiting_pawns_have_their_own_reasons() {
             ),
             (
                 "d4d6",
-                "Black's pawn on d5 is in the way of the pawn from d4 to d6.",
+                "Black's pawn on d5 is in the pawn's way from d4 to d6.",
             ),
         ],
     );
@@ -143,11 +143,11 @@ fn in_a_diagram_either_side_moves_and_each_king_is_looked_after() {
             ("d4d5", "There is no piece on d4."),
             (
                 "e1e8",
-                "The rook on e1 is pinned by the rook on h1 to the king on c1, along the rank.",
+                "The rook on e1 is pinned to the king on c1 by the rook on h1, along the rank.",
             ),
             (
                 "h1a1",
-                "White's rook on e1 is in the way of the rook from h1 to a1.",
+                "White's rook on e1 is in the rook's way from h1 to a1.",
             ),
         ],
     );

@@ -9,7 +9,7 @@ fn pawns_go_ahead_and_take_aside() {
         &[
             (
                 "e4e6",
-                "A pawn goes two squares only from where it begins, which for White is rank 2.",
+                "A pawn moves two squares only from where it begins: rank 2 for White.",
             ),
             (
                 "d3d4",
@@ -17,11 +17,11 @@ fn pawns_go_ahead_and_take_aside() {
             ),
             (
                 "d3e4",
-                "White's pawn stands on e4, and no piece takes one of its own side.",
+                "White's pawn stands on e4, and a piece may not take one of its own side.",
             ),
             (
                 "e4d5",
-                "A pawn goes diagonally only to take, and nothing stands on d5.",
+                "A pawn moves diagonally only to take, and d5 is empty.",
             ),
             ("b2b4", "legal"),
         ],
@@ -35,11 +35,11 @@ fn pawns_go_ahead_and_take_aside() {
             ),
             (
                 "e5e3",
-                "A pawn goes two squares only from where it begins, which for Black is rank 7.",
+                "A pawn moves two squares only from where it begins: rank 7 for Black.",
             ),
             (
                 "d3c2",
-                "A pawn goes diagonally only to take, and nothing stands on c2.",
+                "A pawn moves diagonally only to take, and c2 is empty.",
             ),
         ],
     );
@@ -47,7 +47,7 @@ fn pawns_go_ahead_and_take_aside() {
 
 #[test]
 fn taking_en_passant_is_for_pawns_and_for_the_next_move() {
-    let late = "A pawn goes diagonally only to take, and nothing stands on d6. The pawn on d5 could be taken en passant only on the very next move after a step of two squares, and it has not just made one.";
+    let late = "A pawn moves diagonally only to take, and d6 is empty. The pawn on d5 can be taken en passant only right after a step of two squares, and it has not just made one.";
     // Once two moves ago, once after single steps.
     one(
         "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3",
@@ -55,7 +55,7 @@ fn taking_en_passant_is_for_pawns_and_for_the_next_move() {
             ("e5d6", late),
             (
                 "e5f6",
-                "A pawn goes diagonally only to take, and nothing stands on f6.",
+                "A pawn moves diagonally only to take, and f6 is empty.",
             ),
         ],
     );
@@ -67,7 +67,7 @@ fn taking_en_passant_is_for_pawns_and_for_the_next_move() {
             ("e5d6", "legal"),
             (
                 "e2d6",
-                "A knight goes two squares along a file or a rank and one aside; d6 is not such a square. Only a pawn may take en passant.",
+                "A knight moves two squares along a file or a rank and one to the side; it cannot reach d6. Only a pawn may take en passant.",
             ),
         ],
     );
@@ -75,7 +75,7 @@ fn taking_en_passant_is_for_pawns_and_for_the_next_move() {
         "4k3/8/8/3pP3/4K3/8/8/8 w - d6 0 1",
         &[(
             "e4d6",
-            "A king goes one square in any direction, except when castling; d6 is not such a square. Only a pawn may take en passant.",
+            "A king moves one square in any direction, except when castling; it cannot reach d6. Only a pawn may take en passant.",
         )],
     );
 }

@@ -106,11 +106,12 @@ fn the_page_to_try_shows_every_way_in_which_a_move_is_settled() {
     assert_eq!(talk.sorted(Sort::Mark), ["BxP", "QxP ch", "B-B5 dbl ch"]);
     assert!(
         talk.remark(17)
-            .starts_with("9. \"P-K6\" is no legal move here. e5 is nearest")
+            .starts_with("9. \"P-K6\" is not a legal move here. e5 is closest")
     );
     assert!(
-        talk.remark(20)
-            .starts_with("10... \"Kt-K2\" could also be Nce7."),
+        talk.remark(20).starts_with(
+            "10... \"Kt-K2\" could also be Nce7, but the moves that follow do not fit."
+        ),
         "{}",
         talk.remark(20)
     );
@@ -130,7 +131,7 @@ fn a_book_is_read_again_in_another_tongue() {
     let found = list(&talk);
     assert_eq!(
         found.tongues[0],
-        "Spanish, Catalan or Italian descriptive, as it looks"
+        "Spanish, Catalan or Italian descriptive (automatic)"
     );
     assert_eq!((found.tongue, found.games.len()), (0, 1));
     let tongue = |words: &str| {
@@ -146,7 +147,11 @@ fn a_book_is_read_again_in_another_tongue() {
     assert_eq!(talk.leaf().pgn, first.pgn);
     assert_ne!(talk.leaf().book, first.book);
     talk.act(Action::ReadIn(tongue("Russian")));
-    assert!(talk.notice().contains("no game"), "{}", talk.notice());
+    assert!(
+        talk.notice().contains("No game was found"),
+        "{}",
+        talk.notice()
+    );
     assert_eq!(list(&talk).tongue, tongue("Spanish, Catalan"));
     assert_eq!(talk.leaf().pgn, first.pgn);
     talk.act(Action::Undo);
@@ -350,7 +355,7 @@ fn the_page_is_drawn_with_deeds_that_are_actions() {
     let closed = book(None, talk.session.book_list(), BookSift::default());
     assert_eq!(
         closed.outline(),
-        "section.book aria-label=\"The page\" hidden=\"\"\n"
+        "section.book aria-label=\"Page of the book\" hidden=\"\"\n"
     );
 }
 

@@ -17,7 +17,7 @@ const CHECKED: &str = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n\
 fn a_reading_is_confirmed_with_one_action() {
     let mut talk = Talk::reading(LEGALL);
     talk.act(Action::AsRead);
-    assert_eq!(talk.notice(), "Go to a move of the print first.");
+    assert_eq!(talk.notice(), "Go to a printed move first.");
     talk.act(Action::Doubt(true));
     talk.act(Action::AsRead);
     assert_eq!(talk.sorted(Sort::Chosen), ["P-R3"]);
@@ -137,7 +137,7 @@ fn a_move_that_is_not_printed_can_be_another() {
         let put_in = at.map(|id| key::key(&tree.node(id).mv));
         assert_eq!(put_in, Some(way.key), "{}", way.words);
         let said = other.remark(remark.moment);
-        assert!(said.contains("is put in, as you chose"), "{said}");
+        assert!(said.contains("is added, as you chose"), "{said}");
         assert_eq!(tree.main_line(At::Start).count(), 20, "{}", way.words);
     }
 }

@@ -77,7 +77,7 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
     session.apply(Action::Enter);
     assert_eq!(
         notice(&session),
-        "This is a diagram and not a game: Black has 2 kings and needs one."
+        "This is a diagram, not a game: Black has 2 kings and needs one."
     );
     assert!(!session.notice().is_some_and(|notice| notice.refusal));
     assert_eq!(session.position().variant(), Variant::Diagram);

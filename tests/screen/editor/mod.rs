@@ -218,7 +218,7 @@ fn the_game_waits_while_a_position_is_set_up_and_opening_another_ends_that() {
         assert_eq!(session.at(), at);
         assert_eq!(
             notice(&session),
-            "The board is being set up: finish that first, or cancel it."
+            "Finish setting up the position first, or cancel it."
         );
     }
     session.apply(Action::Flip);
@@ -236,5 +236,5 @@ fn typed_moves_are_not_played_while_a_position_is_set_up() {
     session.apply(Action::Enter);
     assert!(session.tree().is_empty());
     assert_eq!(session.entry().text, "e4");
-    assert!(notice(&session).starts_with("The board is being set up"));
+    assert!(notice(&session).starts_with("Finish setting up the position first"));
 }

@@ -91,27 +91,27 @@ fn text_and_board_follow_each_other_and_a_text_that_cannot_be_read_says_why() {
 #[test]
 fn the_verdict_says_whether_it_can_be_played_on_and_what_stands_against_it() {
     let rows = [
-        ("Ke1 ke8", "This can be played on."),
+        ("Ke1 ke8", "This position can be played."),
         (
             "Ke1 Kd4 ke8",
-            "This cannot be played on: White has 2 kings and needs one; it can be shown as a diagram.",
+            "This position cannot be played: White has 2 kings and needs one. It can be shown as a diagram.",
         ),
         (
             "Qd4",
-            "This cannot be played on: White has 0 kings and needs one; it can be shown as a diagram.",
+            "This position cannot be played: White has no king and needs one. It can be shown as a diagram.",
         ),
         (
             "Ke1 ke8 Pa8",
-            "This cannot be played on: a pawn cannot stand on a8; it can be shown as a diagram.",
+            "This position cannot be played: a pawn cannot stand on a8. It can be shown as a diagram.",
         ),
         (
             "Ke1 ke8 Re4",
-            "This cannot be played on: Black has just moved and is in check; perhaps the other side is \
-             to move; it can be shown as a diagram.",
+            "This position cannot be played: Black has just moved and is in check; perhaps the other side is \
+             to move. It can be shown as a diagram.",
         ),
         (
             "Ke1 ke8 Pa2 Pb2 Pc2 Pd2 Pe2 Pf2 Pg2 Ph2 Pa3",
-            "This cannot be played on: White has 9 pawns, more than eight; it can be shown as a diagram.",
+            "This position cannot be played: White has 9 pawns, more than eight. It can be shown as a diagram.",
         ),
     ];
     for (pieces, sentence) in rows {
@@ -168,7 +168,7 @@ fn a_board_of_nine_files_that_cannot_be_played_on_is_no_diagram_either() {
         &mut session,
         EditAction::Put(sq("i5"), Some((Color::White, Piece::King))),
     );
-    let sentence = "This cannot be played on: White has 2 kings and needs one.";
+    let sentence = "This position cannot be played: White has 2 kings and needs one.";
     assert_eq!(editor(&session).sentence(), sentence);
     assert!(!editor(&session).can(EditAction::Finish));
     edit(&mut session, EditAction::Finish);

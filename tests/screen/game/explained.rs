@@ -91,7 +91,7 @@ fn the_six_cases_of_the_panel_are_explained() {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "N-KB3",
             "descriptive",
-            "Side of the target kept",
+            "Side needed",
         ),
         (
             "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1",

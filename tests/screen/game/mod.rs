@@ -90,14 +90,14 @@ fn a_piece_that_may_not_go_says_why_and_shows_it() {
     let notice = session.notice().cloned().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
-        "The knight on c3 is pinned by the bishop on b4 to the king on e1, along the diagonal."
+        "The knight on c3 is pinned to the king on e1 by the bishop on b4, along the diagonal."
     );
     assert_eq!(marks(&session), "b4 refused, c3 refused, e1 refused");
     session.apply(Action::Drag(sq("g1"), sq("g5")));
     let notice = session.notice().cloned().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
-        "A knight goes two squares along a file or a rank and one aside; g5 is not such a square."
+        "A knight moves two squares along a file or a rank and one to the side; it cannot reach g5."
     );
 }
 

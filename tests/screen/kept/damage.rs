@@ -52,7 +52,7 @@ fn one_damaged_game_costs_only_what_cannot_be_read_of_it() {
     let restored = restore(&text).expect("the rest");
     let trouble = restored.trouble.expect("a sentence");
     assert!(
-        trouble.contains("some of it has been altered. It is set aside"),
+        trouble.contains("part of it has been altered. It is set aside"),
         "{trouble}"
     );
     let games = restored.session.games();
@@ -72,7 +72,7 @@ fn a_lost_game_and_a_lost_head_are_said() {
     assert!(
         restored
             .trouble
-            .is_some_and(|words| words.contains("some of it is missing"))
+            .is_some_and(|words| words.contains("part of it is missing"))
     );
     let first = text.find("rank-and-file 1 game").expect("a game");
     let restored = restore(&text[first..]).expect("both games");
@@ -80,7 +80,7 @@ fn a_lost_game_and_a_lost_head_are_said() {
     assert!(
         restored
             .trouble
-            .is_some_and(|words| words.contains("some of it is missing"))
+            .is_some_and(|words| words.contains("part of it is missing"))
     );
 }
 

@@ -72,12 +72,12 @@ fn of_each_move_the_sentences_say_why() {
     assert_eq!(first.reasons.len(), 2);
     assert_eq!(
         first.reasons[0].because.to_string(),
-        "\"Qe1\" could also be the queen on e4 or the queen on h4. One of them shares the h-file, so the file would not help; the rank 1 does."
+        "\"Qe1\" could also be the queen on e4 or the queen on h4. One of them shares the h-file, so the file does not help, but rank 1 does."
     );
     let model = laboratory(Color::White, "Nd2 Ne5 Na4", "c3", "descriptive").model();
     assert_eq!(
         model.moves[0].reasons[0].because.to_string(),
-        "\"N-B3\" could also be the knight going to KB3 (f3): both are legal, so the Q of QB3 stays."
+        "\"N-B3\" could also be the knight to KB3 (f3). Both are legal, so the Q of QB3 is needed."
     );
 }
 
@@ -121,16 +121,13 @@ fn the_sentence_says_what_is_seen_or_what_to_do_next() {
     let mut lab = Laboratory::new(&empty(Color::White), None, &[]).expect("a laboratory");
     assert_eq!(
         said(&lab),
-        "Put pieces on the board, and choose a square for them to go to."
+        "Put pieces on the board and choose a square for them to go to."
     );
     lab.apply(LabAction::Put(
         sq("b1"),
         Some((Color::White, Piece::Knight)),
     ));
-    assert_eq!(
-        said(&lab),
-        "Choose the square to which the pieces are to go."
-    );
+    assert_eq!(said(&lab), "Choose the square for the pieces to go to.");
     lab.apply(LabAction::Target(Some(sq("d2"))));
     assert_eq!(said(&lab), "White has one piece that can go to d2.");
     lab.apply(LabAction::Put(sq("d2"), Some((Color::White, Piece::Pawn))));
@@ -152,7 +149,7 @@ fn what_it_cannot_show_is_refused_in_words() {
     };
     assert_eq!(
         fault(&Setup::array(Variant::Chess99)),
-        "The laboratory is for boards of eight files: on nine, the one notation always writes both squares, and no letter is added."
+        "The laboratory is for boards of eight files. On nine files every name has both squares, so no letter is ever added."
     );
     let mut setup = empty(Color::White);
     let paladin = Some((Color::White, Piece::Paladin));

@@ -38,7 +38,7 @@ fn three_hints_lead_to_the_answer() {
     expect(
         hints(Task::Write, "short", TWO, "Nbd2"),
         [
-            ("The rule that makes the name: File added.", ""),
+            ("The rule for this name: File added.", ""),
             ("The name has 4 characters and begins with \"N\".", ""),
             (
                 "It is written \"Nbd2\": the knight from b1 to d2.",

@@ -6,7 +6,7 @@ use super::{COLUMN, convert};
 fn a_page_of_a_book_becomes_its_games() {
     let output = convert(&["--to", "short"], COLUMN);
     assert_eq!(output.status, 1, "a misprint was mended");
-    let remark = "<stdin>:7:29: 3... \"B takes P\" is no legal move here. exd4 is nearest to the print, and the next 4 moves can then be played. Also possible: Nxd4.\n";
+    let remark = "<stdin>:7:29: 3... \"B takes P\" is not a legal move here. exd4 is closest to the print, and the next 4 moves can then be played. Also possible: Nxd4.\n";
     assert!(output.said.contains(remark), "{}", output.said);
     let games = output.out.split("\n\n[Event");
     let games: Vec<String> = games
@@ -16,7 +16,7 @@ fn a_page_of_a_book_becomes_its_games() {
     assert!(games[0].contains("[White \"Mr. Able\"]"), "{}", games[0]);
     assert!(
         games[0].contains(
-            "3. d4 exd4 {printed \"B takes P\", which cannot be; read as exd4 (or Nxd4)}"
+            "3. d4 exd4 {printed \"B takes P\", which is not legal; read as exd4 (or Nxd4)}"
         ),
         "{}",
         games[0]

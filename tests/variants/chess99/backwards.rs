@@ -50,7 +50,7 @@ fn a_text_that_does_not_fit_is_not_taken_back() {
         ),
         (
             "Nd2",
-            "\"Nd2\" cannot be taken back: expected a file or a square after \"Nd2\", found the end of the text.",
+            "\"Nd2\" cannot be taken back: a file or a square is missing after \"Nd2\".",
         ),
         (
             "Ked&R",
@@ -58,7 +58,7 @@ fn a_text_that_does_not_fit_is_not_taken_back() {
         ),
         (
             "#",
-            "\"#\" cannot be taken back: expected a move, found \"#\".",
+            "\"#\" cannot be taken back: no move begins with \"#\".",
         ),
     ] {
         let error = step_back(&setup, text, None).expect_err(text);

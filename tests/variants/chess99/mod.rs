@@ -112,17 +112,14 @@ fn the_seeds_slip_is_refused_and_the_near_text_is_named() {
     assert!(!said("f=Na8").contains("perhaps"), "{}", said("f=Na8"));
     assert_eq!(
         said("f=Qd1"),
-        "expected what the pawn becomes (B or N) after \"f=\", found \"Q\""
+        "\"Q\" after \"f=\" should be what the pawn becomes (B or N)"
     );
     assert_eq!(
         said("Ki9j"),
-        "expected a file or a square after \"Ki9\", found \"j\""
+        "\"j\" after \"Ki9\" should be a file or a square"
     );
-    assert_eq!(said("j5"), "expected a move, found \"j\"");
-    assert_eq!(
-        said("fj"),
-        "expected a rank (1 to 9) after \"f\", found \"j\""
-    );
+    assert_eq!(said("j5"), "no move begins with \"j\"");
+    assert_eq!(said("fj"), "\"j\" after \"f\" should be a rank from 1 to 9");
     // The same letters are right where White's pawn waits on f9.
     let white = read_fen("1k3P3/9/9/9/9/9/9/9/8K w - - 0 42").expect("a position");
     let read = Notation::Reversible.understand("f=Nd8+", &white.turn());

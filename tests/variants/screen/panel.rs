@@ -22,7 +22,7 @@ fn the_panel_says_what_comes_back_when_a_move_is_taken_back() {
         (
             "4k4/9/9/9/9/8p/9/9/4K3R w - - 0 11",
             "Ri14×",
-            "the rook returns to i1 and a pawn stands again on i4.",
+            "the rook returns to i1, and a pawn stands on i4 again.",
         ),
         (
             "4k4/9/9/9/9/9/9/9/1K3p3 b - - 0 42",
@@ -39,7 +39,7 @@ fn the_panel_says_what_comes_back_when_a_move_is_taken_back() {
         session.apply(Action::Type(text.to_owned()));
         session.apply(Action::Enter);
         let because = because(&session).to_string();
-        let expected = format!("Taken back from the text alone, {said}");
+        let expected = format!("The text alone is enough to take the move back: {said}");
         assert!(because.ends_with(&expected), "{text}: {because}");
     }
 }
@@ -78,7 +78,7 @@ fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
         assert_eq!(back.pieces, before.setup().pieces, "{text}");
         let said = because(&session);
         let last = said.bits().iter().rposition(
-            |bit| matches!(bit, Bit::Text(words) if words.contains("Taken back from the text alone")),
+            |bit| matches!(bit, Bit::Text(words) if words.contains("The text alone is enough")),
         );
         let named: Squares = said.bits()[last.expect("it is said")..]
             .iter()
@@ -104,7 +104,7 @@ fn u_chess_is_typed_in_three_symbols_and_says_what_spoils_a_move() {
     let model = why::model(&session, &mut Names::default()).expect("a move");
     assert_eq!(model.reasons[0].named.reading.text, "P-K4");
     assert_eq!(model.reasons[0].rule, "Three symbols");
-    let symbols = "Three symbols say it, and no other move of any piece shares them.";
+    let symbols = "Three symbols are enough: no other move of any piece shares them.";
     assert_eq!(model.reasons[0].because.to_string(), symbols);
     for text in ["N-B3", "N-KB3", "Nf6"] {
         session.apply(Action::Type(text.to_owned()));

@@ -15,7 +15,11 @@ fn the_first_visit_sees_why_a_letter_is_there() {
     let session = Session::first_visit();
     let panel = why_of(&session, Place::Page);
     is_understood(&panel);
-    assert!(panel.words().starts_with("Why is 11… Nbd7 written so?"));
+    assert!(
+        panel
+            .words()
+            .starts_with("Why is 11… Nbd7 written this way?")
+    );
     assert_eq!(
         of_class(&panel, "name")[0],
         "p.name
@@ -47,16 +51,15 @@ fn a_board_in_somebodys_page_has_no_headings_of_its_own() {
     assert!(
         panel
             .words()
-            .starts_with("Why is it written so? 11… Black: knight from b8 to d7")
+            .starts_with("Why is it written this way? 11… Black: knight from b8 to d7")
     );
     // Before the first move both say what to do.
     let mut start = session;
     act(&mut start, "first");
-    for place in [Place::Page, Place::Embedded] {
-        assert!(
-            why_of(&start, place)
-                .words()
-                .contains("its name is taken apart here")
-        );
+    for (place, words) in [
+        (Place::Page, "Its name is explained here"),
+        (Place::Embedded, "each letter of its name"),
+    ] {
+        assert!(why_of(&start, place).words().contains(words));
     }
 }
