@@ -15,7 +15,7 @@ const address = (file) => new URL(file, import.meta.url);
 /** The attributes that a board reads; src/study/table.rs says what each may be. */
 const ATTRIBUTES = [
   "columns", "read-as", "fen", "variant", "ply", "orientation", "letters", "coordinates",
-  "interactive", "quiz", "explain", "layout",
+  "interactive", "quiz", "explain", "reasons", "layout",
 ];
 
 /** What decides at which game and moment a board begins. */

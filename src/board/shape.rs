@@ -88,6 +88,12 @@ impl Drawn {
 pub enum Role {
     /// An author has put it there, in this colour.
     Author(Tint),
+    /// The move that led to the position.
+    Played,
+    /// Another move that a shorter name could have meant.
+    Rival,
+    /// A rival that its own king keeps from moving, so that it does not count.
+    Barred,
     /// The move that was asked for and refused.
     Asked,
     /// What stands against it: an attacker's line, a piece in the way, the move that spoils it.

@@ -60,6 +60,26 @@ pub fn show_current(container: &Element) {
         return;
     };
     container.set_scroll_top(container.scroll_top() + step as i32);
+    show_whole_rows(container, frame.top() + head, frame.bottom(), &current);
+}
+
+/// Scrolls a little further, so that no row lies half under the head of its table; `current` stays in view. `top` and
+/// `bottom` are where rows are seen, in pixels of the window.
+fn show_whole_rows(container: &Element, top: f64, bottom: f64, current: &Element) {
+    let left = container.get_bounding_client_rect().left();
+    let document = container.owner_document();
+    let edge = document.and_then(|it| it.element_from_point(left as f32 + 8.0, top as f32 + 1.0));
+    let Some(row) = edge.and_then(|it| super::find::closest(&it, ".pair")) else {
+        return;
+    };
+    let row = row.get_bounding_client_rect();
+    let hidden = top - row.top();
+    if hidden < 1.0 {
+        return;
+    }
+    let back = current.get_bounding_client_rect().bottom() + hidden <= bottom;
+    let step = if back { -hidden } else { row.height() - hidden };
+    container.set_scroll_top(container.scroll_top() + step.round() as i32);
 }
 
 /// Makes the marked move of a print the one that is reached with the Tab key, before the first move the

@@ -110,7 +110,7 @@ pub struct Picture {
 /// The board of the session, as it is turned there.
 #[must_use]
 pub fn picture(session: &Session, look: &Look) -> Picture {
-    let model = board::model(session, &mut Names::default());
+    let model = board::bare(session, &mut Names::default());
     let mover = match session.editor() {
         Some(_) => None,
         None => mover(session.position()),

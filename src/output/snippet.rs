@@ -40,7 +40,7 @@ pub fn fields() -> impl Iterator<Item = &'static Attribute> {
 }
 
 /// How many there are.
-pub const FIELDS: usize = 6;
+pub const FIELDS: usize = 7;
 
 /// Where the board begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -96,6 +96,7 @@ pub enum Sign {
     Erase,
     Circle,
     Arrow,
+    Reasons,
 }
 
 impl Sign {
@@ -130,6 +131,9 @@ impl Sign {
             }
             Sign::Arrow => "M5.5 20.5l-2-2L14 8H8V5h11v11h-3v-6z",
             Sign::Names => "M4 4h16v16H4zm2 2v5h5V6zm7 7v5h5v-5z",
+            Sign::Reasons => {
+                "M3 3h7v2H6.4l9.3 9.3-1.4 1.4L5 6.4V10H3zM13 9h3v2h-3zM19 9h3v3h-2v-1h-1zM20 14h2v3h-2zM20 19h2v3h-3v-2h1zM14 20h3v2h-3zM9 19h2v1h1v2H9zM9 13h2v3H9z"
+            }
         }
     }
 }

@@ -2,18 +2,21 @@
 //! drawn over them.
 
 mod draft;
+mod marks;
+mod reasons;
 mod squares;
 
-use crate::board::{Color, Drawn, Move, MoveKind, Role, Shape, Square, Squares};
+use crate::board::{Color, Drawn, Move, Role, Shape, Square, Squares};
 use crate::game::At;
 use crate::message::key;
+use crate::notation::Claim;
 use crate::notation::descriptive::square_name;
-use crate::notation::{Barred, Claim};
 use crate::rules::Position;
 use crate::session::Names;
 use crate::session::{Hand, Pointing, Session};
 pub use draft::draft as editor;
 use draft::draft;
+use marks::BoardMarks;
 pub use squares::{BoardChoice, BoardModel, Chooser, Mark, SquareModel, reading_order};
 use squares::{square_model, tell_of};
 
@@ -26,6 +29,16 @@ pub fn descriptive_names(square: Square) -> [String; 2] {
 /// Builds the board from the session.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> BoardModel {
+    let mut model = bare(session, names);
+    if session.editor().is_none() {
+        reasons::add(session, names, &mut model);
+    }
+    model
+}
+
+/// The board without the current move's arrow and its rivals.
+#[must_use]
+pub fn bare(session: &Session, names: &mut Names) -> BoardModel {
     if let Some(editor) = session.editor() {
         return draft(editor, session.flipped());
     }
@@ -89,23 +102,6 @@ fn seen(position: &Position, flipped: bool, marks: BoardMarks) -> BoardModel {
     }
 }
 
-impl BoardMarks {
-    /// Where the piece that is lifted from a square can go.
-    fn put_targets(&mut self, position: &Position, from: Square) {
-        for mv in position.moves().iter().filter(|mv| mv.from == from) {
-            let mark = if mv.taken().is_some() {
-                Mark::Capture
-            } else {
-                Mark::Target
-            };
-            self.put(mark, [mv.to]);
-            if let MoveKind::CastlesWith { at, .. } = mv.kind {
-                self.put(Mark::Target, [at]);
-            }
-        }
-    }
-}
-
 /// The squares of a refusal, those aside where an answer to check goes.
 fn refused(session: &Session, drawn: &[Drawn]) -> Squares {
     let mut refused: Squares = session.notice_squares().into_iter().collect();
@@ -148,44 +144,7 @@ fn choice(mv: &Move, among: &[Move], color: Color) -> BoardChoice {
     }
 }
 
-/// The squares of each mark, and what is drawn over the board.
-#[derive(Default)]
-struct BoardMarks {
-    squares: Vec<(Mark, Squares)>,
-    drawn: Vec<Drawn>,
-}
-
-impl BoardMarks {
-    fn put(&mut self, mark: Mark, squares: impl IntoIterator<Item = Square>) {
-        let squares: Squares = squares.into_iter().collect();
-        match self.squares.iter_mut().find(|(known, _)| *known == mark) {
-            Some((_, known)) => *known |= squares,
-            None => self.squares.push((mark, squares)),
-        }
-    }
-
-    fn on(&self, square: Square) -> Vec<Mark> {
-        self.squares
-            .iter()
-            .filter(|(_, squares)| squares.has(square))
-            .map(|(mark, _)| *mark)
-            .collect()
-    }
-
-    /// An arrow for a move.
-    fn arrow(&mut self, mv: &Move, role: Role) {
-        let shape = Shape::Arrow(mv.from, mv.to);
-        self.drawn.push(Drawn { shape, role });
-    }
-
-    fn pin(&mut self, barred: &Barred) {
-        self.put(Mark::Pinned, [barred.mv.from]);
-        self.put(Mark::Pinner, [barred.attacker.1]);
-        self.put(Mark::PinLine, barred.line.iter());
-    }
-}
-
-/// BoardMarks what is pointed at.
+/// Marks what is pointed at.
 fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut BoardMarks) {
     match pointing {
         Pointing::Square(square) => marks.put(Mark::Named, [*square]),

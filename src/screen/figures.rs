@@ -52,6 +52,9 @@ pub fn paths(figures: &[Drawn], span: u8, flipped: bool) -> Vec<Path> {
 pub const fn meaning(role: Role) -> &'static str {
     match role {
         Role::Author(_) => "",
+        Role::Played => "played",
+        Role::Rival => "could be meant too",
+        Role::Barred => "may not be played",
         Role::Asked => "your move",
         Role::Against => "what forbids it",
         Role::Captures => "takes the attacker",
@@ -87,30 +90,54 @@ fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<Path>) {
             data.push_str("l34 34m0-34l-34 34");
             stroke = Stroke::Cross;
         }
-        Shape::Arrow(from, to) => {
-            let (start, end) = (middle(from), middle(to));
-            let (across, down) = (end.0 - start.0, end.1 - start.1);
-            let length = (across * across + down * down).sqrt().max(1.0);
-            // A place so far short of the end, and so far to its side.
-            let off = |back: f64, aside: f64| -> Point {
-                let (x, y) = (across / length, down / length);
-                (end.0 - x * back - y * aside, end.1 - y * back + x * aside)
-            };
-            step(&mut data, 'M', off(length - 12.0, 0.0));
-            step(&mut data, 'L', off(26.0, 0.0));
-            let mut head = String::new();
-            step(&mut head, 'M', off(8.0, 0.0));
-            step(&mut head, 'L', off(28.0, 12.0));
-            step(&mut head, 'L', off(28.0, -12.0));
-            head.push('z');
-            paths.push(Path {
-                role,
-                stroke: Stroke::Head,
-                data: head,
-            });
-        }
+        Shape::Arrow(from, to) => data = arrow(role, middle(from), middle(to), paths),
     }
     paths.push(Path { role, stroke, data });
+}
+
+/// Adds an arrow's head, and the cross over one that may not be played; gives its shaft.
+fn arrow(role: Role, start: Point, end: Point, paths: &mut Vec<Path>) -> String {
+    let (across, down) = (end.0 - start.0, end.1 - start.1);
+    let length = (across * across + down * down).sqrt().max(1.0);
+    // A place so far short of the end, and so far to its side.
+    let off = |back: f64, aside: f64| -> Point {
+        let (x, y) = (across / length, down / length);
+        (end.0 - x * back - y * aside, end.1 - y * back + x * aside)
+    };
+    let mut head = String::new();
+    step(&mut head, 'M', off(8.0, 0.0));
+    step(&mut head, 'L', off(28.0, 12.0));
+    step(&mut head, 'L', off(28.0, -12.0));
+    head.push('z');
+    paths.push(Path {
+        role,
+        stroke: Stroke::Head,
+        data: head,
+    });
+    if role == Role::Barred {
+        // Aslant to the shaft, whichever way that goes.
+        let mut cross = String::new();
+        let half = length / 2.0;
+        for side in [11.0, -11.0] {
+            step(&mut cross, 'M', off(half - 11.0, side));
+            step(&mut cross, 'L', off(half + 11.0, -side));
+        }
+        paths.push(Path {
+            role,
+            stroke: Stroke::Cross,
+            data: cross,
+        });
+    }
+    // A pale shaft would show through its head.
+    let short = match role {
+        Role::Played => 32.0,
+        Role::Rival | Role::Barred => 29.0,
+        _ => 26.0,
+    };
+    let mut shaft = String::new();
+    step(&mut shaft, 'M', off(length - 12.0, 0.0));
+    step(&mut shaft, 'L', off(short, 0.0));
+    shaft
 }
 
 /// One step of a path; whole units are fine enough.

@@ -33,6 +33,8 @@ pub enum Action {
     Flip,
     /// Coordinates in algebraic, or both descriptive names on every square.
     ToggleNames,
+    /// The current move and its rivals drawn on the board, or not.
+    ToggleReasons,
     /// The text in the entry box has changed.
     Type(String),
     /// What was typed is meant: play it, open it, or say why not.

@@ -28,6 +28,7 @@ impl Session {
             Action::Point(pointing) => self.pointing = pointing,
             Action::Flip => self.flipped = !self.flipped,
             Action::ToggleNames => self.names_on_squares = !self.names_on_squares,
+            Action::ToggleReasons => self.reasons_on_board = !self.reasons_on_board,
             Action::Type(text) => {
                 // What was said of the text before is no longer true of it.
                 self.notice = None;

@@ -129,16 +129,11 @@ impl Meaning {
     /// Whether the text cannot be played or opened as it stands.
     #[must_use]
     pub const fn is_mistake(&self) -> bool {
-        matches!(
-            self,
-            Meaning::Refused { .. }
-                | Meaning::Misread { .. }
-                | Meaning::Score {
-                    moves: 0,
-                    trouble: Some(_),
-                    ..
-                }
-        )
+        match self {
+            Meaning::Refused { .. } | Meaning::Misread { .. } => true,
+            Meaning::Score { moves, trouble, .. } => *moves == 0 && trouble.is_some(),
+            _ => false,
+        }
     }
 
     /// The same in words: what comes of it when it is entered.

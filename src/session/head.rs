@@ -5,7 +5,7 @@
 //! | `games=3` · `shown=1` | how many games there are, and which is shown, from 0 |
 //! | `at=22` · `at=5.1.3` | the moment: 22 moves along the main line; 5, then the first variation, then 3 on |
 //! | `folded=5.1` | a variation that is folded, by its first move |
-//! | `flipped` · `names` | the board is turned; squares show their descriptive names |
+//! | `flipped` · `names` · `no-reasons` | the board is turned; squares show their descriptive names; no rivals are drawn |
 //! | `column=0short` | a column for orthodox games; 1 stands for U-chess, 2 for games on nine files |
 //! | `typed=…` | what stands in the entry box |
 //! | `setup=standard 8/8/… w - - 0 1` | the position that is set up |
@@ -21,7 +21,7 @@ use super::Session;
 use super::one_line::{of_one_line, on_one_line};
 use super::restored::Restored;
 use super::say::PRINT_NOT_KEPT;
-use crate::board::{Color, Piece, Setup, Variant};
+use crate::board::{Color, Drawn, Piece, Setup, Variant};
 use crate::game::fen::{read_setup_of, write_setup};
 use crate::game::pgn::Game;
 use crate::game::{At, NodeId, follow, marks, way};
@@ -74,6 +74,16 @@ fn set_up(fen: &str, variant: Variant) -> Option<Setup> {
     Some(Setup { variant, ..setup })
 }
 
+/// What is drawn on a position, as commands of PGN: one for each figure, since they are drawn in their order.
+fn commands(figures: &[Drawn]) -> String {
+    let commands = figures.iter().map(|&figure| {
+        let mut drawn = Vec::new();
+        marks::replace(&mut drawn, &[figure]);
+        drawn.concat()
+    });
+    commands.collect()
+}
+
 impl Session {
     /// The lines of the session's record.
     pub(crate) fn head(&self) -> String {
@@ -92,7 +102,11 @@ impl Session {
         for &id in self.folded.iter().filter(known) {
             line(&["folded=", &way(self.tree(), At::After(id))]);
         }
-        for (set, word) in [(self.flipped, "flipped"), (self.names_on_squares, "names")] {
+        for (set, word) in [
+            (self.flipped, "flipped"),
+            (self.names_on_squares, "names"),
+            (!self.reasons_on_board, "no-reasons"),
+        ] {
             if set {
                 line(&[word]);
             }
@@ -113,13 +127,7 @@ impl Session {
         if let Some(editor) = &self.editor {
             let variant = editor.setup.variant.tag();
             line(&["setup=", variant, " ", &write_setup(&editor.setup)]);
-            // A command for each, since they are drawn in their order.
-            let drawn = editor.marks.iter().map(|&mark| {
-                let mut drawn = Vec::new();
-                marks::replace(&mut drawn, &[mark]);
-                drawn.concat()
-            });
-            line(&["marks=", &drawn.collect::<String>()]);
+            line(&["marks=", &commands(&editor.marks)]);
             line(&["tool=", letter(editor.tool).encode_utf8(&mut [0; 4])]);
             if editor.fault.is_some() {
                 line(&["fen=", &on_one_line(&editor.text)]);
@@ -168,6 +176,7 @@ impl Session {
         }
         session.flipped = value("flipped").is_some();
         session.names_on_squares = value("names").is_some();
+        session.reasons_on_board = value("no-reasons").is_none();
         let shown = value("shown").and_then(|shown| shown.parse::<usize>().ok());
         let shown = shown.filter(|&shown| shown < session.games.len());
         session.show(shown.unwrap_or(0));
@@ -239,6 +248,7 @@ impl Session {
         (self.columns, self.set_aside, self.offer) =
             (session.columns, session.set_aside, session.offer);
         (self.flipped, self.names_on_squares) = (session.flipped, session.names_on_squares);
+        self.reasons_on_board = session.reasons_on_board;
         self.show(session.shown);
         self.go(session.at);
         self.folded = session.folded;

@@ -39,6 +39,8 @@ pub struct Session {
     pub(super) flipped: bool,
     /// Every square shows its two descriptive names.
     pub(super) names_on_squares: bool,
+    /// The current move and its rivals are drawn on the board.
+    pub(super) reasons_on_board: bool,
     pub(super) columns: Vec<Column>,
     /// Which columns the shown game has to choose from.
     pub(super) offer: Offer,
@@ -91,6 +93,7 @@ impl Session {
             revision: 0,
             flipped: false,
             names_on_squares: false,
+            reasons_on_board: true,
             columns: Offer::Orthodox.at_first(),
             offer: Offer::Orthodox,
             set_aside: Default::default(),
@@ -217,6 +220,12 @@ impl Session {
     #[must_use]
     pub const fn names_on_squares(&self) -> bool {
         self.names_on_squares
+    }
+
+    /// Whether the current move and its rivals are drawn on the board.
+    #[must_use]
+    pub const fn reasons_on_board(&self) -> bool {
+        self.reasons_on_board
     }
 
     /// The notations that are shown; never none.

@@ -162,6 +162,9 @@ impl Study {
         if names != session.names_on_squares() {
             session.apply_at_board(Action::ToggleNames);
         }
+        if settings.reasons != session.reasons_on_board() {
+            session.apply_at_board(Action::ToggleReasons);
+        }
         session.apply_at_board(Action::Go(ply(session.tree(), settings.ply)));
         session
     }

@@ -73,6 +73,8 @@ pub struct Settings {
     pub asked: Task,
     /// Whether there is a panel that says why a move is written so.
     pub explain: bool,
+    /// Whether the current move and its rivals are drawn on the board.
+    pub reasons: bool,
     pub layout: Layout,
 }
 
@@ -90,6 +92,7 @@ impl Default for Settings {
             mode: Mode::Moves,
             asked: Task::Move,
             explain: true,
+            reasons: true,
             layout: Layout::Auto,
         }
     }
@@ -140,6 +143,7 @@ impl Settings {
                 &mut self.asked,
             ),
             "explain" => known.choose(word, &[true, false], &mut self.explain),
+            "reasons" => known.choose(word, &[true, false], &mut self.reasons),
             _ => known.choose(word, &LAYOUTS, &mut self.layout),
         };
         if fits {

@@ -35,7 +35,7 @@ pub enum Values {
 }
 
 /// The attributes that a board reads; `src` is the script's own.
-pub const ATTRIBUTES: [Attribute; 12] = [
+pub const ATTRIBUTES: [Attribute; 13] = [
     Attribute {
         name: "columns",
         values: Values::Columns,
@@ -128,6 +128,12 @@ pub const ATTRIBUTES: [Attribute; 12] = [
         values: Values::Words(&[("panel", "Shown"), ("none", "Not shown")]),
         says: "whether there is a panel that explains the name of the move",
         title: "Why panel",
+    },
+    Attribute {
+        name: "reasons",
+        values: Values::Words(&[("board", "Drawn"), ("none", "Not drawn")]),
+        says: "whether the current move is drawn on the board, with the moves that a shorter name could have meant",
+        title: "Reasons on the board",
     },
     Attribute {
         name: "layout",

@@ -34,6 +34,7 @@ pub struct Preferences {
     /// Empty for the columns of a first visit.
     pub columns: Vec<Column>,
     pub names_on_squares: bool,
+    pub reasons_on_board: bool,
     /// How large the board is, in hundredths of the largest.
     pub board_size: i8,
     /// Whether the rule stands under a letter that tells two moves apart.
@@ -46,6 +47,7 @@ impl Default for Preferences {
             theme: None,
             columns: Vec::new(),
             names_on_squares: false,
+            reasons_on_board: true,
             board_size: 100,
             captions: true,
         }
@@ -93,6 +95,7 @@ pub fn settings() -> Preferences {
                 settings.columns = tags.split(' ').filter_map(column).collect()
             }
             Some(("names", "on")) => settings.names_on_squares = true,
+            Some(("reasons", "off")) => settings.reasons_on_board = false,
             Some(("board", size)) => settings.board_size = size.parse().unwrap_or(100),
             Some(("captions", "off")) => settings.captions = false,
             _ => {}
@@ -111,10 +114,11 @@ pub fn has_settings() -> bool {
 pub fn keep(settings: &Preferences) {
     let tags: Vec<&str> = settings.columns.iter().map(|column| column.tag).collect();
     let text = format!(
-        "theme={}\ncolumns={}\nnames={}\nboard={}\ncaptions={}",
+        "theme={}\ncolumns={}\nnames={}\nreasons={}\nboard={}\ncaptions={}",
         settings.theme.map_or("", Theme::tag),
         tags.join(" "),
         if settings.names_on_squares { "on" } else { "" },
+        if settings.reasons_on_board { "" } else { "off" },
         settings.board_size,
         if settings.captions { "on" } else { "off" },
     );

@@ -132,6 +132,9 @@ fn first_session(kept: Option<String>, settings: &Preferences) -> Session {
     if settings.names_on_squares {
         session.apply(Action::ToggleNames);
     }
+    if !settings.reasons_on_board {
+        session.apply(Action::ToggleReasons);
+    }
     session
 }
 
@@ -322,15 +325,13 @@ impl Desk {
         self.keep_settings();
     }
 
-    /// Keeps theme, columns and coordinates across visits, where the browser lets us.
+    /// Keeps the theme, the columns and what is shown on the board across visits, where the browser lets us.
     fn keep_settings(self) {
-        let (columns, names_on_squares) = self.now(settings_of);
         browser::keep(&Preferences {
             theme: self.theme.get_untracked(),
-            columns,
-            names_on_squares,
             board_size: self.board_size.get_untracked(),
             captions: self.captions.get_untracked(),
+            ..self.now(settings_of)
         });
     }
 }
@@ -339,7 +340,12 @@ impl Desk {
 const fn follow<T>(_: &T) {}
 
 /// What is kept of a session across visits.
-fn settings_of(session: &Session) -> (Vec<Column>, bool) {
-    let columns = session.orthodox_columns().to_vec();
-    (columns, session.names_on_squares())
+fn settings_of(session: &Session) -> Preferences {
+    Preferences {
+        theme: None,
+        columns: session.orthodox_columns().to_vec(),
+        names_on_squares: session.names_on_squares(),
+        reasons_on_board: session.reasons_on_board(),
+        ..Preferences::default()
+    }
 }

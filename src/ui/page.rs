@@ -92,6 +92,7 @@ fn controls(desk: Desk) -> AnyView {
             view::controls(&Controls {
                 steps: session.editor().is_none(),
                 names: Some(session.position().variant().span() == 8),
+                reasons: Some(session.reasons_on_board()),
                 history: Some([session.can_undo(), session.can_redo()]),
             })
         })

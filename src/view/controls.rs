@@ -13,6 +13,8 @@ pub struct Controls {
     pub steps: bool,
     /// That which shows descriptive names on the squares, and whether this board can.
     pub names: Option<bool>,
+    /// That which draws the current move and its rivals, and whether they are drawn.
+    pub reasons: Option<bool>,
     /// Undo and redo, and whether there is something to take back or to do again.
     pub history: Option<[bool; 2]>,
 }
@@ -34,6 +36,10 @@ pub fn controls(shown: &Controls) -> Element {
     if let Some(able) = shown.names {
         let names = deed(Sign::Names, say::NAMES, Action::ToggleNames);
         bar = bar.child(names.flag("disabled", !able));
+    }
+    if let Some(drawn) = shown.reasons {
+        let reasons = deed(Sign::Reasons, say::REASONS, Action::ToggleReasons);
+        bar = bar.child(reasons.attr("aria-pressed", drawn.to_string()));
     }
     if let Some([undo, redo]) = shown.history {
         let undo = deed(Sign::Undo, say::UNDO, Action::Undo).flag("disabled", !undo);

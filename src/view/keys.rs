@@ -74,6 +74,7 @@ pub const KEYS: [(&str, &[Key]); 5] = [
             key("f", "F", "flip", "Turn the board"),
             key("+", "+", "board-size 5", "A larger board"),
             key("-", "−", "board-size -5", "A smaller board"),
+            key("r", "R", "reasons", "Draw the reasons on the board, or not"),
             key("c", "C", "captions", "Captions under letters, or none"),
             key("/", "/", "#typed", "Type a move"),
             there("Enter", "Play the typed move"),

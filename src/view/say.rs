@@ -21,6 +21,7 @@ pub const FORWARD: &str = "Forward";
 pub const TO_END: &str = "To the end";
 pub const TURN: &str = "Turn the board";
 pub const NAMES: &str = "Descriptive names on the squares";
+pub const REASONS: &str = "Reasons on the board";
 pub const UNDO: &str = "Undo";
 pub const REDO: &str = "Redo";
 pub const WRITE_A_MOVE: &str = "Write a move";

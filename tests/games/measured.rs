@@ -251,7 +251,7 @@ fn the_clocks_stand_with_how_the_game_stands() {
     session.apply(Action::First);
     session.apply(Action::Next);
     let model = standing::model(&session, &mut Names::default());
-    let panel = view::standing(&model);
+    let panel = view::balance(&model);
     let clocks = panel.walk().find(|element| element.class == "clocks");
     assert_eq!(
         clocks.expect("clocks").outline(),

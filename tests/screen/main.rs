@@ -9,6 +9,7 @@
 //! | `kept` | a session kept as text and found again |
 //! | `laboratory` | pieces put on a board, and what is said of the moves to a square |
 //! | `quiz` | quizzes: what is asked, how answers are judged, and the hints |
+//! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results that people make, and what is said of how a game stands |
 
 mod book;
@@ -18,4 +19,5 @@ mod headers;
 mod kept;
 mod laboratory;
 mod quiz;
+mod reasons;
 mod results;

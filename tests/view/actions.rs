@@ -112,6 +112,7 @@ fn actions() -> Vec<(&'static str, Action)> {
         ("sibling -1", Action::Sibling(-1)),
         ("flip", Action::Flip),
         ("names", Action::ToggleNames),
+        ("reasons", Action::ToggleReasons),
         ("type  N f3 ", Action::Type(" N f3 ".to_owned())),
         ("enter", Action::Enter),
         ("choose Ng1f3", Action::Choose(KNIGHT)),

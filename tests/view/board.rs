@@ -193,6 +193,7 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
     let shown = view::controls(&view::Controls {
         steps: true,
         names: Some(false),
+        reasons: Some(true),
         history: Some([true, false]),
     });
     let buttons: Vec<_> = shown
@@ -214,6 +215,7 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
             ("To the end", "last", false),
             ("Turn the board", "flip", false),
             ("Descriptive names on the squares", "names", true),
+            ("Reasons on the board", "reasons", false),
             ("Undo", "undo", false),
             ("Redo", "redo", true),
         ]
@@ -223,6 +225,8 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
             .iter()
             .all(|(_, does, _)| Action::parse(does).is_some())
     );
+    let mut pressed = shown.elements().filter_map(|it| it.get("aria-pressed"));
+    assert_eq!((pressed.next(), pressed.next()), (Some("true"), None));
 }
 
 #[test]

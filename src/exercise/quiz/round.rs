@@ -204,12 +204,16 @@ impl Round {
             (None, Some(last)) => Some((&last.sentence, &last.drawn, !last.right)),
             (None, None) => None,
         };
-        let mut board = board::model(session, names);
+        // A move's rivals beside a question would be taken for a hint. When all is answered they are drawn.
+        let mut board = match question {
+            Some(_) => board::bare(session, names),
+            None => board::model(session, names),
+        };
         board.choices = board::choices(session.position(), &self.choices);
         if let Some(question) = &question {
             board.drawn.extend_from_slice(&question.drawn);
         }
-        if let Some((_, drawn, _)) = said {
+        if let Some((_, drawn, _)) = said.filter(|_| question.is_some()) {
             board.drawn.extend_from_slice(drawn);
         }
         let notice = said.map(|(sentence, _, refusal)| Notice {

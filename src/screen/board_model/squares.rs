@@ -18,7 +18,7 @@ pub enum Mark {
     Capture,
     /// What is pointed at names it.
     Named,
-    /// A piece on it could be meant if the part pointed at were missing.
+    /// A shorter name could mean the piece on it, or a move to it.
     Rival,
     /// A piece on it could go, but for its own king.
     Pinned,

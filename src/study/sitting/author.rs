@@ -49,6 +49,9 @@ impl Sitting {
                 if fresh.names_on_squares() != self.session.names_on_squares() {
                     self.session.apply_at_board(Action::ToggleNames);
                 }
+                if fresh.reasons_on_board() != self.session.reasons_on_board() {
+                    self.session.apply_at_board(Action::ToggleReasons);
+                }
                 if matches!(*name, "columns" | "interactive" | "quiz") {
                     self.begin();
                 }

@@ -55,7 +55,9 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
                 page.click_square(square);
             }
         }
-        page.soon("6k1/5ppp/8/8/8/8/8/R5K1".to_owned(), |page| page.placement());
+        page.soon("6k1/5ppp/8/8/8/8/8/R5K1".to_owned(), |page| {
+            page.placement()
+        });
         page.soon("This position can be played.".to_owned(), verdict);
         // Moved by dragging, taken off by dragging away, and put back.
         take(page, "Move");

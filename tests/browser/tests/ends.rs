@@ -114,6 +114,7 @@ fn who_could_take_the_king_in_chess_99_may_call_a_draw() {
 fn players_agree_and_resign_on_a_narrow_page_too() {
     journey(|page| {
         page.browser.resize(360, 740);
+        page.click(".sheet-size");
         for (way, said, score) in [
             ("Agree draw", "Drawn by agreement.", "½-½"),
             ("White resigns", "White resigns.", "0-1"),

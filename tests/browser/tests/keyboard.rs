@@ -85,6 +85,7 @@ fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
             "Open",
             "Export",
             "Turn the board",
+            "Reasons on the board",
             "typed",
             "Notation of column 1",
         ] {

@@ -33,6 +33,7 @@
 //! | `opening` | opening games |
 //! | `playing` | every way to make a move, and to take it back |
 //! | `promotion` | what a pawn becomes |
+//! | `reasons_on_board` | the current move and its rivals, drawn on the board |
 //! | `screenshots` | pictures of the page, to be looked at |
 //! | `shelf` | a file of games |
 //! | `stock` | which games a library holds |
@@ -74,6 +75,7 @@ mod offline;
 mod opening;
 mod playing;
 mod promotion;
+mod reasons_on_board;
 mod screenshots;
 mod shelf;
 mod stock;
@@ -115,6 +117,7 @@ fn main() -> ExitCode {
         opening::TESTS,
         playing::TESTS,
         promotion::TESTS,
+        reasons_on_board::TESTS,
         screenshots::TESTS,
         shelf::TESTS,
         stock::TESTS,

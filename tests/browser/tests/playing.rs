@@ -66,7 +66,7 @@ fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_piece_that_can_
     journey(|page| {
         let scrolled =
             |page: &Page| page.text_of("return scrollY > 20 ? 'scrolled' : 'at the top';");
-        page.browser.resize(360, 640);
+        page.browser.resize(360, 480);
         page.new_game();
         page.drag_by_finger("e2", "e4");
         page.soon(vec!["e4".to_owned()], |page| page.main_line(0));

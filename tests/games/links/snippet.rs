@@ -52,14 +52,14 @@ fn the_snippet_is_a_script_and_an_element_with_what_was_chosen() {
     );
     snippet.form = 1;
     snippet.start = Start::End;
-    snippet.chosen = [1, 2, 3, 2, 1, 3];
+    snippet.chosen = [1, 2, 3, 2, 1, 1, 3];
     let html = snippet.html("1. e4 e5\n", "A – B", FOLDER);
     assert_eq!(
         html,
         "<script type=\"module\" src=\"https://example.org/chess/embed.js\"></script>\n\
          <pre class=\"chess-notation\" data-columns=\"short descriptive\" data-ply=\"end\" data-orientation=\"black\" \
          data-coordinates=\"none\" data-interactive=\"quiz\" data-quiz=\"piece\" data-explain=\"none\" \
-         data-layout=\"board\">\n1. e4 e5\n</pre>"
+         data-reasons=\"none\" data-layout=\"board\">\n1. e4 e5\n</pre>"
     );
     // Without a quiz its kind has no say.
     snippet.chosen[2] = 1;
@@ -69,14 +69,14 @@ fn the_snippet_is_a_script_and_an_element_with_what_was_chosen() {
     assert_eq!(
         html,
         "<iframe src=\"https://example.org/chess/embed.html#columns=short+descriptive&amp;ply=end&amp;orientation=black\
-         &amp;coordinates=none&amp;interactive=none&amp;explain=none&amp;layout=board&amp;pgn=1.%20e4%2B%20%7Ba%20b%7D\" \
+         &amp;coordinates=none&amp;interactive=none&amp;explain=none&amp;reasons=none&amp;layout=board&amp;pgn=1.%20e4%2B%20%7Ba%20b%7D\" \
          title=\"A &quot;B&quot; &lt;C&gt;\" width=\"100%\" height=\"560\" sandbox=\"allow-scripts\" loading=\"lazy\"></iframe>"
     );
 }
 
 proptest! {
     #[test]
-    fn the_score_of_a_snippet_is_text_and_comes_back(tree in game(), chosen in prop::array::uniform6(0_usize..5), ply in 0_usize..9) {
+    fn the_score_of_a_snippet_is_text_and_comes_back(tree in game(), chosen in prop::array::uniform7(0_usize..5), ply in 0_usize..9) {
         let score = write_pgn(&tree, &Notation::SHORT);
         let expected = score.trim_end().replace("\n\n", "\n");
         for form in 0..FORMS.len() {

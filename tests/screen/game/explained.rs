@@ -9,7 +9,7 @@ use super::{enter, line, marks, reasons, session_at};
 #[test]
 fn a_first_visit_opens_at_a_move_that_wants_explaining() {
     let session = Session::first_visit();
-    assert_eq!(marks(&session), "b8 last, d7 last");
+    assert_eq!(marks(&session), "b8 last, d7 last, f6 rival");
     let reasons = reasons(&session);
     assert_eq!(reasons[0].0, "File added");
     assert!(

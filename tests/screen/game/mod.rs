@@ -79,7 +79,7 @@ fn a_piece_is_lifted_and_put_down_by_two_touches() {
     let session = after(session, [Action::Touch(sq("f3"))]);
     assert_eq!(
         (line(&session).as_str(), marks(&session).as_str()),
-        ("Nf3", "f3 last, g1 last")
+        ("Nf3", "c3 rival, f3 last, f3 rival, g1 last")
     );
 }
 

@@ -162,6 +162,7 @@ fn what_is_folded_turned_typed_and_chosen_is_found_again() {
         Action::Fold(folded),
         Action::Flip,
         Action::ToggleNames,
+        Action::ToggleReasons,
         set(1, "uci"),
         set(2, "figurine"),
         Action::Type("Nf9 \\ what\nis this".to_owned()),
@@ -172,7 +173,7 @@ fn what_is_folded_turned_typed_and_chosen_is_found_again() {
     let found = again(&session);
     let tags: Vec<&str> = found.columns().iter().map(|column| column.tag).collect();
     assert_eq!(tags, ["short", "uci", "figurine"]);
-    assert!(found.flipped() && found.names_on_squares());
+    assert!(found.flipped() && found.names_on_squares() && !found.reasons_on_board());
     assert_eq!(found.entry().text, "Nf9 \\ what\nis this");
 }
 

@@ -31,7 +31,13 @@ fn pointing_at_a_move_draws_it_and_pointing_at_a_letter_draws_its_rivals() {
     session.apply(Action::Point(Some(Pointing::Move(from("f3")))));
     assert_eq!(arrows(&session), [("f3d2".to_owned(), Role::Asked)]);
     session.apply(Action::Choose(from("b1")));
-    assert_eq!(arrows(&session), []);
+    assert_eq!(
+        arrows(&session),
+        [
+            ("b1d2".to_owned(), Role::Played),
+            ("f3d2".to_owned(), Role::Rival)
+        ]
+    );
     // The b of Nbd2.
     let part = Pointing::Part { column: 0, part: 1 };
     session.apply(Action::Point(Some(part)));

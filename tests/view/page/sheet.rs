@@ -18,7 +18,7 @@ fn a_pair_is_a_row_of_buttons_that_go_to_their_moves() {
     let table = sheet_of(&session, Head::Titles);
     assert_eq!(
         table.outline(),
-        "table.sheet
+        "table.sheet --columns: 1
   thead
     tr.pickers
       td

@@ -79,7 +79,7 @@ mod tests {
             "index.html",
             "<link href=./tokens-1.css rel=stylesheet><link href=./common-1.css rel=stylesheet>\
              <link href=./pieces-1.css rel=stylesheet><link href=./board-1.css rel=stylesheet>\
-             <link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
+             <link href=./status-1.css rel=stylesheet><link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
              <link href=./why-1.css rel=stylesheet><link href=./embed-1.css rel=stylesheet>\
              <meta content=./book-reader_loader.js name=book-reader>\
              <meta content=./file-opener_loader.js name=file-opener>\
@@ -89,6 +89,7 @@ mod tests {
         ("common-1.css", "b{}"),
         ("pieces-1.css", "c{}"),
         ("board-1.css", "d{}"),
+        ("status-1.css", "s{}"),
         ("overlay-1.css", "e{}"),
         ("sheet-1.css", "f{}"),
         ("why-1.css", "g{}"),

@@ -158,7 +158,8 @@ mod tests {
     #[test]
     fn the_page_keeps_the_order_of_its_links_and_a_board_has_its_own() {
         let links = [
-            "why", "page", "tokens", "common", "pieces", "board", "overlay", "sheet", "embed",
+            "why", "page", "tokens", "common", "pieces", "board", "status", "overlay", "sheet",
+            "embed",
         ];
         let page: String = links
             .iter()
@@ -182,7 +183,7 @@ mod tests {
                 rules.map(|(class, _)| class.to_owned()).collect()
             };
             let of_page = text(&folder.join(sheet)).expect("a sheet");
-            assert_eq!(classes(&of_page), links[..8]);
+            assert_eq!(classes(&of_page), links[..9]);
             assert!(of_page.contains("margin:1rem"), "{of_page}");
             let of_board = text(&folder.join(BOARD)).expect("a sheet");
             assert_eq!(classes(&of_board), BOARD_SHEETS);
