@@ -63,18 +63,22 @@ pub fn show_current(container: &Element) {
     show_whole_rows(container, frame.top() + head, frame.bottom(), &current);
 }
 
+/// The tallest row that is shown whole, in pixels: a line of a variation is, a long comment is not.
+const TALLEST: f64 = 64.0;
+
 /// Scrolls a little further, so that no row lies half under the head of its table; `current` stays in view. `top` and
 /// `bottom` are where rows are seen, in pixels of the window.
 fn show_whole_rows(container: &Element, top: f64, bottom: f64, current: &Element) {
     let left = container.get_bounding_client_rect().left();
     let document = container.owner_document();
     let edge = document.and_then(|it| it.element_from_point(left as f32 + 8.0, top as f32 + 1.0));
-    let Some(row) = edge.and_then(|it| super::find::closest(&it, ".pair")) else {
+    let Some(row) = edge.and_then(|it| super::find::closest(&it, "tr")) else {
         return;
     };
     let row = row.get_bounding_client_rect();
     let hidden = top - row.top();
-    if hidden < 1.0 {
+    // A long comment may begin above.
+    if hidden < 1.0 || row.height() > TALLEST {
         return;
     }
     let back = current.get_bounding_client_rect().bottom() + hidden <= bottom;

@@ -84,6 +84,7 @@ fn a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text() {
         page.press(&["Home"]);
         page.soon((None, String::new()), current);
         // On the sheet, too.
+        page.click("#tab-moves");
         page.press_button(".sheet", "Ke7");
         page.soon(on("K-K2", ""), current);
     });

@@ -50,7 +50,7 @@ fn the_board_has_four_fifths_of_the_window_whatever_is_open() {
         board_is_first(page, "a position being set up");
         page.press_button(".editor", "Cancel");
         page.tool("Open");
-        page.press_button("dialog[open]", "Try a page");
+        page.press_button("dialog[open]", "Try a sample page");
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
         board_is_first(page, "a page of a book");
     });
@@ -219,7 +219,7 @@ fn tabs_show_what_is_open_and_lead_back_to_the_moves() {
         let seen = |page: &Page| page.texts(".tabs:not([hidden]) [aria-selected=true]");
         assert_eq!(seen(page), Vec::<String>::new());
         page.tool("Open");
-        page.press_button("dialog[open]", "Try a page");
+        page.press_button("dialog[open]", "Try a sample page");
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
         page.soon(true, |page| seen(page).concat().starts_with("Book"));
         page.click("#tab-moves");
@@ -234,6 +234,70 @@ fn tabs_show_what_is_open_and_lead_back_to_the_moves() {
     });
 }
 
+fn the_board_takes_another_size_and_has_it_again_the_next_time() {
+    journey(|page| {
+        let width = |page: &Page| -> f64 {
+            let width = "return document.querySelector('.board').getBoundingClientRect().width;";
+            page.read(width, json!([]))
+        };
+        let largest = width(page);
+        for _ in 0..4 {
+            page.press(&["-"]);
+        }
+        page.soon(true, |page| width(page) < 0.85 * largest);
+        let smaller = width(page);
+        page.reload();
+        page.soon(true, |page| (width(page) - smaller).abs() < 1.0);
+        for _ in 0..8 {
+            page.press(&["+"]);
+        }
+        page.soon(true, |page| (width(page) - largest).abs() < 1.0);
+    });
+}
+
+fn the_wheel_over_the_board_steps_through_the_game() {
+    journey(|page| {
+        const TURN: &str = "document.querySelector('.board')
+            .dispatchEvent(new WheelEvent('wheel', {deltaY: arguments[0], bubbles: true, cancelable: true}));";
+        page.browser.run(TURN, json!([120]));
+        page.soon(vec!["O-O-O".to_owned(); 2], Page::names_of_current);
+        page.browser.run(TURN, json!([-120]));
+        page.browser.run(TURN, json!([-120]));
+        page.soon(Some("Bxb5+".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+    });
+}
+
+fn captions_under_letters_are_switched_off_and_stay_so() {
+    journey(|page| {
+        let captions = |page: &Page| -> bool {
+            let shown = "const letter = document.querySelector('.sheet .needed[data-rule]');
+                return getComputedStyle(letter, '::after').content !== 'none';";
+            page.read(shown, json!([]))
+        };
+        page.soon(true, captions);
+        page.press(&["c"]);
+        page.soon(false, captions);
+        page.reload();
+        page.soon(false, captions);
+    });
+}
+
+fn a_first_visit_is_offered_three_ways_in_and_whoever_comes_back_is_not() {
+    journey(|page| {
+        let doors = |page: &Page| page.texts(".doors:not([hidden]) .door strong");
+        let ways = ["Learn to keep score", "Read an old book", "Open your games"];
+        page.soon(ways.map(str::to_owned).to_vec(), doors);
+        page.click(".doors button.door");
+        page.soon(true, |page| page.has(".book:not([hidden]) .print"));
+        page.soon(Vec::<String>::new(), doors);
+        page.wait_for_kept("book");
+        page.reload();
+        page.soon(Vec::<String>::new(), doors);
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     the_board_has_four_fifths_of_the_window_whatever_is_open;
     a_phone_shows_board_moves_reasons_and_entry_at_once: Layout;
@@ -242,4 +306,8 @@ pub const TESTS: &[Test] = tests![
     nothing_scolds_while_a_word_is_being_typed;
     nothing_moves_while_a_game_is_played_typed_and_refused;
     tabs_show_what_is_open_and_lead_back_to_the_moves;
+    the_board_takes_another_size_and_has_it_again_the_next_time: Keyboard, Storage;
+    the_wheel_over_the_board_steps_through_the_game;
+    captions_under_letters_are_switched_off_and_stay_so;
+    a_first_visit_is_offered_three_ways_in_and_whoever_comes_back_is_not;
 ];
