@@ -164,7 +164,7 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
         page.choose_file("dialog[open] .actions input[type=file]", &file);
         page.soon(true, |page| {
             page.text("dialog[open] [role=status]")
-                .is_some_and(|words| words.starts_with("Nothing was brought back"))
+                .is_some_and(|words| words.starts_with("Nothing was restored"))
         });
         let _ = std::fs::remove_file(&file);
         let rows = page.texts("dialog[open] .kept li");

@@ -257,7 +257,7 @@ fn a_version_that_is_broken_from_its_first_line_gives_way_too() {
         assert_eq!(version(page), "first");
         page.soon(true, |page| {
             page.offer()
-                .is_some_and(|said| said.contains("the one before"))
+                .is_some_and(|said| said.contains("the previous one"))
         });
     });
 }
