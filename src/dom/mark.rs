@@ -3,9 +3,9 @@
 //! Values of `view` do not say which move that is: to follow it is no business of every move.
 
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{DomRect, Element};
 
-use super::find::{find, focus};
+use super::find::{closest, find, focus};
 use crate::game::At;
 use crate::session::Action;
 
@@ -60,19 +60,20 @@ pub fn show_current(container: &Element) {
         return;
     };
     container.set_scroll_top(container.scroll_top() + step as i32);
-    show_whole_rows(container, frame.top() + head, frame.bottom(), &current);
+    show_whole_rows(container, &frame, head, &current);
 }
 
 /// The tallest row that is shown whole, in pixels: a line of a variation is, a long comment is not.
 const TALLEST: f64 = 64.0;
 
-/// Scrolls a little further, so that no row lies half under the head of its table; `current` stays in view. `top` and
-/// `bottom` are where rows are seen, in pixels of the window.
-fn show_whole_rows(container: &Element, top: f64, bottom: f64, current: &Element) {
-    let left = container.get_bounding_client_rect().left();
+/// Scrolls a little further, so that no row lies half under the head of its table; `current` stays in view. `frame` is
+/// the container's place in the window, `head` the height of that head, both in pixels.
+fn show_whole_rows(container: &Element, frame: &DomRect, head: f64, current: &Element) {
+    let top = frame.top() + head;
     let document = container.owner_document();
-    let edge = document.and_then(|it| it.element_from_point(left as f32 + 8.0, top as f32 + 1.0));
-    let Some(row) = edge.and_then(|it| super::find::closest(&it, "tr")) else {
+    let (left, below) = (frame.left() as f32 + 8.0, top as f32 + 1.0);
+    let edge = document.and_then(|it| it.element_from_point(left, below));
+    let Some(row) = edge.and_then(|it| closest(&it, "tr")) else {
         return;
     };
     let row = row.get_bounding_client_rect();
@@ -81,7 +82,7 @@ fn show_whole_rows(container: &Element, top: f64, bottom: f64, current: &Element
     if hidden < 1.0 || row.height() > TALLEST {
         return;
     }
-    let back = current.get_bounding_client_rect().bottom() + hidden <= bottom;
+    let back = current.get_bounding_client_rect().bottom() + hidden <= frame.bottom();
     let step = if back { -hidden } else { row.height() - hidden };
     container.set_scroll_top(container.scroll_top() + step.round() as i32);
 }

@@ -158,13 +158,7 @@ impl Study {
         if settings.flipped != session.flipped() {
             session.apply_at_board(Action::Flip);
         }
-        let names = settings.coordinates == Coordinates::Descriptive;
-        if names != session.names_on_squares() {
-            session.apply_at_board(Action::ToggleNames);
-        }
-        if settings.reasons != session.reasons_on_board() {
-            session.apply_at_board(Action::ToggleReasons);
-        }
+        settings.show_on(&mut session);
         session.apply_at_board(Action::Go(ply(session.tree(), settings.ply)));
         session
     }

@@ -6,7 +6,7 @@ use crate::board::Variant;
 use crate::exercise::quiz::Task;
 use crate::game::pgn::ReadAs;
 use crate::notation::{Letters, Notation};
-use crate::session::{Column, Offer, column};
+use crate::session::{Action, Column, Offer, Session, column};
 
 /// What a reader may do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -99,6 +99,17 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Shows names on the squares and reasons on the board, or not, as the author wants it.
+    pub(super) fn show_on(&self, session: &mut Session) {
+        let names = self.coordinates == Coordinates::Descriptive;
+        if names != session.names_on_squares() {
+            session.apply_at_board(Action::ToggleNames);
+        }
+        if self.reasons != session.reasons_on_board() {
+            session.apply_at_board(Action::ToggleReasons);
+        }
+    }
+
     /// Sets what an attribute says; without a value it is as if it had never been there.
     ///
     /// # Errors

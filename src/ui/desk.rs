@@ -239,7 +239,8 @@ impl Desk {
         if !passing {
             store::changed();
         }
-        if !passing && !is_heard {
+        // A signal that is set is followed, changed or not, and every step comes by here.
+        if !passing && !is_heard && self.first_visit.get_untracked() {
             self.first_visit.set(false);
         }
         self.pass_on();

@@ -48,13 +48,6 @@ pub fn book_tab(games: usize) -> String {
     }
 }
 
-/// How many places of the score were not understood.
-pub fn score_doubts(places: usize) -> String {
-    match places {
-        1 => "1 doubt".to_owned(),
-        places => format!("{places} doubts"),
-    }
-}
 /// What is said for the dashes of a null move.
 pub const NULL_MOVE: &str = "null move";
 
@@ -287,7 +280,7 @@ pub const DOUBTS: &str = "All doubts";
 pub const BOOK_KEYS: &str =
     "Keys: n next doubt, p previous, y correct, o next reading, t type the printed move";
 
-/// How many places want looking at: doubtful moves, those that are not printed, and where a game stops.
+/// How many places of a score or a printed game are doubtful.
 pub fn doubts(count: usize) -> String {
     match count {
         0 => "No doubts".to_owned(),

@@ -62,11 +62,10 @@ fn status(variant: &'static str, words: &str, doubts: usize) -> Element {
     let status = status.text(words.to_owned());
     match doubts {
         0 => status,
-        doubts => status.text(" · ").child(
-            button("link doubts")
-                .does("tab moves")
-                .text(say::score_doubts(doubts)),
-        ),
+        doubts => {
+            let list = button("link doubts").does("tab moves");
+            status.text(" · ").child(list.text(say::doubts(doubts)))
+        }
     }
 }
 

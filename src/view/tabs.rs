@@ -21,11 +21,13 @@ pub enum Tab {
 }
 
 impl Tab {
+    /// All tabs, in their order.
+    const ALL: [Tab; 4] = [Tab::Moves, Tab::Library, Tab::Book, Tab::SetUp];
+
     /// The tab by its name in requests.
     #[must_use]
     pub fn of(name: &str) -> Option<Tab> {
-        let all = [Tab::Moves, Tab::Library, Tab::Book, Tab::SetUp];
-        all.into_iter().find(|tab| tab.name() == name)
+        Tab::ALL.into_iter().find(|tab| tab.name() == name)
     }
 
     /// Its name in requests and style sheets.
@@ -90,8 +92,7 @@ pub fn sheet_size(whole: bool) -> Element {
 /// The tabs; hidden while there is one alone.
 #[must_use]
 pub fn tabs(tabs: &Tabs) -> Element {
-    let there = [Tab::Moves, Tab::Library, Tab::Book, Tab::SetUp];
-    let there: Vec<Tab> = there.into_iter().filter(|tab| tabs.has(*tab)).collect();
+    let there: Vec<Tab> = Tab::ALL.into_iter().filter(|tab| tabs.has(*tab)).collect();
     let list = el("div")
         .class("tabs")
         .attr("role", "tablist")

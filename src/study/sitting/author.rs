@@ -40,18 +40,15 @@ impl Sitting {
             "ply" => self.go_to_ply(),
             _ => {
                 // The reader's place and moves stay, and where only the looks are others so do the answers.
-                let fresh = self.study.session(&self.settings);
                 match *name {
-                    "columns" => self.set_columns(fresh.columns()),
+                    "columns" => {
+                        let fresh = self.study.session(&self.settings);
+                        self.set_columns(fresh.columns());
+                    }
                     "orientation" => self.turn(self.settings.flipped),
                     _ => {}
                 }
-                if fresh.names_on_squares() != self.session.names_on_squares() {
-                    self.session.apply_at_board(Action::ToggleNames);
-                }
-                if fresh.reasons_on_board() != self.session.reasons_on_board() {
-                    self.session.apply_at_board(Action::ToggleReasons);
-                }
+                self.settings.show_on(&mut self.session);
                 if matches!(*name, "columns" | "interactive" | "quiz") {
                     self.begin();
                 }

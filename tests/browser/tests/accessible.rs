@@ -20,7 +20,6 @@ struct Audit<'p> {
 
 impl Audit<'_> {
     /// Asks axe-core about the page as it is, on a phone in the light and at a desk in the dark.
-    #[track_caller]
     fn look(&mut self, what: &str) {
         let browser = &self.page.browser;
         for (theme, (width, height)) in LOOKS {

@@ -15,7 +15,6 @@ fn the_move(page: &Page, name: &str) -> String {
 }
 
 /// Opens the menu of a move with the right button and chooses from it.
-#[track_caller]
 fn choose(page: &Page, name: &str, words: &str) {
     let place = page.middle(&the_move(page, name));
     page.browser.draw_with(&[], place, place);
@@ -25,7 +24,6 @@ fn choose(page: &Page, name: &str, words: &str) {
 }
 
 /// The moves of the game as Export has them.
-#[track_caller]
 fn moves(page: &Page) -> String {
     let (pgn, _) = page.exported();
     let moves = pgn.lines().filter(|line| !line.starts_with('['));

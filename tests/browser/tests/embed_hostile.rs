@@ -119,7 +119,6 @@ fn show(rows: &[(String, Value)]) {
 
 /// Nothing but a board's own elements stand in the shadow root, none of them does or loads anything, and no
 /// script has run.
-#[track_caller]
 fn clean(page: &Page, id: &str) {
     const FOREIGN: &str = "const root = document.querySelector('#a').shadowRoot;
         const known = arguments[0].split(' ');

@@ -17,7 +17,6 @@ fn from(script: &str, body: &str) -> String {
     written(&head, body)
 }
 
-#[track_caller]
 fn steps(page: &Page) {
     let board = page.element("#a");
     board.wait();
@@ -28,7 +27,6 @@ fn steps(page: &Page) {
     });
 }
 
-#[track_caller]
 fn no_complaints(page: &Page) {
     assert_eq!(page.complaints(), Vec::<String>::new());
 }

@@ -11,7 +11,6 @@ fn asked(attributes: &str, score: &str) -> String {
     format!("<chess-notation id=\"a\" {attributes}>{score}</chess-notation>")
 }
 
-#[track_caller]
 fn answers(page: &Page, count: usize) -> Vec<Value> {
     page.soon(count, |page| page.events("a", "chess-answer").len());
     page.events("a", "chess-answer")

@@ -26,7 +26,6 @@ fn out_of_sight(page: &Page, selectors: &[&str]) -> Vec<String> {
 }
 
 /// Waits until the board has four fifths of the height of every window, and the page does not scroll.
-#[track_caller]
 fn board_is_first(page: &Page, what: &str) {
     const SHARE: &str = "const board = document.querySelector('.board').getBoundingClientRect();
         const app = document.querySelector('.app');

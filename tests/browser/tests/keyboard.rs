@@ -40,7 +40,6 @@ fn is_on(page: &Page, selector: &str) -> bool {
 
 /// Goes on with Tab, or back with Shift and Tab, until a selector has the keyboard. On the way, it is always
 /// seen what has it.
-#[track_caller]
 fn walk_to(page: &Page, back: bool, selector: &str) {
     let held: &[&str] = if back { &["Shift"] } else { &[] };
     for _ in 0..150 {
@@ -53,12 +52,10 @@ fn walk_to(page: &Page, back: bool, selector: &str) {
     panic!("the Tab key does not lead to {selector}");
 }
 
-#[track_caller]
 fn tab_to(page: &Page, selector: &str) {
     walk_to(page, false, selector);
 }
 
-#[track_caller]
 fn tab_back_to(page: &Page, selector: &str) {
     walk_to(page, true, selector);
 }

@@ -32,7 +32,6 @@ const TOO_SMALL: &str = "const small = [...document.querySelectorAll('button, se
     });
     return [...new Set(words)].slice(0, 8).join('; ');";
 
-#[track_caller]
 fn fits(page: &Page, what: &str) {
     for width in WIDTHS {
         page.browser.resize(width, 800);

@@ -29,7 +29,6 @@ fn caret(page: &Page) -> (String, String) {
 }
 
 /// Enter does not play the text, does not lose it, and a notice says why.
-#[track_caller]
 fn is_kept_at_enter(page: &Page, text: &str) {
     page.press(&["Enter"]);
     page.soon(true, |page| page.notice().is_some());

@@ -14,7 +14,6 @@ fn why(page: &Page, fen: &str, typed: &str, notation: usize) -> Reason {
 }
 
 /// Points at some letters with the mouse, looks at the squares of a mark, and then the same with the keyboard.
-#[track_caller]
 fn lights(page: &Page, notation: usize, letters: &str, marks: &[(&str, &[&str])]) {
     for keyboard in [false, true] {
         if keyboard {
