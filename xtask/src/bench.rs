@@ -3,7 +3,8 @@
 //! | command | what is measured |
 //! |---|---|
 //! | `bench pages` | pages full of boards, ours and a peer's |
-//! | `bench steps COMMIT` | how long steps through a game take, in this page and in that of another commit |
+//! | `bench steps` | how long steps through a game take, in this page and in a peer's viewer |
+//! | `bench steps COMMIT` | the same in this page and in that of another commit |
 //!
 //! The peer is fetched from the npm registry into a temporary folder for this run and is no part of the project.
 //! Both get the same games between the same words, from the same server; the program `pages` of the browser tests
@@ -45,17 +46,18 @@ a way to open the file on which his rook stood, and neither wished to be the fir
 pub fn pages() -> Outcome {
     let dist = page::build()?;
     Engine::Chromium.bring()?;
-    let site = std::env::temp_dir().join(format!("rank-and-file-bench-{}", std::process::id()));
-    let measured = prepared(&dist, &site).and_then(|()| {
-        let weight = weighed(&site);
-        let begin = Instant::now();
-        let measured = measured(&site);
-        println!("\nMeasured in {}.", minutes(begin.elapsed()));
-        measured.and(weight)
-    });
-    // What is left in the temporary folder does no harm.
-    let _ = std::fs::remove_dir_all(&site);
-    measured
+    let site = temporary()?;
+    prepared(&dist, site.path())?;
+    let weight = weighed(site.path());
+    let begin = Instant::now();
+    let measured = measured(site.path());
+    println!("\nMeasured in {}.", minutes(begin.elapsed()));
+    measured.and(weight)
+}
+
+/// A folder that goes with the run.
+fn temporary() -> Outcome<tempfile::TempDir> {
+    tempfile::tempdir().map_err(|error| format!("No folder could be made: {error}."))
 }
 
 /// Puts both sites together.
@@ -178,23 +180,31 @@ fn measured(site: &Path) -> Outcome {
     measure("pages", &[&server::start(host)?])
 }
 
-/// Runs a program of the browser tests that measures what is served at these addresses.
-fn measure(program: &str, urls: &[&str]) -> Outcome {
+/// Runs a program of the browser tests that measures what is served at the addresses among its arguments.
+fn measure(program: &str, arguments: &[&str]) -> Outcome {
     let mut measure = command("cargo");
     measure.args("run --quiet --release --package rank-and-file-browser --bin".split(' '));
-    run(measure.args([program, "--"]).args(urls))
+    run(measure.args([program, "--"]).args(arguments))
 }
 
-/// Measures how long steps through a game take, in this page beside that of another commit.
+/// Measures how long steps through a game take: in this page beside that of another commit, or beside the peer if none
+/// is named.
 ///
 /// # Errors
-/// When a page does not build, there is no such commit, or a browser is missing.
-pub fn steps(commit: &str) -> Outcome {
+/// When a page does not build, there is no such commit, the peer cannot be fetched, or a browser is missing.
+pub fn steps(commit: Option<&str>) -> Outcome {
     let dist = page::build()?;
-    let other = built(commit)?;
+    let ours = server::start(Host::of(&dist))?;
+    let Some(commit) = commit else {
+        let site = temporary()?;
+        prepared(&dist, site.path())?;
+        let peer = server::start(Host::of(site.path()))?;
+        Engine::Chromium.bring()?;
+        return measure("steps", &[&ours, "peer", &format!("{peer}peer/0.html")]);
+    };
+    let other = server::start(Host::of(&built(commit)?))?;
     Engine::Chromium.bring()?;
-    let serve = |folder: &Path| server::start(Host::of(folder));
-    measure("steps", &[&serve(&dist)?, &serve(&other)?])
+    measure("steps", &[&ours, "page", &other])
 }
 
 /// Builds the page of another commit beside this one, and gives its folder.

@@ -6,7 +6,7 @@
 //! | `cargo xtask test`                  | runs every test and ends with a screen that says what came of it |
 //! | `cargo xtask size`                  | builds the release page and weighs its files, brotli compressed |
 //! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
-//! | `cargo xtask bench steps COMMIT`    | measures steps through a game beside the page of another commit |
+//! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
 //! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
 //! | `cargo xtask finish`                | trunk calls it: the last step of every release build           |
 //!
@@ -40,8 +40,8 @@ enum Command {
 enum Bench {
     /// Pages full of boards, beside those of a peer that npm fetches for it
     Pages,
-    /// How long steps through a game take, beside the page of another commit
-    Steps { commit: String },
+    /// How long steps through a game take, beside a peer's viewer or the page of another commit
+    Steps { commit: Option<String> },
 }
 
 fn main() -> ExitCode {
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         Command::Serve(wanted) => serve::serve(wanted),
         Command::Size => size::size(),
         Command::Bench(Bench::Pages) => bench::pages(),
-        Command::Bench(Bench::Steps { commit }) => bench::steps(&commit),
+        Command::Bench(Bench::Steps { commit }) => bench::steps(commit.as_deref()),
         Command::List { folder } => after::offline::list(&folder),
         Command::Finish => after::hook(),
     };

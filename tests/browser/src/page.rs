@@ -25,7 +25,8 @@ impl Deref for Page {
 
 impl Page {
     /// A browser in which no page has been opened yet.
-    pub(crate) fn unopened(browser: Browser) -> Page {
+    #[must_use]
+    pub fn unopened(browser: Browser) -> Page {
         browser.resize(1280, 900);
         let document = View::of_document(browser);
         Page { document }

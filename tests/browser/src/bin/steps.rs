@@ -1,10 +1,10 @@
 //! How long it takes from a key or click to a painted page, with a game of a hundred moves open: this page beside
-//! that of another commit, in turn, in headless Chromium. `cargo xtask bench steps COMMIT` builds both, serves them and
-//! runs this with their addresses.
+//! that of another commit, or beside a peer's viewer, in turn, in headless Chromium, and once more with a processor
+//! made four times slower. `cargo xtask bench steps` prepares both, serves them and runs this.
 //!
 //! An event is dispatched in the page at a random moment between two frames; the clock stops in the first task after
-//! the frame in which both columns, the reasons and the board show the new state. "Work" is the same up to the moment
-//! at which all of it has been laid out, without the wait for the frame.
+//! the frame in which both columns, the reasons and the board show the new state (in the peer, its list of moves).
+//! "Work" is the same up to the moment at which all of it has been laid out, without the wait for the frame.
 
 use std::process::ExitCode;
 
@@ -13,12 +13,15 @@ use rank_and_file_browser::{Browser, Page, with_chromium};
 use serde_json::json;
 
 /// How often each step is measured in a run.
-const SAMPLES: u64 = 40;
+const SAMPLES: u64 = 100;
 
 /// How many runs each page has; they take turns.
 const RUNS: usize = 3;
 
-/// The ways of stepping, as the script calls them and as they are told.
+/// By how much Chromium slows the processor down.
+const SLOWER: [u32; 2] = [1, 4];
+
+/// The ways of stepping, as the script calls them and as they are told. The peer knows the first.
 const WAYS: [(&str, &str); 4] = [
     ("key", "arrow key"),
     ("click", "click on the sheet"),
@@ -26,8 +29,8 @@ const WAYS: [(&str, &str); 4] = [
     ("type", "typed move"),
 ];
 
-/// Measures steps. `arguments`: what to do ("key", "click", "type" or "board"), how often.
-const MEASURE: &str = "const [how, samples] = arguments;
+/// What [`MEASURE`] has to know of our page.
+const PAGE: &str = "const body = document.body;
     const moves = () => [...document.querySelectorAll('.sheet tr.pair button.move')];
     // Both columns of one move: the sheet lists White's and Black's of the first, then of the second.
     const named = (ply) => {
@@ -43,6 +46,22 @@ const MEASURE: &str = "const [how, samples] = arguments;
             && document.querySelector('.why h2').textContent.includes(`${Math.floor(ply / 2) + 1}${dots} `)
             && [...document.querySelectorAll('.why .reason .name')].every((name, at) => name.textContent === columns[at].textContent);
     };
+    const typed = document.querySelector('#typed');
+    const last = moves().length / 2 - 1;";
+
+/// The same of the peer's viewer, which has the keyboard.
+const PEER: &str = "const body = document.querySelector('.lpv');
+    const moves = () => [...document.querySelectorAll('.lpv__moves move')];
+    const shown = (ply) => moves()[ply].classList.contains('current');
+    const last = moves().length - 1;";
+
+/// Puts the peer's viewer into its page, with the game that is in `arguments`, at its last move.
+const VIEWER: &str = "const place = document.body.appendChild(document.createElement('div'));
+    window.viewer(place, { pgn: arguments[0], initialPly: 'last', showMoves: 'right' });
+    document.querySelector('.lpv').focus();";
+
+/// Measures steps. `arguments`: what to do ("key", "click", "type" or "board"), how often.
+const MEASURE: &str = "const [how, samples] = arguments;
     const frame = () => new Promise(requestAnimationFrame);
     const task = () => new Promise((done) => {
         const channel = new MessageChannel();
@@ -76,7 +95,6 @@ const MEASURE: &str = "const [how, samples] = arguments;
         }
         throw `move ${ply} was not shown after two seconds`;
     };
-    const typed = document.querySelector('#typed');
     const write = (text) => {
         Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(typed, text);
         typed.dispatchEvent(new InputEvent('input', {bubbles: true}));
@@ -86,15 +104,14 @@ const MEASURE: &str = "const [how, samples] = arguments;
         while (moves().length !== 2 * plies) await frame();
         await pause(30);
     };
-    const last = moves().length / 2 - 1;
     const results = [];
     let at = last;
     for (let sample = 0; sample < samples; sample++) {
         if (how === 'key') {
-            // Back through a quarter of the game and on again.
-            const step = Math.floor(sample / 20) % 2 === 0 ? -1 : 1;
+            // Back through half of the moves and on again.
+            const step = Math.floor(sample / (samples / 2)) % 2 === 0 ? -1 : 1;
             at += step;
-            results.push(await measure(at, () => key(step < 0 ? 'ArrowLeft' : 'ArrowRight', document.body)));
+            results.push(await measure(at, () => key(step < 0 ? 'ArrowLeft' : 'ArrowRight', body)));
         } else if (how === 'click') {
             at = (at + 61) % (last + 1);
             results.push(await measure(at, () => named(at)[sample % 2].click()));
@@ -110,30 +127,66 @@ const MEASURE: &str = "const [how, samples] = arguments;
     }
     return results;";
 
-/// The median of work and of the time to paint, in milliseconds, of one way of stepping.
-fn measure(page: &Page, how: &str) -> [f64; 2] {
-    let pairs = page.browser.run_slowly(MEASURE, json!([how, SAMPLES]));
-    [0, 1].map(|at| {
-        let values = pairs.as_array().into_iter().flatten();
-        let mut values: Vec<f64> = values.filter_map(|pair| pair[at].as_f64()).collect();
-        assert_eq!(values.len() as u64, SAMPLES);
-        values.sort_by(f64::total_cmp);
-        values[values.len() / 2]
-    })
+/// What this page is compared with.
+#[derive(Clone, Copy, PartialEq)]
+enum Other {
+    /// The page of another commit.
+    Page,
+    /// A peer's viewer.
+    Peer,
 }
 
-/// Opens a page with a long game and measures every way of stepping.
-fn run(url: &str) -> Vec<[f64; 2]> {
-    let page = Page::open(Browser::start(), url);
-    page.open_text(&hundred_moves());
-    page.soon(200, |page| page.main_line(0).len());
-    let measured = WAYS.iter().map(|(how, _)| {
-        page.press(&["End"]);
-        page.soon(2, |page| page.names_of_current().len());
-        page.blur();
-        measure(&page, how)
-    });
-    measured.collect()
+/// Opens a page with a long game and measures ways of stepping: of each, the medians of work and of the time to paint,
+/// in milliseconds, with a processor as slow as each of [`SLOWER`].
+fn run(url: &str, what: Other, ways: &[(&str, &str)]) -> Vec<[f64; 2]> {
+    let page = match what {
+        Other::Page => {
+            let page = Page::open(Browser::start(), url);
+            page.open_text(&hundred_moves());
+            page.soon(200, |page| page.main_line(0).len());
+            page
+        }
+        Other::Peer => {
+            let page = Page::unopened(Browser::start());
+            page.browser.go(url);
+            page.soon(true, |page| {
+                page.browser.run("return 'viewer' in window;", json!([])) == json!(true)
+            });
+            page.browser.run(VIEWER, json!([hundred_moves()]));
+            page
+        }
+    };
+    let mut measured = Vec::new();
+    for slower in SLOWER {
+        for (how, _) in ways {
+            if what == Other::Page {
+                page.press(&["End"]);
+                page.soon(2, |page| page.names_of_current().len());
+                page.blur();
+            }
+            let rate = |rate: u32| {
+                page.browser
+                    .devtools("Emulation.setCPUThrottlingRate", json!({"rate": rate}));
+            };
+            rate(slower);
+            measured.push(measure(&page, what, how));
+            rate(1);
+        }
+    }
+    measured
+}
+
+/// The medians of work and of the time to paint, in milliseconds, of one way of stepping.
+fn measure(page: &Page, what: Other, how: &str) -> [f64; 2] {
+    let parts = if what == Other::Page { PAGE } else { PEER };
+    let script = format!("{parts}{MEASURE}");
+    let pairs = page.browser.run_slowly(&script, json!([how, SAMPLES]));
+    [0, 1].map(|at| {
+        let values = pairs.as_array().into_iter().flatten();
+        let values: Vec<f64> = values.filter_map(|pair| pair[at].as_f64()).collect();
+        assert_eq!(values.len() as u64, SAMPLES);
+        median(values)
+    })
 }
 
 /// The middle one of some values.
@@ -143,34 +196,51 @@ fn median(mut values: Vec<f64>) -> f64 {
 }
 
 fn main() -> ExitCode {
-    let urls: Vec<String> = std::env::args().skip(1).collect();
-    let [ours, other] = urls.as_slice() else {
-        eprintln!("usage: steps URL OTHER_URL; `cargo xtask bench steps COMMIT` runs this");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let [ours, what, other] = arguments[..] else {
+        eprintln!("usage: steps URL page|peer OTHER_URL; `cargo xtask bench steps` runs this");
         return ExitCode::from(2);
     };
+    let what = if what == "peer" {
+        Other::Peer
+    } else {
+        Other::Page
+    };
     with_chromium(|| {
-        compare(ours, other);
+        compare(ours, what, other);
         ExitCode::SUCCESS
     })
 }
 
-/// Measures both pages in turn and prints their medians.
-fn compare(ours: &str, other: &str) {
+/// Measures both in turn and prints their medians.
+fn compare(ours: &str, what: Other, other: &str) {
+    let ways = if what == Other::Peer {
+        &WAYS[..1]
+    } else {
+        &WAYS
+    };
     let mut runs = [Vec::new(), Vec::new()];
     for turn in 0..RUNS {
         for whose in [turn % 2, 1 - turn % 2] {
-            runs[whose].push(run([ours, other][whose]));
+            runs[whose].push(match whose {
+                0 => run(ours, Other::Page, ways),
+                _ => run(other, what, ways),
+            });
         }
     }
     println!(
         "A step through 100 moves, median of {RUNS} runs of {SAMPLES}; ratio: this page to the other"
     );
-    for (at, (_, what)) in WAYS.iter().enumerate() {
+    let rows = SLOWER
+        .iter()
+        .flat_map(|slower| ways.iter().map(move |way| (slower, way.1)));
+    for (at, (slower, what)) in rows.enumerate() {
         for (part, name) in ["work", "to paint"].iter().enumerate() {
             let [ours, other] = [0, 1]
                 .map(|whose: usize| median(runs[whose].iter().map(|run| run[at][part]).collect()));
             println!(
-                "{what:<20} {name:<9} {ours:>7.1} ms {other:>7.1} ms  ratio {:.2}",
+                "{what:<20} {slower}x slower {name:<9} {ours:>7.1} ms {other:>7.1} ms  ratio {:.2}",
                 ours / other
             );
         }
