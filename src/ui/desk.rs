@@ -13,7 +13,7 @@ use super::reader::ReaderWorker;
 use super::store;
 use crate::game::{At, NodeId};
 use crate::keep::backup::Kept;
-use crate::message::{BookList, Leaf};
+use crate::message::{BookList, Leaf, ShelfTell};
 use crate::output::choices::Preview;
 use crate::screen::graph::GraphModel;
 use crate::screen::header::HeaderModel;
@@ -223,6 +223,8 @@ impl Desk {
                 | Action::Tell(_)
                 | Action::Search(_)
                 | Action::Scroll(_)
+                // The name of the opening follows from the moves.
+                | Action::HearShelf(ShelfTell::Opening { .. })
         );
         let is_heard = matches!(action, Action::Hear(_) | Action::HearShelf(_));
         let closes = matches!(action, Action::CloseShelf);

@@ -88,6 +88,11 @@ fn where_nothing_may_be_kept_the_page_says_so_and_works() {
             json!({"source": DENY}),
         );
         page.reload();
+        let opening = |page: &Page| {
+            page.text(".game-facts")
+                .is_some_and(|facts| facts.contains("C41"))
+        };
+        page.soon(true, opening);
         assert_eq!(page.notice(), None, "nothing is lost yet");
         page.new_game();
         page.type_move("e4");
