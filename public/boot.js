@@ -16,6 +16,7 @@ async function start() {
       "This browser cannot run WebAssembly, which the board needs. A current Firefox, Chrome, Edge or Safari can."
     );
   }
+  const faces = import("./type.js");
   // keeper.js looks for what was kept meanwhile.
   const coming = [import(file("glue")), fetched(file("wasm")), globalThis.keeper?.ready];
   const [glue, wasm] = await Promise.all(coming).catch((error) => {
@@ -23,6 +24,8 @@ async function start() {
       `Part of the page could not be loaded (${error.message}). Check the connection, then reload the page.`
     );
   });
+  // The page does without.
+  await faces.then(({ type }) => type()).catch(console.warn);
   await glue.default({ module_or_path: wasm });
 }
 

@@ -120,4 +120,5 @@ customElements.whenDefined("chess-notation").then(() => {
 show();
 
 // Whoever begins with a lesson keeps the site on the device as well. The lesson needs none of that.
+import("../type.js").then(({ type }) => type()).catch(console.warn);
 import("../installed.js").then(({ keep }) => keep(), console.info);

@@ -8,6 +8,7 @@
 //! | the reader of books        | 330 kB              | its program and scripts, when the first book is opened     |
 //! | the opener of files        | 650 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
 //! | the librarian              | 480 kB              | its program and scripts, with the first file of games      |
+//! | the typefaces              | 90 kB               | fetched after the first paint                              |
 //! | the lessons                | 50 kB               | all together; a reader opens one at a time                 |
 //!
 //! Below a budget nobody counts: a program that is built quickly and read easily is worth more than a kilobyte.
@@ -34,8 +35,14 @@ const OPENER_BUDGET: usize = 650_000;
 /// and the comparison of two games are a tenth of it, so that the page carries neither.
 const LIBRARIAN_BUDGET: usize = 480_000;
 
+/// What the typefaces may weigh together.
+const TYPE_BUDGET: usize = 90_000;
+
 /// What all lessons may weigh together.
 const LESSONS_BUDGET: usize = 50_000;
+
+/// The folder of the typefaces.
+const FONTS: &str = "fonts/";
 
 /// The folder of the lessons.
 const LESSONS: &str = "lessons/";
@@ -77,20 +84,24 @@ pub fn weigh(dist: &Path) -> Outcome {
     let index = std::fs::read_to_string(dist.join("index.html")).unwrap_or_default();
     let kept = offline::kept(dist)?;
     let lessons = taken(&|name| name.starts_with(LESSONS));
+    let faces = taken(&|name| name.starts_with(FONTS) || name == "type.js");
     let reader = taken(&|name| name.starts_with(names::READER));
     let opener = taken(&|name| name.starts_with(names::OPENER));
     let librarian = taken(&|name| name.starts_with(names::LIBRARIAN));
     let board = taken(&|name| name.starts_with(names::STEM) || name == names::SCRIPT);
     let page = taken(&|name| name == "index.html" || (name != MANIFEST && index.contains(name)));
     let kept = taken(&|name| kept.iter().any(|kept| kept == name));
-    let offline =
-        [&page, &board, &reader, &opener, &librarian, &lessons, &kept].map(|rows| sums(rows));
+    let offline = [
+        &page, &board, &reader, &opener, &librarian, &faces, &lessons, &kept,
+    ]
+    .map(|rows| sums(rows));
     let budgets = [
         table("The first look at the page", &page, Some(PAGE_BUDGET)),
         table("A board in another page", &board, Some(BOARD_BUDGET)),
         table("The reader of books", &reader, Some(READER_BUDGET)),
         table("The opener of files", &opener, Some(OPENER_BUDGET)),
         table("The librarian", &librarian, Some(LIBRARIAN_BUDGET)),
+        table("The typefaces", &faces, Some(TYPE_BUDGET)),
         table("The lessons", &lessons, Some(LESSONS_BUDGET)),
         table("What else is kept for use offline", &kept, None),
         table("What is never kept", &rows, None),
