@@ -1,8 +1,10 @@
 //! The column beside the board: its tabs, the part of it that is chosen, the reasons, and the entry box.
 
+use gloo_events::EventListener;
 use leptos::prelude::*;
 
 use super::block::{block, block_then};
+use super::browser;
 use super::desk::Desk;
 use crate::dom;
 use crate::screen::graph::GraphModel;
@@ -16,6 +18,7 @@ use crate::view::{self, Element, Head, Place, Tab, Tabs, el};
 pub fn Column(desk: Desk) -> impl IntoView {
     let there = Memo::new(move |_| tabs(desk));
     follow_what_opens(desk, there);
+    follow_the_window();
     let chosen = Memo::new(move |_| there.get().chosen);
     let hides = move |tab: Tab| move || chosen.get() != tab;
     // Over a position that is set up there is nothing to explain, and nothing to write.
@@ -116,6 +119,22 @@ fn follow_what_opens(desk: Desk, there: Memo<Tabs>) {
         }
         (library, book, editing, left)
     });
+}
+
+/// When the window takes another size, as a phone does that is turned, the current move stays in view.
+fn follow_the_window() {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let show = |_: &web_sys::Event| {
+        for scrolls in [".sheet-scroll", ".leaf"] {
+            if let Some(scrolls) = browser::find(scrolls) {
+                request_animation_frame(move || dom::show_current(&scrolls));
+            }
+        }
+    };
+    // The page lives as long as its window.
+    EventListener::new(&window, "resize", show).forget();
 }
 
 /// The page of a book; the move on the board is marked in it.

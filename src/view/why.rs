@@ -1,9 +1,12 @@
 //! Why is it written this way? One article a notation.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use super::Place;
 use super::node::{Element, el};
 use super::say;
 use super::written::{link, part, pieces, sentence};
+use crate::notation::Sentence;
 use crate::screen::why::{PartSays, Reason, WhyModel};
 use crate::session::Pointing;
 
@@ -64,7 +67,9 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
     };
     let name = pieces(el("p").class("name"), &reason.named, &reason.parts, column);
     let rule = [reason.rule, "."].concat();
-    let line = el("p").class("rule-line").attr("part", "rule");
+    // Words that change are a new paragraph, so that no old ones move to their places.
+    let line = el("p").class("rule-line").key(number(&reason.because));
+    let line = line.attr("part", "rule");
     let line = line.child(el("strong").text(rule)).text(" ");
     let parts = el("details")
         .class("parts")
@@ -75,6 +80,13 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
         .child(sentence(line, &reason.because))
         .child(rejected(reason))
         .child((!reason.parts.is_empty()).then_some(parts))
+}
+
+/// A number that other sentences do not have.
+fn number(sentence: &Sentence) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    sentence.to_string().hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The shorter names, and what else each could have meant.
