@@ -183,6 +183,15 @@ pub fn is_there(selector: &str) -> bool {
     find(selector).is_some()
 }
 
+/// Whether one element of the page lies below another, and not beside it.
+#[must_use]
+pub fn is_below(lower: &str, upper: &str) -> bool {
+    let [lower, upper] = [lower, upper].map(|it| find(it).map(|it| it.get_bounding_client_rect()));
+    lower
+        .zip(upper)
+        .is_some_and(|(lower, upper)| lower.top() >= upper.bottom())
+}
+
 /// Takes the keyboard from whatever has it.
 pub fn blur() {
     let active = document().and_then(|document| document.active_element());

@@ -31,7 +31,7 @@ pub fn dialogs(desk: Desk) -> AnyView {
         Some(Dialog::Details) => desk
             .tag
             .with(|(name, emptied)| desk.see(|session| view::details(session, name, emptied))),
-        Some(Dialog::Keys) => view::keys(),
+        Some(Dialog::Help) => view::help(),
         Some(Dialog::Compare) => desk.see(view::compare),
         Some(Dialog::Kept) => desk.kept.with(|(kept, said)| view::kept(kept, said)),
     };
@@ -71,7 +71,7 @@ pub fn closed(desk: Desk, event: &Event) {
 /// Opens a dialog.
 pub fn show(desk: Desk, dialog: Dialog) {
     match dialog {
-        Dialog::New | Dialog::Open | Dialog::Keys => {}
+        Dialog::New | Dialog::Open | Dialog::Help => {}
         Dialog::Details => desk.tag.set(Default::default()),
         Dialog::Export => export::open(desk),
         Dialog::Compare => desk.act(Action::Compare),

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | any of [`KEYS`](crate::view::KEYS) | as that table has it |
 //! | Enter, Escape in the entry box | what is typed is meant; nothing is typed |
+//! | arrows, Home, End in the empty entry box | steps through the game, as elsewhere |
 //! | Enter, Escape in the box for what is printed | what is typed is printed; back to the print |
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -28,7 +29,7 @@ pub fn listen(desk: Desk) {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
             && (menu::key(desk, event)
                 || typed(desk, event)
-                || !is_taken(event) && act(desk, event))
+                || !is_taken(desk, event) && act(desk, event))
         {
             event.prevent_default();
         }
@@ -66,10 +67,25 @@ fn typed(desk: Desk, event: &KeyboardEvent) -> bool {
 }
 
 /// Whether the key belongs to a field, a dialog or something that has used it.
-fn is_taken(event: &KeyboardEvent) -> bool {
+fn is_taken(desk: Desk, event: &KeyboardEvent) -> bool {
     let fields = "textarea, input, select, dialog, .promotion, .menu";
-    let in_field = target(event).is_some_and(|it| closest(&it, fields).is_some());
-    in_field || event.default_prevented() || event.alt_key()
+    let target = target(event);
+    let in_field = target
+        .as_ref()
+        .is_some_and(|it| closest(it, fields).is_some());
+    // In the empty entry box there is nothing to go through, and the game has just been entered there.
+    let steps = target.is_some_and(|it| it.id() == "typed")
+        && desk.now(|session| session.entry().text.is_empty())
+        && [
+            "ArrowLeft",
+            "ArrowRight",
+            "ArrowUp",
+            "ArrowDown",
+            "Home",
+            "End",
+        ]
+        .contains(&event.key().as_str());
+    in_field && !steps || event.default_prevented() || event.alt_key()
 }
 
 fn act(desk: Desk, event: &KeyboardEvent) -> bool {

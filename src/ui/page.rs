@@ -16,7 +16,7 @@ use crate::session::Action;
 use crate::session::editor::EditAction;
 use crate::session::entry::LIVE_LIMIT;
 use crate::session::score::ScoreAction;
-use crate::view::{self, Controls, Request, StatusLine};
+use crate::view::{self, Controls, Request, StatusLine, Tab};
 
 /// The whole page. What is pressed in its blocks is heard here.
 #[component]
@@ -159,7 +159,12 @@ fn press(desk: Desk, event: &Event) {
         Action::Choose(mv) if in_chooser(event) => Some(format!("[data-square={}]", mv.to)),
         _ => None,
     };
+    let takes_game = matches!(action, Action::Take(_));
     desk.act(action);
+    // On a phone the list has the place of the sheet and the reasons, which the game is opened for.
+    if takes_game && browser::is_below(".column", ".board-area") {
+        desk.tab.set(Tab::Moves);
+    }
     if let Some(next) = next {
         request_animation_frame(move || browser::focus_on(&next));
     }

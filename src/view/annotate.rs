@@ -79,8 +79,7 @@ pub fn annotate(session: &Session) -> Element {
     let buttons = actions()
         .child(button("button").does(draw).text(say::DRAW))
         .child(deed(say::DETAILS, "dialog details"))
-        .child(deed(say::COMPARE, "dialog compare"))
-        .child(deed(say::KEYS, "dialog keys"));
+        .child(deed(say::COMPARE, "dialog compare"));
     place.child(pending).child(panel.child(buttons))
 }
 

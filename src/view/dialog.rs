@@ -9,7 +9,7 @@ use super::say::{self, found, megabytes};
 use crate::board::Variant;
 use crate::keep::backup::{Kept, Slot, day};
 use crate::keep::{LibraryHead, LibraryState};
-use crate::sample::examples::EXAMPLES;
+use crate::sample::examples::{EXAMPLES, Example};
 use crate::session::Action;
 
 /// The games that can be begun, and what they are in a line.
@@ -68,7 +68,7 @@ pub(super) fn file(words: &'static str, kinds: &'static str, does: &'static str)
     el("label").class("button").text(words).child(field)
 }
 
-/// Which game is to be begun; with the examples of its notation, where it has one of its own.
+/// Which game is to be begun; folded below a variant, examples of its notation by what they show.
 #[must_use]
 pub fn new_game() -> Element {
     dialog("New game")
@@ -82,15 +82,23 @@ fn kind(variant: Variant, about: &'static str) -> Element {
         .does(Action::New(variant).text())
         .child(el("strong").text(variant.title()))
         .text(about);
-    let mut examples = el("p").class("examples").text("Examples:");
-    for (at, example) in EXAMPLES.iter().enumerate() {
-        if example.variant == variant {
-            let show = button("link").does(Action::Example(at).text());
-            examples = examples.child(show.text(example.text));
-        }
-    }
-    let some = examples.elements().next().is_some();
-    el("div").child(begin).child(some.then_some(examples))
+    let of_variant = |(at, example): (usize, &Example)| {
+        let does = Action::Example(at).text();
+        let show = button("link").does(does).text(example.shows);
+        let item = el("li")
+            .child(show)
+            .text(" ")
+            .child(el("small").text(example.text));
+        (example.variant == variant).then_some(item)
+    };
+    let examples: Vec<_> = EXAMPLES.iter().enumerate().filter_map(of_variant).collect();
+    let folded = (!examples.is_empty()).then(|| {
+        el("details")
+            .class("examples")
+            .child(el("summary").text(say::examples(examples.len())))
+            .child(el("ul").children(examples))
+    });
+    el("div").child(begin).child(folded)
 }
 
 /// Paste a text, or choose a file. `draft` is what stands in the field so far.

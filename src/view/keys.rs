@@ -1,4 +1,5 @@
-//! The keys of the page: one table, by which the page acts and which the dialog Keys shows.
+//! The keys of the page: one table, by which the page acts, and the dialog Help, which shows it with what this page is
+//! and what mouse and finger do.
 
 use super::dialog::{actions, deed, dialog};
 use super::node::{Element, el};
@@ -52,7 +53,7 @@ const fn there(cap: &'static str, words: &'static str) -> Key {
 }
 
 /// All keys, by what they are for.
-pub const KEYS: [(&str, &[Key]); 5] = [
+pub const KEYS: [(&str, &[Key]); 6] = [
     (
         "The game",
         &[
@@ -79,7 +80,18 @@ pub const KEYS: [(&str, &[Key]); 5] = [
             key("/", "/", "#typed", "Type a move"),
             there("Enter", "Play the typed move"),
             key("Escape", "Esc", "cancel", "Cancel or close"),
-            key("?", "?", "dialog keys", "These keys"),
+            key("?", "?", "dialog help", "This help"),
+        ],
+    ),
+    (
+        "Mouse and finger",
+        &[
+            there("Drag, tap twice", "Move a piece"),
+            there("Wheel on the board", "Step through the game"),
+            there("Hold, right button", "What to do with a move"),
+            there("A letter of a name", "Light up what it speaks of"),
+            there("The board's corner", "A larger or smaller board"),
+            there("Drop, paste", "Open a file or a text"),
         ],
     ),
     (
@@ -120,9 +132,9 @@ pub fn of_key(name: &str, command: bool) -> Option<&'static str> {
     known.map(|key| key.does).filter(|does| !does.is_empty())
 }
 
-/// The dialog that lists them.
+/// The dialog that says what this page is, where more of it is told, and what keys, mouse and finger do.
 #[must_use]
-pub fn keys() -> Element {
+pub fn help() -> Element {
     let row = |key: &Key| {
         let cap = el("dt").child(el("kbd").text(key.cap));
         [cap, el("dd").text(key.words)]
@@ -132,7 +144,19 @@ pub fn keys() -> Element {
         el("section").child(el("h3").text(*title)).child(list)
     });
     let groups = el("div").class("keys").children(groups);
-    dialog(say::KEYS)
+    let link =
+        |address: &'static str, words: &'static str| el("a").attr("href", address).text(words);
+    let more = el("p")
+        .child(link("lessons/index.html", say::LESSONS))
+        .text(" · ")
+        .child(link("embedding/index.html", say::EMBEDDING));
+    let about = el("div")
+        .class("about")
+        .child(el("p").text(say::ABOUT))
+        .child(more);
+    dialog(say::HELP)
+        .class("wide")
+        .child(about)
         .child(groups)
         .child(actions().child(deed(say::CLOSE, "close").class("primary")))
 }

@@ -5,7 +5,7 @@ use super::piece::icon;
 use super::say;
 use crate::screen::artwork::Sign;
 
-/// The tools with what they ask; behind them stand the lessons and the theme.
+/// The tools with what they ask; behind them stand the lessons, the theme and the help.
 const TOOLS: [(Sign, &str, &str); 4] = [
     (Sign::Add, "New", "dialog new"),
     (Sign::Open, "Open", "dialog open"),
@@ -27,7 +27,8 @@ pub fn masthead(dark: bool) -> Element {
     let toolbar = toolbar
         .children(TOOLS.map(|(sign, label, does)| tool(sign, label, does)))
         .child(face(lessons, Sign::Lessons, "Lessons"))
-        .child(tool(Sign::Theme, other, "theme"));
+        .child(tool(Sign::Theme, other, "theme"))
+        .child(tool(Sign::Help, say::HELP, "dialog help"));
     let and = el("em").text("&");
     let brand = el("h1").class("brand").text("Rank ").child(and);
     let brand = brand.text(" File");

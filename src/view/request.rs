@@ -30,7 +30,7 @@ pub enum Dialog {
     Export,
     Kept,
     Details,
-    Keys,
+    Help,
     Compare,
 }
 
@@ -88,7 +88,7 @@ impl Request {
                 "export" => Dialog::Export,
                 "kept" => Dialog::Kept,
                 "details" => Dialog::Details,
-                "keys" => Dialog::Keys,
+                "help" => Dialog::Help,
                 "compare" => Dialog::Compare,
                 _ => return None,
             }),

@@ -39,6 +39,11 @@ pub fn library_tab(games: usize) -> String {
     format!("Library · {}", thousands(games as u32))
 }
 
+/// The fold that holds examples of a notation.
+pub fn examples(count: usize) -> String {
+    format!("{count} examples")
+}
+
 /// The book's tab, with the number of its games.
 pub fn book_tab(games: usize) -> String {
     match games {
@@ -94,7 +99,10 @@ pub const AFTER: &str = "After the move";
 pub const GLYPHS: &str = "Glyphs";
 pub const COMPARE: &str = "Compare with the previous game";
 pub const DETAILS: &str = "Game details";
-pub const KEYS: &str = "Keys";
+pub const HELP: &str = "Help";
+pub const LESSONS: &str = "Lessons: how to keep score, in ten short pages";
+pub const EMBEDDING: &str = "Boards in your own pages";
+pub const ABOUT: &str = "Rank & File writes a game in any chess notation, old or new, and says why each letter of a move is there. It works without a network, and your games stay on this device.";
 pub const RESULT: &str = "Result";
 /// Of a game without a result.
 pub const OPEN: &str = "Open";

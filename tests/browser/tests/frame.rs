@@ -52,6 +52,109 @@ fn the_board_has_four_fifths_of_the_window_whatever_is_open() {
         page.press_button("dialog[open]", "Try a sample page");
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
         board_is_first(page, "a page of a book");
+        drop_library(page);
+        board_is_first(page, "a library");
+    });
+}
+
+/// Drops a file of many games on the board, and waits until they are listed.
+fn drop_library(page: &Page) {
+    const DROP: &str = "const game = (name) => `[White \"${name}\"]\n[Black \"Black\"]\n\n1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O O-O 5. d3 d6 6. Nbd2 *\n\n`;
+        const data = new DataTransfer();
+        data.items.add(new File(Array.from({length: 2000}, (_, n) => game('Player ' + (n + 1))), 'club.pgn'));
+        document.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
+    page.browser.run(DROP, json!([]));
+    page.soon(true, |page| page.count(".games tr[data-do]") > 3);
+    page.soon(false, |page| page.has(".shelf progress"));
+}
+
+fn a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reasons() {
+    journey(|page| {
+        page.browser.resize(390, 844);
+        drop_library(page);
+        page.click(".games tr[data-do]:nth-child(3) button");
+        page.soon(Some("Moves".to_owned()), |page| {
+            page.text(".tab[aria-selected=true]")
+        });
+        page.press(&["End"]);
+        page.soon(Some("Nbd2".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+        let all = [
+            ".board",
+            ".sheet .move.current",
+            ".reason:first-child .rule-line",
+            "#typed",
+        ];
+        page.soon(Vec::<String>::new(), |page| out_of_sight(page, &all));
+        assert!(
+            page.text("h2.game-title:not(.shelf *)")
+                .is_some_and(|title| title.contains("Player 3"))
+        );
+    });
+}
+
+fn whoever_has_entered_a_game_steps_through_it_at_once() {
+    journey(|page| {
+        page.new_game();
+        page.type_move("1. e4 e5 2. Nf3 Nc6");
+        page.press(&["ArrowRight", "ArrowRight"]);
+        page.soon(Some("e5".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+        page.press(&["Home"]);
+        page.soon(Vec::<String>::new(), Page::names_of_current);
+        // Within a word the arrows are the word's.
+        page.type_text("d4");
+        page.press(&["ArrowLeft", "Delete", "3", "Enter"]);
+        page.soon(vec!["d3".to_owned()], Page::names_of_current);
+    });
+}
+
+fn help_says_what_the_page_is_where_more_is_told_and_what_keys_do() {
+    journey(|page| {
+        page.tool("Help");
+        page.soon(true, |page| page.has("dialog[open] .keys"));
+        let links = "return [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'));";
+        let links: Vec<String> = page.read(links, json!([]));
+        for link in links {
+            let there = "return (await fetch(arguments[0])).ok;";
+            assert_eq!(
+                page.browser.run_slowly(there, json!([link])),
+                json!(true),
+                "{link}"
+            );
+        }
+        let words = page.texts("dialog[open]").concat();
+        for word in ["Rank & File", "Previous move", "Wheel on the board"] {
+            assert!(words.contains(word), "{word}: {words}");
+        }
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has("dialog[open]"));
+        page.press(&["?"]);
+        page.soon(true, |page| page.has("dialog[open] .keys"));
+    });
+}
+
+fn no_line_moves_when_the_typefaces_come() {
+    journey(|page| {
+        // The observer is told of what was before it together with what it waits for.
+        const MOVED: &str = "await Promise.all(['rank-serif', 'rank-serif-italic', 'rank-sans']
+                .map((file) => new FontFace('Tried', `url(fonts/${file}.woff2)`).load()));
+            let moved = 0;
+            new PerformanceObserver((list) => list.getEntries().forEach(({value}) => { moved += value; }))
+                .observe({type: 'layout-shift', buffered: true});
+            for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+            return moved;";
+        for (width, height) in [(390, 844), (1366, 768)] {
+            page.browser.resize(width, height);
+            page.reload();
+            let moved = page.browser.run_slowly(MOVED, json!([])).as_f64();
+            assert!(
+                moved.is_some_and(|moved| moved < 0.001),
+                "{width}: {moved:?}"
+            );
+        }
     });
 }
 
@@ -300,6 +403,10 @@ fn a_first_visit_is_offered_three_ways_in_and_whoever_comes_back_is_not() {
 pub const TESTS: &[Test] = tests![
     the_board_has_four_fifths_of_the_window_whatever_is_open;
     a_phone_shows_board_moves_reasons_and_entry_at_once: Layout;
+    a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reasons;
+    whoever_has_entered_a_game_steps_through_it_at_once: Keyboard;
+    help_says_what_the_page_is_where_more_is_told_and_what_keys_do;
+    no_line_moves_when_the_typefaces_come;
     two_rows_of_the_sheet_become_the_whole_sheet_on_a_phone;
     a_refusal_is_said_once;
     nothing_scolds_while_a_word_is_being_typed;

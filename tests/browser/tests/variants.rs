@@ -60,7 +60,10 @@ fn the_stalemate_line_of_u_chess_is_shown_in_two_languages_and_typed() {
     journey(|page| {
         for at in [1, 2] {
             page.tool("New");
-            page.click(&format!("dialog[open] .examples .link:nth-child({at})"));
+            page.click("dialog[open] [data-variant=uchess] + .examples summary");
+            page.click(&format!(
+                "dialog[open] [data-variant=uchess] + .examples li:nth-child({at}) .link"
+            ));
             page.soon(8, |page| page.main_line(0).len());
             page.soon(true, |page| page.status().contains("Stalemate: a draw"));
         }
@@ -178,12 +181,17 @@ fn what_a_piece_does_where_several_moves_end_is_chosen_at_the_square() {
 fn every_example_of_chess_99_is_a_click_away_and_the_slip_is_refused() {
     journey(|page| {
         page.tool("New");
-        let texts = page.texts("dialog[open] [data-variant=chess99] + .examples .link");
+        let texts = page.texts("dialog[open] [data-variant=chess99] + .examples small");
         page.press_button("dialog[open]", "Cancel");
         assert_eq!(texts.len(), 12);
-        for text in texts {
+        for (at, text) in texts.into_iter().enumerate() {
             page.tool("New");
-            page.press_button("dialog[open] .examples", &text);
+            page.click("dialog[open] [data-variant=chess99] + .examples summary");
+            let example = format!(
+                "dialog[open] [data-variant=chess99] + .examples li:nth-child({}) .link",
+                at + 1
+            );
+            page.click(&example);
             page.soon(false, |page| page.has("dialog[open]"));
             if text == "f=Nd8+" {
                 page.soon(true, |page| {
