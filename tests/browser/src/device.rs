@@ -6,6 +6,9 @@ use serde_json::{Value, json};
 use crate::webdriver::of_type;
 use crate::{Browser, Host, Page};
 
+/// The stores that hold sessions.
+pub const SESSIONS: [&str; 3] = ["slots", "games", "aside"];
+
 /// Serves a copy of the site under a path, opens it and does what the test does.
 pub fn served(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     let mut host = Host::of_a_copy(under);
@@ -39,14 +42,8 @@ impl Page {
         tab
     }
 
-    /// All that is kept of sessions as one text, read as any other page of the site could.
-    #[must_use]
-    pub fn store(&self) -> String {
-        self.stored(&["slots", "games", "aside"])
-    }
-
     /// What a script gives back that may ask the `database`, each request with `answer`.
-    fn in_store<T: DeserializeOwned>(&self, script: &str, arguments: Value) -> T {
+    pub fn in_store<T: DeserializeOwned>(&self, script: &str, arguments: Value) -> T {
         let script = format!(
             "const answer = (request) => new Promise((resolve) => {{ request.onsuccess = () => resolve(request.result); }});
             const database = await answer(indexedDB.open('rank-and-file'));
@@ -55,8 +52,9 @@ impl Page {
         of_type(self.browser.run_slowly(&script, arguments))
     }
 
-    /// What some of the stores hold, as one text.
-    fn stored(&self, stores: &[&str]) -> String {
+    /// What some of the stores hold, as one text, read as any other page of the site could.
+    #[must_use]
+    pub fn stored(&self, stores: &[&str]) -> String {
         const READ: &str = "const texts = [];
             for (const store of arguments[0]) {
                 if (database.objectStoreNames.contains(store)) {
@@ -67,49 +65,14 @@ impl Page {
         self.in_store(READ, json!([stores]))
     }
 
-    /// How many sessions the store holds.
-    #[must_use]
-    pub fn sessions_kept(&self) -> u64 {
-        const COUNT: &str =
-            "return await answer(database.transaction('slots').objectStore('slots').count());";
-        self.in_store(COUNT, json!([]))
-    }
-
-    /// Waits until the store holds this text.
+    /// Waits until what is kept of sessions holds this text.
     pub fn wait_for_kept(&self, text: &str) {
-        self.soon(true, |page| page.store().contains(text));
+        self.soon(true, |page| page.stored(&SESSIONS).contains(text));
     }
 
     /// Waits until a changed game of a library is kept, with this in its text.
     pub fn wait_for_edit(&self, text: &str) {
         self.soon(true, |page| page.stored(&["edits"]).contains(text));
-    }
-
-    /// Waits until a library is kept whose head says this ("whole 112"), and a session that goes on with it.
-    pub fn wait_for_library(&self, state: &str) {
-        const KEPT: &str = "const all = (store, what) => answer(database.transaction(store).objectStore(store)[what]());
-            const [keys, heads, slots] = [await all('libraries', 'getAllKeys'), await all('libraries', 'getAll'), await all('slots', 'getAll')];
-            return keys.some((key, at) => heads[at].includes(arguments[0]) && slots.some((slot) => slot.includes(key)));";
-        self.soon(true, |page| page.in_store(KEPT, json!([state])));
-    }
-
-    /// Makes the record of every session, `text` in the script, into something else.
-    pub fn damage_store(&self, how: &str) {
-        let script = format!(
-            "const slots = database.transaction('slots', 'readwrite').objectStore('slots');
-            for (const key of await answer(slots.getAllKeys())) {{
-                const text = await answer(slots.get(key));
-                await answer(slots.put({how}, key));
-            }}"
-        );
-        self.in_store::<()>(&script, json!([]));
-    }
-
-    /// Waits until the notice holds these words.
-    pub fn notice_says(&self, words: &str) {
-        self.soon(true, |page| {
-            page.notice().is_some_and(|notice| notice.contains(words))
-        });
     }
 
     /// Opens the list of what is kept, which has something in it.

@@ -14,7 +14,6 @@
 //! | `embed` | boards in other people's pages |
 //! | `device` | what is kept on the device: sessions, and the site itself |
 //! | `read` | what a user sees: names, squares, sentences |
-//! | `axe` | what axe-core finds wrong with a page |
 //! | `host` | a server for one test |
 //! | `corpus` | games for the tests |
 //! | `pictures` | where pictures of the page are kept |
@@ -22,7 +21,6 @@
 //! A test is [`journey`] with verbs of [`Page`] in it. It knows the page by roles, labels and classes and by nothing
 //! inside the program. Nothing in a test waits for a time: it waits for a state that the page shows ([`Page::soon`]).
 
-mod axe;
 mod board;
 pub mod corpus;
 pub mod device;

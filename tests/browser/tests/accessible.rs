@@ -2,7 +2,7 @@
 //! every page, at two widths, light and dark.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Host, Page, Test, journey, tests};
+use rank_and_file_browser::{Browser, Host, Page, Test, journey, tests};
 use serde_json::json;
 
 /// Pages besides the app that must be found: a page that is lost would be a page without faults.
@@ -10,6 +10,55 @@ const PAGES: [&str; 2] = ["embed.html", "lessons/index.html"];
 
 /// A phone in the light and a desk in the dark: colours do not depend on the width.
 const LOOKS: [(&str, (u32, u32)); 2] = [("light", (360, 780)), ("dark", (1280, 900))];
+
+/// The rules of WCAG 2.0 to 2.2, levels A and AA, and what axe-core's makers hold for good practice.
+const RULES: &str = "const options = {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+        rules: {'target-size': {enabled: true}},
+        resultTypes: ['violations'],
+        elementRef: true,
+    };
+    const found = await axe.run(document, options);
+    // A target of which the edge of a list cuts something off is as large as it is once it is scrolled to.
+    for (const rule of found.violations.filter(({id}) => id === 'target-size')) {
+        const faulty = [];
+        for (const node of rule.nodes) {
+            node.element.scrollIntoView({block: 'center', behavior: 'instant'});
+            const again = await axe.run(node.element, {...options, runOnly: {type: 'rule', values: [rule.id]}});
+            if (again.violations.length > 0) faulty.push(node);
+        }
+        rule.nodes = faulty;
+    }
+    const faults = found.violations.flatMap((rule) => rule.nodes.map((node) =>
+        `${rule.id}: ${node.target.flat().join(' ')}: ${node.failureSummary.replace(/\\s+/g, ' ')}`));
+    return [faults, found.passes.length];";
+
+/// Every element of the page that breaks a rule, with the rule and what would mend it. axe-core is fetched by
+/// `cargo xtask test`, which names its script in `RANK_AND_FILE_AXE`. It looks into open shadow roots by itself.
+fn faults(browser: &Browser) -> Vec<String> {
+    // Half a megabyte of script, which a page is given once.
+    if browser.run("return !window.axe;", json!([])) == json!(true) {
+        let axe = std::env::var("RANK_AND_FILE_AXE").expect("the name of axe-core's script");
+        let axe = std::fs::read_to_string(axe).expect("axe-core's script");
+        browser.run(&axe, json!([]));
+    }
+    let found = browser.run_slowly(RULES, json!([]));
+    let (faults, passed): (Vec<String>, usize) =
+        serde_json::from_value(found).expect("what axe-core found");
+    assert!(passed > 5, "axe-core looked at nothing");
+    faults
+}
+
+/// Shows every board of a page in turn until it stands: it comes into being when it is near.
+fn leaf_through(browser: &Browser) {
+    const LEAF: &str = "for (const board of document.querySelectorAll('chess-notation')) {
+            board.scrollIntoView({block: 'center', behavior: 'instant'});
+            while (!board.shadowRoot?.querySelector('.board')) await new Promise(requestAnimationFrame);
+        }
+        scrollTo({top: 0, behavior: 'instant'});
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);";
+    browser.run_slowly(LEAF, json!([]));
+}
 
 /// What axe-core finds wrong with the page.
 struct Audit<'p> {
@@ -25,7 +74,7 @@ impl Audit<'_> {
         for (theme, (width, height)) in LOOKS {
             browser.prefer(theme);
             browser.resize(width, height);
-            for fault in browser.faults() {
+            for fault in faults(browser) {
                 if !self.faults.iter().any(|known| known.ends_with(&fault)) {
                     self.faults
                         .push(format!("{what}, {width}, {theme}: {fault}"));
@@ -54,7 +103,7 @@ fn a_fault_that_is_put_into_the_page_is_found() {
         const SPOIL: &str = "const button = document.createElement('button');
             document.querySelector('main').append(button);";
         page.browser.run(SPOIL, json!([]));
-        let faults = page.browser.faults();
+        let faults = faults(&page.browser);
         assert!(
             faults
                 .iter()
@@ -184,7 +233,7 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
             let app = page.browser.address();
             let app = app.split(['#', '?']).next().unwrap_or(&app);
             page.browser.go(&format!("{app}{path}"));
-            page.browser.leaf_through();
+            leaf_through(&page.browser);
             audit.look(path);
         });
     }

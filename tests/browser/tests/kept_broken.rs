@@ -2,9 +2,36 @@
 //! nothing of it is lost, and the page goes on.
 
 use rank_and_file_browser::corpus::WITH_COMMENT;
+use rank_and_file_browser::device::SESSIONS;
 use rank_and_file_browser::{Page, Test, journey, tests};
 
 use serde_json::json;
+
+/// Waits until the notice holds these words.
+fn notice_says(page: &Page, words: &str) {
+    page.soon(true, |page| {
+        page.notice().is_some_and(|notice| notice.contains(words))
+    });
+}
+
+/// Makes the record of every session, `text` in the script, into something else.
+fn damage_store(page: &Page, how: &str) {
+    let script = format!(
+        "const slots = database.transaction('slots', 'readwrite').objectStore('slots');
+        for (const key of await answer(slots.getAllKeys())) {{
+            const text = await answer(slots.get(key));
+            await answer(slots.put({how}, key));
+        }}"
+    );
+    page.in_store::<()>(&script, json!([]));
+}
+
+/// How many sessions the store holds.
+fn sessions_kept(page: &Page) -> u64 {
+    const COUNT: &str =
+        "return await answer(database.transaction('slots').objectStore('slots').count());";
+    page.in_store(COUNT, json!([]))
+}
 
 fn a_damaged_record_is_said_set_aside_and_survived() {
     journey(|page| {
@@ -20,9 +47,9 @@ fn a_damaged_record_is_said_set_aside_and_survived() {
             let best = format!("{{best {nth}}}");
             page.open_text(&WITH_COMMENT.replace("{best}", &best));
             page.wait_for_kept(&best);
-            page.damage_store(how);
+            damage_store(page, how);
             page.reload();
-            page.notice_says("Not everything that was kept can be shown");
+            notice_says(page, "Not everything that was kept can be shown");
             assert_eq!(
                 page.main_line(0),
                 ["e4", "e5", "Nf3", "Nc6"],
@@ -51,9 +78,12 @@ fn what_a_newer_version_wrote_is_left_aside() {
     journey(|page| {
         page.open_text(WITH_COMMENT);
         page.wait_for_kept("1. e4 {best}");
-        page.damage_store("text.replace('rank-and-file 1', 'rank-and-file 2')");
+        damage_store(page, "text.replace('rank-and-file 1', 'rank-and-file 2')");
         page.reload();
-        page.notice_says("a newer version of this page wrote it. It is set aside");
+        notice_says(
+            page,
+            "a newer version of this page wrote it. It is set aside",
+        );
         assert_eq!(page.main_line(0).len(), 33, "the game of a first visit");
     });
 }
@@ -67,8 +97,9 @@ fn a_full_store_is_said_and_once_there_is_room_all_is_written() {
         page.browser.run(FULL, json!([]));
         page.new_game();
         page.type_move("d4");
-        page.notice_says("The browser has no room left for this page");
-        assert!(page.store().contains("1. e4 {best}"), "what was kept stays");
+        notice_says(page, "The browser has no room left for this page");
+        let kept = page.stored(&SESSIONS);
+        assert!(kept.contains("1. e4 {best}"), "what was kept stays");
         page.browser
             .run("IDBObjectStore.prototype.put = globalThis.put;", json!([]));
         page.type_move("d5");
@@ -96,7 +127,7 @@ fn where_nothing_may_be_kept_the_page_says_so_and_works() {
         assert_eq!(page.notice(), None, "nothing is lost yet");
         page.new_game();
         page.type_move("e4");
-        page.notice_says("This browser does not let the page keep anything");
+        notice_says(page, "This browser does not let the page keep anything");
         page.type_move("e5");
         assert_eq!(page.main_line(0), ["e4", "e5"]);
         page.tool("Open");
@@ -122,7 +153,7 @@ fn a_store_that_never_answers_does_not_keep_the_page_from_starting() {
         assert_eq!(page.main_line(0).len(), 33, "the game of a first visit");
         page.new_game();
         page.type_move("d4");
-        page.notice_says("The browser did not keep the last changes");
+        notice_says(page, "The browser did not keep the last changes");
         page.browser
             .devtools("Page.removeScriptToEvaluateOnNewDocument", silent);
         page.reload();
@@ -152,7 +183,7 @@ fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
         });
         page.browser
             .devtools("Page.removeScriptToEvaluateOnNewDocument", broken);
-        page.soon(0, Page::sessions_kept);
+        page.soon(0, sessions_kept);
         // The console holds the error that was made here.
         let _ = page.browser.console();
         page.reload();

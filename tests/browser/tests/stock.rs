@@ -35,6 +35,14 @@ fn kept(page: &Page) -> bool {
     said.iter().any(|words| words.starts_with("Kept on this"))
 }
 
+/// Waits until a library is kept whose head says this ("whole 112"), and a session that goes on with it.
+fn wait_for_library(page: &Page, state: &str) {
+    const KEPT: &str = "const all = (store, what) => answer(database.transaction(store).objectStore(store)[what]());
+        const [keys, heads, slots] = [await all('libraries', 'getAllKeys'), await all('libraries', 'getAll'), await all('slots', 'getAll')];
+        return keys.some((key, at) => heads[at].includes(arguments[0]) && slots.some((slot) => slot.includes(key)));";
+    page.soon(true, |page| page.in_store(KEPT, json!([state])));
+}
+
 fn search(page: &Page, words: &str) {
     page.click("#search");
     page.browser.press_with(&["Control"], "a");
@@ -55,7 +63,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
             listed(page).concat()[..8].to_owned()
         });
         page.wait_for_edit("%out");
-        page.wait_for_library("whole 3999");
+        wait_for_library(page, "whole 3999");
         page.reload();
         page.soon(Some("3,999 games".to_owned()), count);
         // Those of the last hundred are a library, the last first.
@@ -76,7 +84,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         fs::write(&file, "[White \"Added\"]\n\n1. d4 *\n").expect("a temporary file");
         page.choose_file(".shelf input[type=file]", &file);
         page.soon(Some("112 games".to_owned()), count);
-        page.wait_for_library("whole 112");
+        wait_for_library(page, "whole 112");
         page.reload();
         page.soon(Some("112 games".to_owned()), count);
         search(page, "added");
