@@ -12,13 +12,10 @@
 //! Everything inside an element is found in its shadow tree. A page of ours notes all events of boards in
 //! `heard.js`, which stands beside it.
 
-use std::fmt::Debug;
-use std::ops::Deref;
-
 use serde_json::{Value, json};
 
 use crate::view::View;
-use crate::{Browser, Host, Page, wait};
+use crate::{Browser, Host, Page};
 
 /// The script that notes the events of boards, in the order they come.
 const HEARD: &str = "globalThis.heard = [];
@@ -53,9 +50,6 @@ for (const way of ['instantiate', 'instantiateStreaming']) {
     };
 }";
 
-/// The name of the page that is written.
-pub const HOST_PAGE: &str = "somebodys.html";
-
 /// A whole page: what stands in its head besides the usual, and its body.
 pub fn written(head: &str, body: &str) -> String {
     format!(
@@ -73,10 +67,7 @@ pub fn with_boards(body: &str) -> String {
 
 /// The same with programs that can be made to trap: `traps.js` stands beside the page and counts them in `made`.
 pub fn with_traps(body: &str) -> String {
-    written(
-        "<script src=\"heard.js\"></script><script src=\"traps.js\"></script><script type=\"module\" src=\"embed.js\"></script>",
-        body,
-    )
+    with_boards(&format!("<script src=\"traps.js\"></script>{body}"))
 }
 
 /// Serves the site under a path and starts a browser. Nothing is written or opened yet, and the console is
@@ -103,27 +94,11 @@ pub fn embedded(body: &str, walk: impl FnOnce(&Page, &mut Host)) {
     });
 }
 
-/// One `<chess-notation>` in the page, and all that is in its shadow tree.
-pub struct Embedded(View);
-
-impl Deref for Embedded {
-    type Target = View;
-
-    fn deref(&self) -> &View {
-        &self.0
-    }
-}
-
 impl Page {
     /// Writes a page into the host's folder and opens it.
     pub fn open_written(&self, host: &Host, html: &str) {
-        host.write(HOST_PAGE, html.as_bytes());
-        self.browser.go(&format!("{}{HOST_PAGE}", host.url));
-    }
-
-    /// The board that a selector finds in the page.
-    pub fn element(&self, selector: &str) -> Embedded {
-        Embedded(self.shadow_of(selector))
+        host.write("somebodys.html", html.as_bytes());
+        self.browser.go(&format!("{}somebodys.html", host.url));
     }
 
     /// What a script of the page's author gives back.
@@ -146,26 +121,17 @@ impl Page {
     }
 }
 
-impl Embedded {
+/// What is asked and done of one `<chess-notation>`, whose shadow tree this is.
+impl View {
     /// Waits until the board stands.
     pub fn wait(&self) {
-        self.soon(true, Self::stands);
-    }
-
-    pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&Self) -> T) {
-        wait::soon(expected, || read(self));
+        self.soon(true, View::stands);
     }
 
     /// Whether there is a board in the element.
     #[must_use]
     pub fn stands(&self) -> bool {
         self.read("return Boolean(root?.querySelector('.board'));", json!([]))
-    }
-
-    /// The text of the first that is found inside; empty if there is none.
-    #[must_use]
-    pub fn text(&self, inside: &str) -> String {
-        self.0.text(inside).unwrap_or_default()
     }
 
     /// A property of the element.

@@ -39,7 +39,7 @@ impl Page {
         page
     }
 
-    /// Waits until what is read is as expected; if it never is, fails and shows what it was.
+    /// The same as [`View::soon`], for what is read of the page.
     pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&Page) -> T) {
         wait::soon(expected, || read(self));
     }

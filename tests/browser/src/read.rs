@@ -67,7 +67,7 @@ impl Page {
     /// Where the game stands, in words.
     #[must_use]
     pub fn status(&self) -> String {
-        self.text(".status").unwrap_or_default()
+        self.words(".status")
     }
 
     /// The current move in the notations shown.
@@ -97,7 +97,7 @@ impl Page {
     /// What is spoken to those who hear the page.
     #[must_use]
     pub fn spoken(&self) -> String {
-        self.text("#spoken").unwrap_or_default()
+        self.words("#spoken")
     }
 
     /// The Why panel: one reason for each notation.

@@ -1,5 +1,6 @@
 //! What is seen and done below one root: in the document, or in the shadow tree of one of its elements.
 
+use std::fmt::Debug;
 use std::path::Path;
 use std::rc::Rc;
 
@@ -7,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::input::Place;
-use crate::wait::wait_through_panics;
+use crate::wait::{self, wait_through_panics};
 use crate::webdriver::{Browser, Method, of_type};
 
 /// A root in a page. Everything is found below it.
@@ -26,7 +27,8 @@ impl View {
     }
 
     /// The shadow tree of the element that a selector finds in the document.
-    pub(crate) fn shadow_of(&self, selector: &str) -> View {
+    #[must_use]
+    pub fn element(&self, selector: &str) -> View {
         let selector = json!(selector);
         View {
             browser: Rc::clone(&self.browser),
@@ -58,6 +60,11 @@ impl View {
         text.unwrap_or_default()
     }
 
+    /// Waits until what is read is as expected; if it never is, fails and shows what it was.
+    pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&View) -> T) {
+        wait::soon(expected, || read(self));
+    }
+
     #[must_use]
     pub fn count(&self, selector: &str) -> usize {
         const COUNT: &str = "return root.querySelectorAll(arguments[0]).length;";
@@ -81,6 +88,12 @@ impl View {
     #[must_use]
     pub fn text(&self, selector: &str) -> Option<String> {
         self.texts(selector).into_iter().next()
+    }
+
+    /// The same; empty if there is none.
+    #[must_use]
+    pub fn words(&self, selector: &str) -> String {
+        self.text(selector).unwrap_or_default()
     }
 
     /// What a field holds.

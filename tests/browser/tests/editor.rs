@@ -19,7 +19,7 @@ fn take(page: &Page, what: &str) {
 }
 
 fn verdict(page: &Page) -> String {
-    page.text(".verdict").unwrap_or_default()
+    page.words(".verdict")
 }
 
 /// What is said of a square.

@@ -22,7 +22,7 @@ fn one_script_and_one_element_show_board_sheet_and_reasons_and_every_way_of_step
         assert_eq!(board.placement(), START);
         let sheet = board.texts(".sheet tbody tr:first-child td");
         assert_eq!(sheet, ["e4", "e5", "P-K4", "P-K4"]);
-        assert!(board.text(".why").starts_with("Step to a move"));
+        assert!(board.words(".why").starts_with("Step to a move"));
 
         // Keys on the sheet, a click in it, and the buttons: what is shown, and what is told of it.
         type Step = (&'static str, fn(&Page), u64, &'static [&'static str]);
@@ -225,7 +225,7 @@ fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
         board.run("host.textContent = '1. e4 e5 2. Lc4';", json!([]));
         page.soon(1, |page| page.events("a", "chess-error").len());
         board.set("letters", Some("german"));
-        board.soon("Lf1-c4".to_owned(), |board| board.text("[data-do='go 3']"));
+        board.soon("Lf1-c4".to_owned(), |board| board.words("[data-do='go 3']"));
         board.soon(false, |board| board.has(".score"));
 
         // A word that is none is passed over, and said.
@@ -258,22 +258,22 @@ fn a_score_that_cannot_be_read_is_shown_with_the_error_marked_and_other_boards_l
             let told = page.events(&id[1..], "chess-error")[0]["message"].to_string();
             assert!(told.len() > 20 && told.contains(said), "{id}: {told}");
             assert!(
-                board.text(".score").contains(said),
+                board.words(".score").contains(said),
                 "{id}: {}",
-                board.text(".score")
+                board.words(".score")
             );
             let given = board.run("return host.textContent;", json!([]));
             assert!(
                 board
-                    .text(".given")
+                    .words(".given")
                     .contains(given.as_str().unwrap_or("?").trim()),
                 "{id}"
             );
             if !marked.is_empty() {
                 assert!(
-                    board.text("mark").contains(marked),
+                    board.words("mark").contains(marked),
                     "{id}: {}",
-                    board.text("mark")
+                    board.words("mark")
                 );
             }
         }

@@ -43,7 +43,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
             "window.trap = true; root.querySelector('[data-do=next]').click();",
             json!([]),
         );
-        a.soon(true, |board| board.text(".failed").contains("stopped"));
+        a.soon(true, |board| board.words(".failed").contains("stopped"));
         page.soon(1, |page| page.events("a", "chess-error").len());
         assert!(
             page.visible_text("#a").contains("1. e4 e5 2. Nf3"),
@@ -61,7 +61,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
         a.wait();
         assert_eq!((a.property("ply"), a.has(".failed")), (json!(1), false));
         let _ = page.author("window.trap = true; document.querySelector('#b').goTo(0);");
-        b.soon(true, |board| board.text(".failed").contains("stopped"));
+        b.soon(true, |board| board.words(".failed").contains("stopped"));
         page.soon(json!(3), |page| page.author("return made;"));
         page.soon(json!([4, 1]), |page| {
             page.author("return ['c', 'a'].map((id) => document.getElementById(id).ply);")
@@ -87,7 +87,7 @@ fn a_program_that_does_not_arrive_is_said_and_fetched_again_when_a_board_is_begu
         let (a, b) = (page.element("#a"), page.element("#b"));
         for board in [&a, &b] {
             board.soon(true, |board| {
-                board.text(".failed").contains("could not be loaded")
+                board.words(".failed").contains("could not be loaded")
             });
         }
         assert!(

@@ -75,7 +75,7 @@ fn show(rows: &[(String, Value)]) {
                 "<svg onload",
             ] {
                 if pgn.contains(hostile) {
-                    let shown = board.text(".chess");
+                    let shown = board.words(".chess");
                     assert!(shown.contains(hostile), "{id}: {hostile} is not in {shown}");
                 }
             }

@@ -78,7 +78,7 @@ fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said
             page.open_written(host, &from(&format!("{}embed.js", site.url), BOARD));
             let board = page.element("#a");
             page.soon(1, |page| page.events("a", "chess-error").len());
-            let said = board.text(".failed");
+            let said = board.words(".failed");
             assert!(
                 said.contains("could not be loaded")
                     && said.contains("Access-Control-Allow-Origin"),
@@ -160,7 +160,7 @@ fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() 
         frame(Some("#two"));
         board.soon(true, |board| board.has(".notice.warn"));
         board.run("const field = root.querySelector('.entry input'); field.value = 'Nbd2'; root.querySelector('.entry button').click();", json!([]));
-        board.soon(true, |board| board.text(".ask").starts_with("Solved"));
+        board.soon(true, |board| board.words(".ask").starts_with("Solved"));
         frame(None);
         no_complaints(page);
     });
@@ -237,7 +237,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
         );
         let board = page.element("#a");
         board.wait();
-        board.soon(true, |board| board.text(".failed").contains("404"));
+        board.soon(true, |board| board.words(".failed").contains("404"));
         let mut errors = 1;
         page.soon(errors, |page| page.events("a", "chess-error").len());
         for (address, first, said) in rows {
@@ -245,7 +245,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
             board.soon((address, "e4".to_owned(), false), |board| {
                 (
                     address,
-                    board.text("[data-do='go 1']"),
+                    board.words("[data-do='go 1']"),
                     board.has(".failed"),
                 )
             });
@@ -257,11 +257,11 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
                 (address, page.events("a", "chess-error").len())
             });
             board.soon((address, first.to_owned()), |board| {
-                (address, board.text("[data-do='go 1']"))
+                (address, board.words("[data-do='go 1']"))
             });
             assert_eq!(board.has(".failed"), !said.is_empty(), "{address}");
             if !said.is_empty() {
-                let shown = board.text(".failed");
+                let shown = board.words(".failed");
                 assert!(
                     shown.contains(said) && shown.contains("src="),
                     "{address}: {shown}"

@@ -50,14 +50,14 @@ fn games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refu
         // Two moves that cannot be: by hand, and in writing.
         board.drag("f1", "f3");
         board.soon(true, |board| board.has(".notice.warn"));
-        let refused = board.text(".notice");
+        let refused = board.words(".notice");
         assert!(
             refused.contains("bishop") && refused.len() > 30,
             "{refused}"
         );
         board.write("Ke3");
         board.soon(true, |board| {
-            board.text(".notice").contains("Ke3") || board.text(".notice").contains("e3")
+            board.words(".notice").contains("Ke3") || board.words(".notice").contains("e3")
         });
         assert_eq!(page.events("a", "chess-position").len(), 4);
         assert_eq!(board.property("ply"), json!(4));
@@ -82,7 +82,7 @@ fn a_move_that_a_sentence_offers_is_played_with_the_keyboard_too() {
             board.focus(".notice .link[data-light^=move]");
             page.press(&[key]);
             board.soon(json!(1), |board| board.property("ply"));
-            assert!(board.text(".sheet .name").ends_with("d2"));
+            assert!(board.words(".sheet .name").ends_with("d2"));
             let field = "return root.querySelector('.entry input').value;";
             board.soon(json!(""), |board| board.run(field, json!([])));
         });
@@ -173,7 +173,7 @@ fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
             );
         }
         assert!(board.has("[aria-live=polite]"));
-        board.soon(true, |board| board.text(".visually-hidden").contains("e5"));
+        board.soon(true, |board| board.words(".visually-hidden").contains("e5"));
     });
 }
 

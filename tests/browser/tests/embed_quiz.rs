@@ -1,15 +1,11 @@
 //! Questions and the laboratory in somebody's page.
 
-use rank_and_file_browser::embed::{Embedded, embedded};
-use rank_and_file_browser::{Page, Test, tests};
+use rank_and_file_browser::embed::{embedded, one};
+use rank_and_file_browser::{Page, Test, View, tests};
 use serde_json::{Value, json};
 
 const MATE: &str = "fen=\"6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1\"";
 const KNIGHTS: &str = "fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"";
-
-fn asked(attributes: &str, score: &str) -> String {
-    format!("<chess-notation id=\"a\" {attributes}>{score}</chess-notation>")
-}
 
 fn answers(page: &Page, count: usize) -> Vec<Value> {
     page.soon(count, |page| page.events("a", "chess-answer").len());
@@ -24,20 +20,20 @@ struct Asking {
     question: &'static str,
     wrong: (&'static [&'static str], &'static str),
     right: &'static [&'static str],
-    give: fn(&Embedded, &[&str]),
+    give: fn(&View, &[&str]),
 }
 
-fn drag(board: &Embedded, squares: &[&str]) {
+fn drag(board: &View, squares: &[&str]) {
     board.drag(squares[0], squares[1]);
 }
 
-fn click(board: &Embedded, squares: &[&str]) {
+fn click(board: &View, squares: &[&str]) {
     for square in squares {
         board.click_square(square);
     }
 }
 
-fn write(board: &Embedded, text: &[&str]) {
+fn write(board: &View, text: &[&str]) {
     board.write(text[0]);
 }
 
@@ -71,14 +67,14 @@ fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_righ
         },
     ];
     for kind in kinds {
-        embedded(&asked(&kind.attributes, kind.score), |page, _| {
+        embedded(&one(&kind.attributes, kind.score), |page, _| {
             let board = page.element("#a");
             board.wait();
             board.soon(true, |board| board.has(".ask"));
             assert!(
-                board.text(".ask").contains(kind.question),
+                board.words(".ask").contains(kind.question),
                 "{}",
-                board.text(".ask")
+                board.words(".ask")
             );
 
             (kind.give)(&board, kind.wrong.0);
@@ -92,7 +88,7 @@ fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_righ
                 sentence.contains(kind.wrong.1) && sentence.len() > 20,
                 "{sentence}"
             );
-            assert_eq!(board.text(".notice.warn"), sentence);
+            assert_eq!(board.words(".notice.warn"), sentence);
             assert_eq!(board.property("ply"), json!(0));
 
             board.press_button(".chess", "Hint");
@@ -115,26 +111,26 @@ fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_righ
                 json!({"questions": 1, "tries": 2, "hints": 1})
             );
             assert_eq!(board.property("ply"), json!(1));
-            assert_eq!(board.text(".ask"), "Solved, with 2 tries and 1 hint.");
+            assert_eq!(board.words(".ask"), "Solved, with 2 tries and 1 hint.");
             board.press_button(".chess", "Begin again");
             board.soon(json!(0), |board| board.property("ply"));
-            assert!(board.text(".ask").contains(kind.question));
+            assert!(board.words(".ask").contains(kind.question));
         });
     }
 }
 
 fn a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_looks_change() {
     embedded(
-        &asked("interactive=\"quiz\"", "1. e4 e5 2. Nf3 Nc6 3. Bb5"),
+        &one("interactive=\"quiz\"", "1. e4 e5 2. Nf3 Nc6 3. Bb5"),
         |page, _| {
             let board = page.element("#a");
             board.wait();
             board.soon(true, |board| {
-                board.text(".ask").starts_with("Question 1 of 3")
+                board.words(".ask").starts_with("Question 1 of 3")
             });
             board.drag("e2", "e4");
             board.soon(true, |board| {
-                board.text(".ask").starts_with("Question 2 of 3")
+                board.words(".ask").starts_with("Question 2 of 3")
             });
             board.soon(json!(2), |board| board.property("ply"));
             for (attribute, value) in [
@@ -152,23 +148,23 @@ fn a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_l
                 )
             });
             assert!(
-                board.text(".ask").starts_with("Question 2 of 3"),
+                board.words(".ask").starts_with("Question 2 of 3"),
                 "{}",
-                board.text(".ask")
+                board.words(".ask")
             );
             assert_eq!(board.property("ply"), json!(2));
             board.drag("g1", "f3");
             board.soon(true, |board| {
-                board.text(".ask").starts_with("Question 3 of 3")
+                board.words(".ask").starts_with("Question 3 of 3")
             });
             // What is asked for is another now, so it begins anew.
             board.set("ply", Some("2"));
             board.soon(true, |board| {
-                board.text(".ask").starts_with("Question 1 of 2")
+                board.words(".ask").starts_with("Question 1 of 2")
             });
             board.call("goTo", json!([0]));
             board.soon(true, |board| {
-                board.text(".ask").starts_with("Question 1 of 3")
+                board.words(".ask").starts_with("Question 1 of 3")
             });
             board.set("quiz", Some("write"));
             board.soon(true, |board| board.has(".entry input"));
@@ -181,14 +177,14 @@ fn a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_l
 
 fn in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are_shown() {
     embedded(
-        &asked(
+        &one(
             &format!("interactive=\"laboratory\" columns=\"short long\" {KNIGHTS}"),
             "1. Nbd2",
         ),
         |page, _| {
             let board = page.element("#a");
             board.wait();
-            let names = |board: &Embedded| board.texts(".why .reason .name");
+            let names = |board: &View| board.texts(".why .reason .name");
             board.soon(true, |board| names(board).contains(&"Nbd2".to_owned()));
             assert!(
                 names(&board).contains(&"Nfd2".to_owned()),

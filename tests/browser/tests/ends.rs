@@ -13,9 +13,7 @@ fn notes(page: &Page) -> Vec<String> {
 
 fn has_ended(page: &Page, said: &str, score: &str) {
     page.soon(Some(said.to_owned()), Page::notice);
-    page.soon(score.to_owned(), |page| {
-        page.text(".sheet .result").unwrap_or_default()
-    });
+    page.soon(score.to_owned(), |page| page.words(".sheet .result"));
     assert_eq!(ways(page), Vec::<String>::new());
     // The sheet says how, after the last move.
     assert_eq!(

@@ -19,7 +19,7 @@ fn watch(page: &Page) {
 }
 
 fn status(page: &Page) -> String {
-    page.text("dialog[open] [role=status]").unwrap_or_default()
+    page.words("dialog[open] [role=status]")
 }
 
 /// Presses Save and gives the name and the text of the file.

@@ -21,7 +21,7 @@ fn a_game_has_the_header_of_a_book_and_its_opening_comes_late() {
         page.soon(players, |page| page.text("h2.game-title"));
         assert_eq!(page.text(".game-line .outcome"), Some("1-0".to_owned()));
         page.soon(true, |page| {
-            let facts = page.text(".game-facts").unwrap_or_default();
+            let facts = page.words(".game-facts");
             facts.starts_with("London ENG, 21 June 1851 · Round 2 · C33 King's Gambit Accepted")
         });
         let spoken = page.text_of("return document.querySelector('h2.game-title').ariaLabel;");
@@ -42,9 +42,7 @@ fn clocks_and_evaluations_follow_the_game_and_the_board_stays_where_it_is() {
         assert_eq!(page.texts(".sheet .eval"), ["-0.70", "#-0"]);
         page.click(".controls [data-do=first]");
         page.click(".controls [data-do=next]");
-        page.soon("0:03:00".to_owned(), |page| {
-            page.text(".clocks .time").unwrap_or_default()
-        });
+        page.soon("0:03:00".to_owned(), |page| page.words(".clocks .time"));
         page.click(".controls [data-do=last]");
         page.soon(vec!["0:02:41".to_owned(), "0:02:57".to_owned()], |page| {
             page.texts(".clocks .time")

@@ -31,7 +31,7 @@ fn games_of_a_server_are_pasted_and_read_with_their_clocks_and_result() {
             };
             let result = tag("Result").replace("1/2-1/2", "½-½");
             assert_eq!(page.text(".sheet .result"), Some(result));
-            let title = page.text(".game-title").unwrap_or_default();
+            let title = page.words(".game-title");
             assert!(
                 title.contains(tag("White")) && title.contains(tag("Black")),
                 "{title}"

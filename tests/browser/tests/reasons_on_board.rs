@@ -1,7 +1,7 @@
 //! The current move and its rivals, drawn on the board.
 
-use rank_and_file_browser::embed::{Embedded, embedded, one};
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::embed::{embedded, one};
+use rank_and_file_browser::{Page, Test, View, journey, tests};
 
 const SHORT: usize = 0;
 const KNIGHTS: &str = "fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"";
@@ -17,7 +17,7 @@ fn drawn(page: &Page) -> (usize, usize, String) {
 }
 
 /// The same on a board in somebody's page.
-fn drawn_there(board: &Embedded) -> (usize, usize, usize) {
+fn drawn_there(board: &View) -> (usize, usize, usize) {
     (
         board.count(".overlay .played.head"),
         board.count(".overlay .alike.head"),

@@ -22,10 +22,7 @@ fn caret(page: &Page) -> (String, String) {
         }
         return '';";
     page.soon(true, |page| page.has(".caret-error .caret"));
-    (
-        page.text(".caret-error .lead").unwrap_or_default(),
-        page.text_of(UNDER),
-    )
+    (page.words(".caret-error .lead"), page.text_of(UNDER))
 }
 
 /// Enter does not play the text, does not lose it, and a notice says why.

@@ -22,7 +22,7 @@ fn the_game_on_the_board_is_compared_with_the_one_before_it() {
         page.click(".annotate summary");
         page.press_button(".annotate", "Compare with the previous game");
         page.soon(true, |page| {
-            let words = page.text("dialog[open] p").unwrap_or_default();
+            let words = page.words("dialog[open] p");
             words.starts_with("Open one version of a game and then the other")
         });
         page.close_dialog();
