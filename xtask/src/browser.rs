@@ -87,10 +87,10 @@ impl Engine {
             self.install(missing)
                 .map_err(|error| format!("{error} {}", self.by_hand()))?;
         }
-        match self {
-            Engine::Firefox => tools::bring_geckodriver(),
-            Engine::Chromium | Engine::WebKit => Ok(()),
+        if self == Engine::Firefox {
+            tools::bring_geckodriver()?;
         }
+        Ok(())
     }
 
     fn install(self, missing: &str) -> Outcome {

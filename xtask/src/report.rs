@@ -142,12 +142,9 @@ impl fmt::Display for Report {
                 "\nbrowser: {passed} passed, {failed} failed, {skipped} skipped"
             )?;
         }
-        if !unsteady.is_empty() {
-            writeln!(
-                f,
-                "{} of those that passed failed at first.",
-                unsteady.len()
-            )?;
+        let unsteady = unsteady.len();
+        if unsteady > 0 {
+            writeln!(f, "{unsteady} of those that passed failed at first.")?;
         }
         f.write_str(if self.passed() {
             "Everything that was run passed."
