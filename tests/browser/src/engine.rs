@@ -66,11 +66,12 @@ const fn weakness(engine: Engine, mark: Mark) -> Option<&'static str> {
     })
 }
 
-/// Why a test with these marks is left out in a browser; `None` if it is run.
-pub(crate) fn left_out(engine: Engine, marks: &[Mark]) -> Option<String> {
+/// Why a test with these marks is left out in this run's browser; `None` if it is run.
+pub(crate) fn left_out(marks: &[Mark]) -> Option<String> {
     if marks.contains(&Mark::Corpus) && std::env::var_os(xtask::paths::CORPUS).is_none() {
         return Some("it reads the larger corpus, and no folder of it was named".to_owned());
     }
+    let engine = here();
     let why = marks.iter().find_map(|&mark| weakness(engine, mark))?;
     Some(format!("left out in {}: {why}", engine.name()))
 }

@@ -23,7 +23,7 @@ use std::cell::RefCell;
 use std::panic::catch_unwind;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
@@ -43,7 +43,8 @@ const ENOUGH: usize = 10;
 /// A test of the page.
 #[derive(Clone, Copy)]
 pub struct Test {
-    /// The name of its module and its own: `playing::a_game_is_played_click_by_click`.
+    /// The names of its program, its module and its own: `browser::playing::a_game_is_played_click_by_click`. A run
+    /// leaves out the first.
     pub name: &'static str,
     pub run: fn(),
     pub marks: &'static [Mark],
@@ -106,13 +107,11 @@ fn begin(name: &'static str, driver: &Driver) {
     }));
 }
 
-/// What all tests of a run share.
-struct Run {
-    engine: Engine,
-    /// Drivers, each with its browser, that no test uses at the moment.
-    idle: Mutex<Vec<Driver>>,
-    results: Mutex<Vec<Tested>>,
-}
+/// Drivers, each with its browser, that no test uses at the moment.
+static IDLE: Mutex<Vec<Driver>> = Mutex::new(Vec::new());
+
+/// What came of the tests that have been run.
+static RESULTS: Mutex<Vec<Tested>> = Mutex::new(Vec::new());
 
 /// Runs the tests that the command line asks for, and writes their results where they are wanted. The exit code is a
 /// failure if a test failed twice.
@@ -126,22 +125,18 @@ pub fn run(files: &[&'static [Test]]) -> ExitCode {
     let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert(AT_A_TIME);
     note_panics();
-    let run = Arc::new(Run {
-        engine: engine::here(),
-        idle: Mutex::default(),
-        results: Mutex::default(),
-    });
     let mut tests = files.concat();
-    tests.retain(|test| run.wants(test));
-    let trial = |&test: &Test| {
-        let run = Arc::clone(&run);
-        Trial::ignorable_test(test.short_name(), move || run.first_try(&test))
-    };
+    tests.retain(is_wanted);
+    for test in &mut tests {
+        let names = test.name.split_once("::");
+        (_, test.name) = names.expect("the names of modules");
+    }
+    let trial = |&test: &Test| Trial::ignorable_test(test.name, move || first_try(&test));
     let trials = tests.iter().map(trial).collect();
     if libtest_mimic::run(&arguments, trials).has_failed() {
-        run.second_tries(&tests);
+        second_tries(&tests);
     }
-    run.close()
+    close()
 }
 
 /// Has panics of tests noted and not printed: what a wait tries again panics often. A backtrace is only written out
@@ -164,120 +159,104 @@ fn lines_of_tests(backtrace: &Backtrace) -> String {
     ours.map(|place| format!("\n    at {place}")).collect()
 }
 
-impl Test {
-    /// The name without that of the program, with which the macro begins.
-    fn short_name(&self) -> &'static str {
-        self.name
-            .split_once("::")
-            .map_or(self.name, |(_, name)| name)
+/// Whether a test is for this browser.
+fn is_wanted(test: &Test) -> bool {
+    if test.marks.contains(&Mark::Pictures) {
+        return std::env::var_os("RANK_AND_FILE_SHOTS").is_some();
+    }
+    let differs = |mark: &Mark| *mark != Mark::Corpus;
+    engine::here() == Engine::Chromium || test.marks.iter().any(differs)
+}
+
+fn first_try(test: &Test) -> Result<Completion, Failed> {
+    let failures = failed().len();
+    let enough = || format!("not run after {failures} failures");
+    let left_out = engine::left_out(test.marks).or_else(|| (failures >= ENOUGH).then(enough));
+    let tested = match left_out {
+        Some(reason) => tested(test, End::Skipped, reason),
+        None => try_it(test),
+    };
+    lock(&RESULTS).push(tested.clone());
+    match tested.end {
+        End::Failed => Err(tested.reason.into()),
+        End::Skipped => Ok(Completion::ignored_with(tested.reason)),
+        End::Passed | End::Unsteady => Ok(Completion::Completed),
     }
 }
 
-impl Run {
-    /// Whether a test is for this browser.
-    fn wants(&self, test: &Test) -> bool {
-        if test.marks.contains(&Mark::Pictures) {
-            return std::env::var_os("RANK_AND_FILE_SHOTS").is_some();
-        }
-        let differs = |mark: &Mark| *mark != Mark::Corpus;
-        self.engine == Engine::Chromium || test.marks.iter().any(differs)
+/// Runs what has failed once more, one after the other. Of too many failures none is a whim.
+fn second_tries(tests: &[Test]) {
+    let failed = failed();
+    if failed.len() >= ENOUGH {
+        return;
     }
-
-    fn first_try(&self, test: &Test) -> Result<Completion, Failed> {
-        let failures = self.failed().len();
-        let enough = || format!("not run after {failures} failures");
-        let left_out =
-            engine::left_out(self.engine, test.marks).or_else(|| (failures >= ENOUGH).then(enough));
-        let tested = match left_out {
-            Some(reason) => self.tested(test, End::Skipped, reason),
-            None => self.try_it(test),
-        };
-        lock(&self.results).push(tested.clone());
-        match tested.end {
-            End::Failed => Err(tested.reason.into()),
-            End::Skipped => Ok(Completion::ignored_with(tested.reason)),
-            End::Passed | End::Unsteady => Ok(Completion::Completed),
+    let has_failed = |test: &&Test| failed.iter().any(|name| name == test.name);
+    for test in tests.iter().filter(has_failed) {
+        let again = try_it(test);
+        println!("once more, alone: {} {:?}", again.name, again.end);
+        let mut results = lock(&RESULTS);
+        let first = results.iter_mut().find(|tested| tested.name == again.name);
+        if let Some(first) = first.filter(|_| again.end == End::Passed) {
+            first.end = End::Unsteady;
         }
-    }
-
-    /// Runs what has failed once more, one after the other. Of too many failures none is a whim.
-    fn second_tries(&self, tests: &[Test]) {
-        let failed = self.failed();
-        if failed.len() >= ENOUGH {
-            return;
-        }
-        let has_failed = |test: &&Test| failed.iter().any(|name| name == test.short_name());
-        for test in tests.iter().filter(has_failed) {
-            let again = self.try_it(test);
-            println!("once more, alone: {} {:?}", again.name, again.end);
-            let mut results = lock(&self.results);
-            let first = results.iter_mut().find(|tested| tested.name == again.name);
-            if let Some(first) = first.filter(|_| again.end == End::Passed) {
-                first.end = End::Unsteady;
-            }
-        }
-    }
-
-    /// Runs a test now.
-    fn try_it(&self, test: &Test) -> Tested {
-        let start = Instant::now();
-        let idle = lock(&self.idle).pop();
-        let driver = match idle.map_or_else(|| Driver::start(self.engine), Ok) {
-            Ok(driver) => driver,
-            Err(sentence) => return self.tested(test, End::Failed, sentence),
-        };
-        begin(test.short_name(), &driver);
-        let passed = catch_unwind(test.run).is_ok();
-        let here = HERE.take().expect("what was put there");
-        let (end, reason) = if passed {
-            // A browser in which a test has failed may be what is at fault; it goes.
-            lock(&self.idle).push(driver);
-            (End::Passed, String::new())
-        } else {
-            let (said, backtrace) = here.panic.expect("a test ends by a panic");
-            (End::Failed, said + &lines_of_tests(&backtrace))
-        };
-        Tested {
-            seconds: start.elapsed().as_secs_f64(),
-            files: here.files,
-            ..self.tested(test, end, reason)
-        }
-    }
-
-    fn tested(&self, test: &Test, end: End, reason: String) -> Tested {
-        Tested {
-            name: test.short_name().to_owned(),
-            browser: self.engine.name().to_owned(),
-            end,
-            reason,
-            ..Tested::default()
-        }
-    }
-
-    /// Ends the browsers and hands the results over.
-    fn close(&self) -> ExitCode {
-        lock(&self.idle).clear();
-        let written = std::env::var_os("RANK_AND_FILE_RESULTS").map_or(Ok(()), |path| {
-            report::write(path.as_ref(), &lock(&self.results))
-        });
-        if let Err(sentence) = &written {
-            eprintln!("{sentence}");
-        }
-        if written.is_ok() && self.failed().is_empty() {
-            ExitCode::SUCCESS
-        } else {
-            ExitCode::FAILURE
-        }
-    }
-
-    /// The names of the tests that have failed so far.
-    fn failed(&self) -> Vec<String> {
-        let results = lock(&self.results);
-        let failed = results.iter().filter(|tested| tested.end == End::Failed);
-        failed.map(|tested| tested.name.clone()).collect()
     }
 }
 
+/// Runs a test now.
+fn try_it(test: &Test) -> Tested {
+    let start = Instant::now();
+    let idle = lock(&IDLE).pop();
+    let driver = match idle.map_or_else(|| Driver::start(engine::here()), Ok) {
+        Ok(driver) => driver,
+        Err(sentence) => return tested(test, End::Failed, sentence),
+    };
+    begin(test.name, &driver);
+    let passed = catch_unwind(test.run).is_ok();
+    let here = HERE.take().expect("what was put there");
+    let (end, reason) = if passed {
+        // A browser in which a test has failed may be what is at fault; it goes.
+        lock(&IDLE).push(driver);
+        (End::Passed, String::new())
+    } else {
+        let (said, backtrace) = here.panic.expect("a test ends by a panic");
+        (End::Failed, said + &lines_of_tests(&backtrace))
+    };
+    Tested {
+        seconds: start.elapsed().as_secs_f64(),
+        files: here.files,
+        ..tested(test, end, reason)
+    }
+}
+
+fn tested(test: &Test, end: End, reason: String) -> Tested {
+    Tested {
+        name: test.name.to_owned(),
+        browser: engine::here().name().to_owned(),
+        end,
+        reason,
+        ..Tested::default()
+    }
+}
+
+/// Ends the browsers and hands the results over.
+fn close() -> ExitCode {
+    lock(&IDLE).clear();
+    let written = std::env::var_os("RANK_AND_FILE_RESULTS")
+        .map_or(Ok(()), |path| report::write(path.as_ref(), &lock(&RESULTS)));
+    match written {
+        Ok(()) if failed().is_empty() => return ExitCode::SUCCESS,
+        Ok(()) => {}
+        Err(sentence) => eprintln!("{sentence}"),
+    }
+    ExitCode::FAILURE
+}
+
+/// The names of the tests that have failed so far.
+fn failed() -> Vec<String> {
+    let results = lock(&RESULTS);
+    let failed = results.iter().filter(|tested| tested.end == End::Failed);
+    failed.map(|tested| tested.name.clone()).collect()
+}
 fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
