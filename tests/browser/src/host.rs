@@ -27,7 +27,7 @@ fn site() -> PathBuf {
 impl Host {
     /// Serves the site as it is.
     pub fn of_the_site() -> Host {
-        Host::serve(&site(), None, "/")
+        Host::serve(None, "/")
     }
 
     /// Serves a copy of the site under a path, `/` for the root, as many hosts of plain files do: whoever asks for
@@ -40,16 +40,16 @@ impl Host {
             std::fs::create_dir_all(folder).expect("a temporary folder");
             std::fs::copy(site().join(&file), &copied).expect("a file of the site");
         }
-        let folder = copy.path().to_owned();
-        Host::serve(&folder, Some(copy), under)
+        Host::serve(Some(copy), under)
     }
 
-    fn serve(folder: &Path, copy: Option<TempDir>, under: &str) -> Host {
+    fn serve(copy: Option<TempDir>, under: &str) -> Host {
+        let folder = copy.as_ref().map_or_else(site, |copy| copy.path().into());
         let server = server::Host {
             under: under.to_owned(),
             redirects_index: copy.is_some(),
             requests: Some(Arc::new(Mutex::default())),
-            ..server::Host::of(folder)
+            ..server::Host::of(&folder)
         };
         // It listens until the program ends, so that no later test is given the same port.
         let address = server::start(server.clone()).unwrap_or_else(|sentence| panic!("{sentence}"));

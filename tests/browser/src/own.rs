@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::engine::Engine;
 use crate::wait::wait_for;
 use crate::webdriver::{Browser, Method, of_type, script};
+use crate::{harness, pictures};
 
 /// A line of the console.
 #[derive(Deserialize)]
@@ -51,25 +52,20 @@ impl Browser {
     /// Hides service workers from the pages that are opened from now on, where the driver can: to keep the whole site
     /// for use offline takes a processor half a second, in every test anew, and goes on beside what is tested.
     pub(crate) fn hide_service_workers(&self) {
+        const HIDE: &str =
+            "Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined});";
         if self.engine == Engine::Chromium {
-            let hidden =
-                "Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined});";
-            self.devtools(
-                "Page.addScriptToEvaluateOnNewDocument",
-                json!({"source": hidden}),
-            );
+            let script = json!({"source": HIDE});
+            self.devtools("Page.addScriptToEvaluateOnNewDocument", script);
         }
     }
 
     /// Runs the body of a function in Firefox's own window.
     fn in_firefox(&self, body: &str, arguments: Value) -> Result<Value, String> {
-        let enter = |context| {
-            let context = Method::Post(json!({"context": context}));
-            self.ask("/moz/context", context)
-        };
-        enter("chrome")?;
-        let value = self.ask("/execute/sync", Method::Post(script(body, arguments)));
-        enter("content")?;
+        let post = |command, body| self.ask(command, Method::Post(body));
+        post("/moz/context", json!({"context": "chrome"}))?;
+        let value = post("/execute/sync", script(body, arguments));
+        post("/moz/context", json!({"context": "content"}))?;
         value
     }
 
@@ -80,7 +76,13 @@ impl Browser {
         if self.engine == Engine::WebKit {
             return;
         }
-        self.begin_in_a_new_window();
+        let old: Vec<String> = of_type(self.must("/window/handles", Method::Get));
+        let new = self.new_tab();
+        for tab in old {
+            self.switch_to(&tab);
+            self.must("/window", Method::Delete);
+        }
+        self.switch_to(&new);
         let folder = self.downloads().to_string_lossy();
         if self.engine == Engine::Chromium {
             let saving = json!({"behavior": "allow", "downloadPath": folder});
@@ -94,17 +96,6 @@ impl Browser {
         drop(self.console());
     }
 
-    /// Closes all windows but a new one.
-    fn begin_in_a_new_window(&self) {
-        let old: Vec<String> = of_type(self.must("/window/handles", Method::Get));
-        let new = self.new_tab();
-        for tab in old {
-            self.switch_to(&tab);
-            self.must("/window", Method::Delete);
-        }
-        self.switch_to(&new);
-    }
-
     /// Gives the page a screen of this many CSS pixels. Chromium pretends to have it; the windows of the
     /// others, which have bars of tools, are made larger by what these take.
     pub fn resize(&self, width: u32, height: u32) {
@@ -114,26 +105,17 @@ impl Browser {
             self.devtools("Emulation.setDeviceMetricsOverride", screen);
             return;
         }
+        const SIZES: &str = "const bars = (outer, inner) => Math.min(Math.max(outer - inner, 0), 200);
+            return [[innerWidth, innerHeight], [bars(outerWidth, innerWidth), bars(outerHeight, innerHeight)]];";
         let wanted = [width, height];
-        let ask = |[width, height]: [u32; 2]| {
-            let rect = json!({"x": 0, "y": 0, "width": width, "height": height});
-            self.post("/window/rect", rect);
-        };
-        let inner =
-            || -> [u32; 2] { of_type(self.run("return [innerWidth, innerHeight];", json!([]))) };
-        let (mut asked, mut last) = (wanted, [0, 0]);
-        ask(asked);
+        // A window takes its size in its own time, and is told again what is wanted until it has it.
         let look = || {
-            let found = inner();
-            // A window takes its size in its own time: it is asked again only when it stands still.
-            last = if found != wanted && found == last {
-                let bars = |at: usize| asked[at].saturating_sub(found[at]).min(200);
-                asked = [width + bars(0), height + bars(1)];
-                ask(asked);
-                [0, 0]
-            } else {
-                found
-            };
+            let [found, bars]: [[u32; 2]; 2] = of_type(self.run(SIZES, json!([])));
+            if found != wanted {
+                let (width, height) = (width + bars[0], height + bars[1]);
+                let rect = json!({"x": 0, "y": 0, "width": width, "height": height});
+                self.post("/window/rect", rect);
+            }
             found
         };
         let found = wait_for(look, |found| *found == wanted);
@@ -144,9 +126,8 @@ impl Browser {
     pub fn prefer(&self, theme: &str) {
         match self.engine {
             Engine::Chromium => {
-                let wanted =
-                    json!({"features": [{"name": "prefers-color-scheme", "value": theme}]});
-                self.devtools("Emulation.setEmulatedMedia", wanted);
+                let wanted = json!([{"name": "prefers-color-scheme", "value": theme}]);
+                self.devtools("Emulation.setEmulatedMedia", json!({"features": wanted}));
             }
             Engine::Firefox => {
                 const PREFER: &str = "Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0]);";
@@ -180,14 +161,22 @@ impl Browser {
         serde_json::from_value(lines?).map_err(|error| error.to_string())
     }
 
-    /// A picture of the page and its console, for a test that has failed: nothing in here ends a test.
+    /// Keeps a picture of the page and what its console said, for a test that has failed: nothing in here ends a test.
     ///
     /// # Errors
     /// When the browser does not answer.
-    pub fn last_words(&self) -> Result<(Vec<u8>, String), String> {
+    pub(crate) fn last_words(&self) -> Result<(), String> {
         let picture = decoded(&self.ask("/screenshot", Method::Get)?)?;
-        let lines = self.lines()?.into_iter().map(|line| line.message);
-        Ok((picture, lines.collect::<Vec<_>>().join("\n")))
+        let said: Vec<String> = self.lines()?.into_iter().map(|line| line.message).collect();
+        harness::here(|here| {
+            let name = format!("failed-{}", here.name.replace("::", "-"));
+            let keep = |ending, bytes: &[u8]| pictures::keep(&format!("{name}.{ending}"), bytes);
+            here.files = vec![
+                keep("png", &picture),
+                keep("txt", said.join("\n").as_bytes()),
+            ];
+        });
+        Ok(())
     }
 
     /// A picture of the page as PNG: the whole of it, which Chromium alone can give, or what the screen shows.

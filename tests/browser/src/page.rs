@@ -7,19 +7,17 @@ use serde_json::json;
 
 use crate::own::Line;
 use crate::view::View;
+use crate::wait;
 use crate::webdriver::Browser;
-use crate::{harness, pictures, wait};
 
 /// The page in a browser.
-pub struct Page {
-    document: View,
-}
+pub struct Page(View);
 
 impl Deref for Page {
     type Target = View;
 
     fn deref(&self) -> &View {
-        &self.document
+        &self.0
     }
 }
 
@@ -28,8 +26,7 @@ impl Page {
     #[must_use]
     pub fn unopened(browser: Browser) -> Page {
         browser.resize(1280, 900);
-        let document = View::of_document(browser);
-        Page { document }
+        Page(View::of_document(browser))
     }
 
     /// Opens the page and waits until the program has arrived.
@@ -96,8 +93,7 @@ impl Page {
 
     /// Takes the keyboard from whatever has it.
     pub fn blur(&self) {
-        self.browser
-            .run("document.activeElement.blur();", json!([]));
+        self.run("document.activeElement.blur();", json!([]));
     }
 
     /// Empties the entry box and types a text into it, key by key.
@@ -178,10 +174,9 @@ impl Page {
             self.tool("Export");
             self.soon(true, |page| page.has("dialog[open] .kinds"));
         }
-        self.click(&format!("dialog[open] .kinds [value='{kind}']"));
-        self.soon(true, |page| {
-            page.has(&format!("dialog[open] .kinds [value='{kind}']:checked"))
-        });
+        let kind = format!("dialog[open] .kinds [value='{kind}']");
+        self.click(&kind);
+        self.soon(true, |page| page.has(&format!("{kind}:checked")));
     }
 
     /// What the Export dialog shows as text.
@@ -216,26 +211,5 @@ impl Page {
             .flat_map(str::split_whitespace)
             .collect();
         moves.join(" ")
-    }
-}
-
-impl Drop for Page {
-    /// A test that fails leaves a picture of where it ended, and what the console said.
-    fn drop(&mut self) {
-        if !std::thread::panicking() {
-            return;
-        }
-        let name = harness::here(|here| here.name.replace("::", "-")).unwrap_or_default();
-        let keep = |ending: &str, bytes: &[u8]| {
-            let file = pictures::keep(&format!("failed-{name}.{ending}"), bytes);
-            harness::here(|here| here.files.push(file));
-        };
-        match self.browser.last_words() {
-            Ok((picture, console)) => {
-                keep("png", &picture);
-                keep("txt", console.as_bytes());
-            }
-            Err(sentence) => eprintln!("no picture of the page in {name}: {sentence}"),
-        }
     }
 }

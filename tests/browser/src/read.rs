@@ -121,8 +121,7 @@ impl Page {
 
     /// Points with the mouse at some letters of a name in the Why panel; reasons are counted from 0.
     pub fn point_at(&self, reason: usize, letters: &str) {
-        let place = self.middle(&self.part(reason, letters));
-        self.browser.hover(place);
+        self.browser.hover(self.middle(&self.part(reason, letters)));
     }
 
     /// Points nowhere.

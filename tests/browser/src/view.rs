@@ -8,8 +8,19 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::input::Place;
-use crate::wait::{self, wait_through_panics};
-use crate::webdriver::{Browser, Method, of_type};
+use crate::wait::{self, wait_for, wait_through_panics};
+use crate::webdriver::{Browser, Method, of_type, script};
+
+/// Errors of WebDriver that say that the page was just changing: what was asked is asked again.
+const PASSING: [&str; 4] = [
+    ": no such element: ",
+    ": stale element reference: ",
+    ": element click intercepted: ",
+    ": element not interactable: ",
+];
+
+/// The name under which WebDriver hands out elements.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// A root in a page. Everything is found below it.
 pub struct View {
@@ -129,26 +140,45 @@ impl View {
 
     /// The answer to a command about the first element that the selector finds.
     fn of_first(&self, selector: &str, command: &str, method: Method) -> Value {
-        let script = self.script("return root?.querySelector(arguments[0]);");
-        self.browser
-            .of_element(&script, json!([selector]), selector, command, method)
+        const FIRST: &str = "return root?.querySelector(arguments[0]);";
+        self.of_element(FIRST, &[selector], command, method)
+    }
+
+    /// The answer to a command about the element that a script finds by these words, as soon as it finds one and the
+    /// command can be done.
+    fn of_element(&self, finder: &str, words: &[&str], command: &str, method: Method) -> Value {
+        let finder = Method::Post(script(&self.script(finder), json!(words)));
+        let answer = || {
+            let found = self.browser.ask("/execute/sync", finder.clone())?;
+            let id = found[ELEMENT]
+                .as_str()
+                .ok_or_else(|| format!("{command} failed: no such element: {words:?}"))?;
+            if command == "click" {
+                // Drivers take for seen what lies under the head of a table; the browser knows better.
+                const SHOW: &str =
+                    "arguments[0].scrollIntoView({block: 'nearest', behavior: 'instant'});";
+                self.browser.run(SHOW, json!([found]));
+            }
+            let command = format!("/element/{id}/{command}");
+            self.browser.ask(&command, method.clone())
+        };
+        let passes = |sentence: &String| PASSING.iter().any(|error| sentence.contains(error));
+        wait_for(answer, |answer| !answer.as_ref().is_err_and(passes))
+            .unwrap_or_else(|sentence| panic!("{sentence}"))
     }
 
     /// Gives the keyboard to an element.
     pub fn focus(&self, selector: &str) {
-        self.run(
-            "root.querySelector(arguments[0]).focus();",
-            json!([selector]),
-        );
+        const FOCUS: &str = "root.querySelector(arguments[0]).focus();";
+        self.run(FOCUS, json!([selector]));
     }
 
     /// What has the keyboard: its name for a screen reader, or its class.
     #[must_use]
     pub fn focused(&self) -> String {
-        self.text_of(
-            "const active = root.activeElement;
-            return active && (active.getAttribute('aria-label') ?? active.className);",
-        )
+        const FOCUSED: &str = "const active = root.activeElement;
+            return active && (active.getAttribute('aria-label') ?? active.className);";
+        self.text_of(FOCUSED)
     }
 
     /// The middle of an element on the screen, which is scrolled there first if it has to be.
@@ -193,10 +223,7 @@ impl View {
     pub fn press_button(&self, inside: &str, words: &str) {
         const BUTTON: &str = "return [...root?.querySelectorAll(arguments[0] + ' button') ?? []]
             .find((button) => [button.textContent.trim(), button.querySelector('.name')?.textContent].includes(arguments[1]));";
-        let what = format!("a button \"{words}\" in {inside}");
         let click = Method::Post(json!({}));
-        let (script, words) = (self.script(BUTTON), json!([inside, words]));
-        self.browser
-            .of_element(&script, words, &what, "click", click);
+        self.of_element(BUTTON, &[inside, words], "click", click);
     }
 }

@@ -13,24 +13,12 @@ use tempfile::TempDir;
 
 use crate::engine::{self, Engine};
 use crate::harness;
-use crate::wait::wait_for;
 
 /// How long a test may take: ten times what the longest takes on a slow machine. It ends one that hangs.
 const LIMIT: Duration = Duration::from_secs(1200);
 
 /// How long one answer of the driver may take, and a browser to start: far more than they do on a busy machine.
 const ANSWER: Duration = Duration::from_secs(300);
-
-/// Errors of WebDriver that say that the page was just changing: what was asked is asked again.
-const PASSING: [&str; 4] = [
-    ": no such element: ",
-    ": stale element reference: ",
-    ": element click intercepted: ",
-    ": element not interactable: ",
-];
-
-/// The name under which WebDriver hands out elements.
-const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// What is done with an address of the driver.
 #[derive(Clone)]
@@ -184,40 +172,16 @@ impl Browser {
         assert!(broken.is_none(), "the script broke off: {broken:?}");
         value
     }
-
-    /// The answer to a command about the element that a script returns, as soon as it returns one and the command can
-    /// be done. `what` names it in case it never does.
-    pub(crate) fn of_element(
-        &self,
-        body: &str,
-        arguments: Value,
-        what: &str,
-        command: &str,
-        method: Method,
-    ) -> Value {
-        let finder = Method::Post(script(body, arguments));
-        let answer = || {
-            let found = self.ask("/execute/sync", finder.clone())?;
-            let id = found[ELEMENT]
-                .as_str()
-                .ok_or_else(|| format!("{command} failed: no such element: {what}"))?;
-            if command == "click" {
-                // Drivers take for seen what lies under the head of a table; the browser knows better.
-                self.run(
-                    "arguments[0].scrollIntoView({block: 'nearest', behavior: 'instant'});",
-                    json!([found]),
-                );
-            }
-            self.ask(&format!("/element/{id}/{command}"), method.clone())
-        };
-        let passes = |sentence: &String| PASSING.iter().any(|error| sentence.contains(error));
-        wait_for(answer, |answer| !answer.as_ref().is_err_and(passes))
-            .unwrap_or_else(|sentence| panic!("{sentence}"))
-    }
 }
 
 impl Drop for Browser {
+    /// A test that fails leaves a picture of where it ended, and what the console said.
     fn drop(&mut self) {
+        if std::thread::panicking()
+            && let Err(sentence) = self.last_words()
+        {
+            eprintln!("no picture of the page: {sentence}");
+        }
         // If the driver is gone its browsers are gone, and there is nothing left to end.
         let _ = self.ask("", Method::Delete);
     }
