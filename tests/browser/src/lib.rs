@@ -4,11 +4,11 @@
 //! |---|---|
 //! | `harness` | runs the tests and says what came of them |
 //! | `engine` | the three browsers, and what each one's driver cannot do |
-//! | `webdriver` | the client: a session of the browser, scripts, elements |
+//! | `webdriver` | the client: a session of the browser, scripts, tabs |
 //! | `own` | what each browser wants a command of its own for |
 //! | `input` | keys, mouse and finger as the browser gets them from a user |
 //! | `wait` | waiting for a state |
-//! | `view` | what is seen and done in the document, or in one shadow tree |
+//! | `view` | elements: what is seen and done in the document, or in one shadow tree |
 //! | `page` | what a user does: types a move, opens a text, steps |
 //! | `board` | what a user does on the board |
 //! | `embed` | boards in other people's pages |
