@@ -20,7 +20,9 @@ pub fn overlay(model: &BoardModel) -> Option<Element> {
         };
         (class, path.data)
     });
-    (!model.drawn.is_empty()).then(|| drawn("overlay", view_box(model.span), paths))
+    let is_pale = model.drawn.iter().any(|figure| figure.role == Role::Played);
+    let class = if is_pale { "overlay pale" } else { "overlay" };
+    (!model.drawn.is_empty()).then(|| drawn(class, view_box(model.span), paths))
 }
 
 /// What the looks of arrows mean, where several meet: a stroke of each and its meaning in a few words.

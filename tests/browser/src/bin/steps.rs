@@ -51,7 +51,7 @@ const PAGE: &str = "const body = document.body;
 
 /// The same of the peer's viewer, which has the keyboard.
 const PEER: &str = "const body = document.querySelector('.lpv');
-    const moves = () => [...document.querySelectorAll('.lpv__moves move')];
+    const moves = () => [...document.querySelectorAll('.lpv__moves button.move')];
     const shown = (ply) => moves()[ply].classList.contains('current');
     const last = moves().length - 1;";
 
