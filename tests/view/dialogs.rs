@@ -99,7 +99,7 @@ fn the_masthead_names_its_tools_and_the_other_theme() {
     let masthead = view::masthead(false);
     is_understood(&masthead);
     assert_eq!(masthead.elements().next().unwrap().words(), "Rank & File");
-    let tools = ["New", "Open", "Export", "Set up", "Dark"];
+    let tools = ["New", "Open", "Export", "Set up", "Dark", "Help"];
     assert_eq!(buttons(&masthead), tools);
     for button in seen(&masthead, "button") {
         assert_eq!(button.get("aria-label"), Some(&*button.words()));
@@ -118,7 +118,7 @@ fn a_new_game_is_begun_by_its_kind_or_from_an_example() {
     let kinds = kinds.iter().filter_map(|it| it.get("data-variant"));
     let kinds: Vec<_> = kinds.collect();
     assert_eq!(kinds, ["standard", "uchess", "uchess-aise", "chess99"]);
-    let examples = seen(&dialog, "p")
+    let examples = seen(&dialog, "ul")
         .into_iter()
         .map(|it| it.elements().count());
     assert_eq!(examples.collect::<Vec<_>>(), [2, 12]);

@@ -262,7 +262,33 @@ fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
     }
 }
 
+fn help_says_what_the_page_is_where_more_is_told_and_what_keys_do() {
+    journey(|page| {
+        page.tool("Help");
+        page.soon(true, |page| page.has("dialog[open] .keys"));
+        let links = "return [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'));";
+        let links: Vec<String> = page.read(links, json!([]));
+        for link in links {
+            let there = "return (await fetch(arguments[0])).ok;";
+            assert_eq!(
+                page.browser.run_slowly(there, json!([link])),
+                json!(true),
+                "{link}"
+            );
+        }
+        let words = page.texts("dialog[open]").concat();
+        for word in ["Rank & File", "Previous move", "Wheel on the board"] {
+            assert!(words.contains(word), "{word}: {words}");
+        }
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has("dialog[open]"));
+        page.press(&["?"]);
+        page.soon(true, |page| page.has("dialog[open] .keys"));
+    });
+}
+
 pub const TESTS: &[Test] = tests![
+    help_says_what_the_page_is_where_more_is_told_and_what_keys_do;
     the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_without_scripts;
     without_scripts_the_page_says_what_it_is_and_what_to_do;
     a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it;

@@ -94,48 +94,6 @@ fn a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reason
     });
 }
 
-fn whoever_has_entered_a_game_steps_through_it_at_once() {
-    journey(|page| {
-        page.new_game();
-        page.type_move("1. e4 e5 2. Nf3 Nc6");
-        page.press(&["ArrowRight", "ArrowRight"]);
-        page.soon(Some("e5".to_owned()), |page| {
-            page.names_of_current().into_iter().next()
-        });
-        page.press(&["Home"]);
-        page.soon(Vec::<String>::new(), Page::names_of_current);
-        // Within a word the arrows are the word's.
-        page.type_text("d4");
-        page.press(&["ArrowLeft", "Delete", "3", "Enter"]);
-        page.soon(vec!["d3".to_owned()], Page::names_of_current);
-    });
-}
-
-fn help_says_what_the_page_is_where_more_is_told_and_what_keys_do() {
-    journey(|page| {
-        page.tool("Help");
-        page.soon(true, |page| page.has("dialog[open] .keys"));
-        let links = "return [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'));";
-        let links: Vec<String> = page.read(links, json!([]));
-        for link in links {
-            let there = "return (await fetch(arguments[0])).ok;";
-            assert_eq!(
-                page.browser.run_slowly(there, json!([link])),
-                json!(true),
-                "{link}"
-            );
-        }
-        let words = page.texts("dialog[open]").concat();
-        for word in ["Rank & File", "Previous move", "Wheel on the board"] {
-            assert!(words.contains(word), "{word}: {words}");
-        }
-        page.press(&["Escape"]);
-        page.soon(false, |page| page.has("dialog[open]"));
-        page.press(&["?"]);
-        page.soon(true, |page| page.has("dialog[open] .keys"));
-    });
-}
-
 fn no_line_moves_when_the_typefaces_come() {
     journey(|page| {
         // The observer is told of what was before it together with what it waits for.
@@ -404,8 +362,6 @@ pub const TESTS: &[Test] = tests![
     the_board_has_four_fifths_of_the_window_whatever_is_open;
     a_phone_shows_board_moves_reasons_and_entry_at_once: Layout;
     a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reasons;
-    whoever_has_entered_a_game_steps_through_it_at_once: Keyboard;
-    help_says_what_the_page_is_where_more_is_told_and_what_keys_do;
     no_line_moves_when_the_typefaces_come;
     two_rows_of_the_sheet_become_the_whole_sheet_on_a_phone;
     a_refusal_is_said_once;

@@ -215,7 +215,25 @@ fn without_glyphs(score: &str) -> String {
         .join(" ")
 }
 
+fn whoever_has_entered_a_game_steps_through_it_at_once() {
+    journey(|page| {
+        page.new_game();
+        page.type_move("1. e4 e5 2. Nf3 Nc6");
+        page.press(&["ArrowRight", "ArrowRight"]);
+        page.soon(Some("e5".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+        page.press(&["Home"]);
+        page.soon(Vec::<String>::new(), Page::names_of_current);
+        // Within a word the arrows are the word's.
+        page.type_text("d4");
+        page.press(&["ArrowLeft", "Delete", "3", "Enter"]);
+        page.soon(vec!["d3".to_owned()], Page::names_of_current);
+    });
+}
+
 pub const TESTS: &[Test] = tests![
+    whoever_has_entered_a_game_steps_through_it_at_once: Keyboard;
     an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box;
     an_ambiguous_move_lists_what_it_could_mean_each_one_click_away: Keyboard;
     a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off: Layout;
