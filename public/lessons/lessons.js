@@ -119,6 +119,7 @@ customElements.whenDefined("chess-notation").then(() => {
 
 show();
 
-// Whoever begins with a lesson keeps the site on the device as well. The lesson needs none of that.
 import("../type.js").then(({ type }) => type()).catch(console.warn);
+
+// Whoever begins with a lesson keeps the site on the device as well. The lesson needs none of that.
 import("../installed.js").then(({ keep }) => keep(), console.info);

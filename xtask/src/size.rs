@@ -8,7 +8,7 @@
 //! | the reader of books        | 330 kB              | its program and scripts, when the first book is opened     |
 //! | the opener of files        | 650 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
 //! | the librarian              | 480 kB              | its program and scripts, with the first file of games      |
-//! | the typefaces              | 90 kB               | fetched after the first paint                              |
+//! | the typefaces              | 90 kB               | fetched beside the program; the first paint waits for none |
 //! | the lessons                | 50 kB               | all together; a reader opens one at a time                 |
 //!
 //! Below a budget nobody counts: a program that is built quickly and read easily is worth more than a kilobyte.
