@@ -3,7 +3,7 @@
 //! Values of `view` do not say which move that is: to follow it is no business of every move.
 
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element};
+use web_sys::Element;
 
 use super::find::{closest, find, focus};
 use crate::game::At;
@@ -59,32 +59,33 @@ pub fn show_current(container: &Element) {
     } else {
         return;
     };
-    container.set_scroll_top(container.scroll_top() + step as i32);
-    show_whole_rows(container, &frame, head, &current);
+    let step = step + whole_rows(&current, frame.top() + head + step, frame.bottom() + step);
+    container.set_scroll_top(container.scroll_top() + step.round() as i32);
 }
 
 /// The tallest row that is shown whole, in pixels: a line of a variation is, a long comment is not.
 const TALLEST: f64 = 64.0;
 
-/// Scrolls a little further, so that no row lies half under the head of its table; `current` stays in view. `frame` is
-/// the container's place in the window, `head` the height of that head, both in pixels.
-fn show_whole_rows(container: &Element, frame: &DomRect, head: f64, current: &Element) {
-    let top = frame.top() + head;
-    let document = container.owner_document();
-    let (left, below) = (frame.left() as f32 + 8.0, top as f32 + 1.0);
-    let edge = document.and_then(|it| it.element_from_point(left, below));
-    let Some(row) = edge.and_then(|it| closest(&it, "tr")) else {
-        return;
-    };
-    let row = row.get_bounding_client_rect();
-    let hidden = top - row.top();
-    // A long comment may begin above.
-    if hidden < 1.0 || row.height() > TALLEST {
-        return;
+/// Returns how much further to scroll so that no row is half hidden under the head of its table, and `current` stays in
+/// view. `top` and `bottom` bound the rows that would be seen, in CSS pixels of the window as it is scrolled now.
+fn whole_rows(current: &Element, top: f64, bottom: f64) -> f64 {
+    // The rows are looked at from the current one upwards, which is a few steps and needs no hit test.
+    let mut row = closest(current, "tr");
+    while let Some(at) = row {
+        let place = at.get_bounding_client_rect();
+        let hidden = top - place.top();
+        if hidden < 1.0 {
+            row = at.previous_element_sibling();
+        } else if hidden >= place.height() || place.height() > TALLEST {
+            // A long comment may begin above.
+            break;
+        } else if current.get_bounding_client_rect().bottom() + hidden <= bottom {
+            return -hidden;
+        } else {
+            return place.height() - hidden;
+        }
     }
-    let back = current.get_bounding_client_rect().bottom() + hidden <= frame.bottom();
-    let step = if back { -hidden } else { row.height() - hidden };
-    container.set_scroll_top(container.scroll_top() + step.round() as i32);
+    0.0
 }
 
 /// Makes the marked move of a print the one that is reached with the Tab key, before the first move the

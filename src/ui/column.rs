@@ -4,8 +4,8 @@ use gloo_events::EventListener;
 use leptos::prelude::*;
 
 use super::block::{block, block_then};
-use super::browser;
 use super::desk::Desk;
+use super::{browser, dialogs};
 use crate::dom;
 use crate::screen::graph::GraphModel;
 use crate::screen::header::HeaderModel;
@@ -47,9 +47,9 @@ pub fn Column(desk: Desk) -> impl IntoView {
             <div class="panel" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves" hidden=hides(Tab::Moves)>
                 {sheet(desk)}
                 {block("button", move || view::sheet_size(desk.whole_sheet.get()))}
-                <div class="sheet-foot">
+                <div class="sheet-foot" on:toggle:capture=move |event| dialogs::annotation_folded(desk, &event)>
                     {block("section", move || desk.standing.with(|model| view::balance(model)))}
-                    {block("div", move || desk.see(view::annotate))}
+                    {block("div", move || desk.see(|s| view::annotate(s, desk.annotating.get())))}
                 </div>
             </div>
         </div>
@@ -145,6 +145,9 @@ fn book(desk: Desk) -> AnyView {
     };
     block_then("section", draw, move |pane| {
         let at = desk.at.get();
+        if !pane.has_child_nodes() {
+            return;
+        }
         dom::mark(pane, at);
         dom::rove(pane);
         show_current(pane, ".leaf");

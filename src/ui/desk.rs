@@ -80,6 +80,8 @@ pub struct Desk {
     pub captions: RwSignal<bool>,
     /// Whether nobody has been here before, nor done anything yet.
     pub first_visit: RwSignal<bool>,
+    /// Whether the fold with the comments and glyphs of the current move is open.
+    pub annotating: RwSignal<bool>,
     /// Whether all of the sheet is shown where there is room for two of its rows.
     pub whole_sheet: RwSignal<bool>,
     /// Whether the typed text has rested for a second or was entered, so that it may be called wrong.
@@ -201,6 +203,7 @@ impl Desk {
             board_size: RwSignal::new(settings.board_size),
             captions: RwSignal::new(settings.captions),
             first_visit: RwSignal::new(is_first),
+            annotating: RwSignal::new(false),
             whole_sheet: RwSignal::new(false),
             rested: RwSignal::new(false),
             tag: RwSignal::default(),

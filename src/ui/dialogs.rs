@@ -128,6 +128,14 @@ pub fn answer(desk: Desk, request: Request, event: &Event) {
     }
 }
 
+/// Fills the fold with the comments and glyphs of the current move when it is opened.
+pub fn annotation_folded(desk: Desk, event: &Event) {
+    let fold = dom::target(event).filter(|fold| fold.class_list().contains("annotate"));
+    if let Some(fold) = fold {
+        desk.annotating.set(fold.has_attribute("open"));
+    }
+}
+
 /// Gives the keyboard to what is meant of all that stands beside the current move, once it is drawn.
 fn annotate(desk: Desk, beside: Annotation) {
     let field = match beside {
@@ -140,6 +148,7 @@ fn annotate(desk: Desk, beside: Annotation) {
             return;
         }
     };
+    desk.annotating.set(true);
     request_animation_frame(move || {
         if let Some(panel) = browser::find(".annotate") {
             // Never fails for this fixed name.

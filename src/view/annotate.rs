@@ -56,10 +56,10 @@ pub fn menu(session: &Session, asked: Option<(NodeId, i32, i32)>) -> Element {
     place.child(menu)
 }
 
-/// What stands beside the current move, to be changed; folded until it is asked for.
+/// The comments and glyphs of the current move, to be changed, in a fold. While the fold is closed it holds its
+/// summary only, so that a step through the game does not fill fields that nobody sees.
 #[must_use]
-pub fn annotate(session: &Session) -> Element {
-    let at = session.at();
+pub fn annotate(session: &Session, is_open: bool) -> Element {
     let place = el("div").class("annotate-place");
     let pending = session.pending().map(|words| {
         let cancel = button("button").does("cancel").text(say::CANCEL);
@@ -68,6 +68,16 @@ pub fn annotate(session: &Session) -> Element {
     });
     let panel = el("details").class("annotate");
     let panel = panel.child(el("summary").text(say::ANNOTATE));
+    place.child(pending).child(if is_open {
+        fields(session, panel)
+    } else {
+        panel
+    })
+}
+
+/// Adds to the panel what is changed of the current move.
+fn fields(session: &Session, panel: Element) -> Element {
+    let at = session.at();
     let panel = match at {
         At::Start => panel.child(field(session, at, false, say::AT_THE_START)),
         At::After(id) => panel
@@ -80,7 +90,7 @@ pub fn annotate(session: &Session) -> Element {
         .child(button("button").does(draw).text(say::DRAW))
         .child(deed(say::DETAILS, "dialog details"))
         .child(deed(say::COMPARE, "dialog compare"));
-    place.child(pending).child(panel.child(buttons))
+    panel.child(buttons)
 }
 
 /// A field with what people say before or after a moment's move.

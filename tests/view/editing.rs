@@ -66,7 +66,7 @@ fn a_menu_offers_what_can_be_done_and_nothing_else() {
 fn the_panel_shows_what_stands_beside_the_move() {
     let mut session = opened("{Start} 1. e4 $1 {[%clk 1:00] Best} e5 ({Or} 1... c5 $14)");
     let fields = |session: &Session| -> Vec<(String, String)> {
-        let panel = view::annotate(session);
+        let panel = view::annotate(session, true);
         let fields = panel.walk().filter(|it| it.tag == "textarea");
         let pair = |it: &Element| {
             let get = |name| it.get(name).unwrap_or_default().to_owned();
@@ -75,7 +75,7 @@ fn the_panel_shows_what_stands_beside_the_move() {
         fields.map(pair).collect()
     };
     let pressed = |session: &Session| -> Vec<String> {
-        let panel = view::annotate(session);
+        let panel = view::annotate(session, true);
         let glyphs = panel
             .walk()
             .filter(|it| it.get("aria-pressed") == Some("true"));
@@ -100,10 +100,22 @@ fn the_panel_shows_what_stands_beside_the_move() {
 }
 
 #[test]
+fn a_closed_fold_holds_no_fields() {
+    let mut session = opened("1. e4 e5");
+    session.apply(Action::Next);
+    let fold = |is_open| view::annotate(&session, is_open).walk().count();
+    assert!(fold(true) > 20);
+    assert_eq!(
+        view::annotate(&session, false).outline(),
+        "div.annotate-place\n  details.annotate\n    summary \"Comments and glyphs\"\n"
+    );
+}
+
+#[test]
 fn every_glyph_has_a_name_for_eye_and_ear() {
     let mut session = opened("1. e4");
     session.apply(Action::Next);
-    let panel = view::annotate(&session);
+    let panel = view::annotate(&session, true);
     let glyphs: Vec<_> = panel
         .walk()
         .filter(|it| it.class.contains("glyph") && it.tag == "button")
